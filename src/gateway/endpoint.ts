@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+/** How a call treats the session: never sent, sent when there is one, refused without one. */
+export type SessionUse = 'none' | 'optional' | 'required';
+
+type Schema = v.GenericSchema;
+
+/** One row of the gateway table: everything the client, the demo gateway and the documents know of a call. */
+export interface Endpoint<
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As the specification writes it, or chosen in its style; the site config can override it by name. */
+  readonly path: string;
+  readonly summary: string;
+  /** Sent as the query string. */
+  readonly query?: Query;
+  /** Sent as JSON, or sealed when `sealed` is set. */
+  readonly body?: Body;
+  /** The `value` of a successful envelope. */
+  readonly reply: Reply;
+  /** Module id of the operator's permission system, e.g. `COMM3`. */
+  readonly module: string;
+  readonly session: SessionUse;
+  /** Seconds a reply may be reused; absent: never. */
+  readonly cacheSeconds?: number;
+  /** The body travels as a compact JWE under the gateway's public key (A7). */
+  readonly sealed?: true;
+  /** A registered partner's page may read it across origins; such a call never carries a session. */
+  readonly open?: true;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest row, used only where rows are handled as data
+export type AnyEndpoint = Endpoint<any, any, any>;
+
+type Sent<S> = S extends Schema ? v.InferInput<S> : never;
+
+/** What a caller hands over: `query` and `body` exactly where the row has them. */
+export type Input<E extends AnyEndpoint> = (E extends { query: infer Q extends Schema }
+  ? { query: Sent<Q> }
+  : { query?: undefined }) &
+  (E extends { body: infer B extends Schema } ? { body: Sent<B> } : { body?: undefined });
+
+/** What a caller gets back. */
+export type Reply<E extends AnyEndpoint> = v.InferOutput<E['reply']>;
+
+/** Declares a row and keeps its exact type. */
+export function endpoint<const E extends AnyEndpoint>(row: E): E {
+  return row;
+}
+
+type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutput<Item>[]> & { item: Item };
+
+/**
+ * A list that survives a bad entry: entries of a wrong shape are dropped. A list of which nothing is left
+ * although something was sent is refused, since then the reply as a whole has another shape.
+ */
+export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
+  const schema = v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const kept: v.InferOutput<Item>[] = [];
+      for (const entry of dataset.value) {
+        const result = v.safeParse(item, entry);
+        if (result.success) kept.push(result.output);
+      }
+      if (!kept.length && dataset.value.length) {
+        addIssue({ message: 'No entry of the list has the expected shape' });
+        return NEVER;
+      }
+      return kept;
+    }),
+  );
+  return Object.assign(schema, { item }) as unknown as TolerantList<Item>;
+}
+
+/** A field that other gateways leave out or send as null: read as the given value then. */
+export function or<S extends Schema, const D extends v.InferOutput<S>>(schema: S, missing: D) {
+  return v.nullish(schema, missing as never);
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { endpoint, listOf, or } from '../endpoint.ts';
+import { id, idOrNone, text } from '../fields.ts';
+
+const announcement = v.object({
+  id,
+  title: v.string(),
+  /** HTML of the operator; never shown without being sanitised. */
+  content: text,
+  promotionType: text,
+  /** A for signed-in players, B for guests, F on a first login (B4). */
+  execution: text,
+  startDate: text,
+  read: or(v.boolean(), false),
+});
+
+const banner = v.object({
+  id: idOrNone,
+  /** m_home, m_hotgames, m_leftmenu, ... */
+  groupName: v.string(),
+  /** The picture. */
+  url: v.string(),
+  /** Spoken and shown instead of the picture. */
+  title: text,
+  /** Where a tap goes: a path of the site, or empty. */
+  link: text,
+});
+
+export type Announcement = v.InferOutput<typeof announcement>;
+export type Banner = v.InferOutput<typeof banner>;
+
+const none = or(listOf(announcement), []);
+
+/** Announcements by key: promotion, banners, player, popup, hot (B3). */
+export const getAnnouncements = endpoint({
+  name: 'getAnnouncements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  summary: 'Announcements and banners by type and group',
+  query: v.object({
+    /** Comma separated: B banner, PL player, PU popup, PR promotion, H hot, A agent. */
+    types: v.string(),
+    groupName: v.string(),
+    platform: v.literal('M'),
+    merchantCode: v.string(),
+    language: v.string(),
+  }),
+  reply: v.object({
+    promotion: none,
+    banners: or(listOf(banner), []),
+    player: none,
+    popup: none,
+    hot: none,
+  }),
+  module: 'COMM3',
+  session: 'optional',
+  cacheSeconds: 30,
+});
+
+/** Marks one read for the member; throttled by 150 ms, never sent for type 4 (A5). */
+export const markAnnouncementRead = endpoint({
+  name: 'markAnnouncementRead',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_markAnnouncementAsRead',
+  summary: 'Mark an announcement read',
+  body: v.object({ announcementId: v.string(), read: v.boolean() }),
+  reply: v.unknown(),
+  module: 'COMM3',
+  session: 'required',
+});

@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { endpoint, listOf, or } from '../endpoint.ts';
+import { count, flag, id, idOrNone, pageNumber, pageSize, text } from '../fields.ts';
+
+const game = v.object({
+  gameId: id,
+  nodeId: id,
+  nodeName: text,
+  gameName: v.string(),
+  displayName: text,
+  showIcon: text,
+  iconUrl: text,
+  /** Category: RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, LOTT, ELOTT. */
+  gameType: text,
+  /** Vendor code. */
+  vassalage: text,
+  gameClassify: text,
+  minBet: or(v.number(), 0),
+  isHot: flag,
+  roomId: idOrNone,
+  supportPlay: flag,
+  freeplay: flag,
+  isGameH5: flag,
+  gameCode: text,
+  lottoMode: text,
+  gameClassifyNew: text,
+  telGameId: idOrNone,
+  telNodeId: idOrNone,
+});
+
+export type Game = v.InferOutput<typeof game>;
+
+/** One page of the games of a category or vendor; 30 on home and in a call, 18 on the games page (B9). */
+export const getGames = endpoint({
+  name: 'getGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameList',
+  summary: 'One page of games by category, vendor, name, classify and minimum bet',
+  query: v.object({
+    merchant: v.string(),
+    platform: v.literal('html5'),
+    clientType: v.literal(2),
+    gameType: v.optional(v.string()),
+    gameName: v.optional(v.string()),
+    vassalage: v.optional(v.string()),
+    gameClassify: v.optional(v.string()),
+    minBet: v.optional(v.number()),
+    minLine: v.optional(v.number()),
+    isNew: v.optional(v.number()),
+    language: v.string(),
+    pageNo: pageNumber,
+    pageSize,
+  }),
+  reply: v.object({ games: listOf(game), pageNum: count, totalPages: count }),
+  module: 'COMM3',
+  session: 'none',
+  cacheSeconds: 30,
+  open: true,
+});
+
+export const getHotGames = endpoint({
+  name: 'getHotGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getHotGames',
+  summary: 'The hot games, in display order',
+  query: v.object({
+    merchantCode: v.string(),
+    isPlatform: v.literal(2),
+    platform: v.literal('html5'),
+    language: v.string(),
+    gameName: v.optional(v.string()),
+  }),
+  reply: v.object({ list: listOf(game) }),
+  module: 'COMM3',
+  session: 'none',
+  cacheSeconds: 30,
+  open: true,
+});
+
+const vendor = v.object({
+  cardId: idOrNone,
+  vassalage: v.string(),
+  displayName: text,
+  key: text,
+  mobileLargeIcon: text,
+  accountTypeName: text,
+  gameId: idOrNone,
+  nodeId: idOrNone,
+  telGameId: idOrNone,
+  telNodeId: idOrNone,
+});
+
+export type Vendor = v.InferOutput<typeof vendor>;
+
+/** Which vendors each category has, in the operator's order (B3). */
+export const getVendors = endpoint({
+  name: 'getVendors',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassalGames',
+  summary: 'Categories in order with their vendors, and the names of the vendors',
+  query: v.object({ typeId: v.literal(1), merchantCode: v.string(), language: v.string() }),
+  reply: v.object({
+    sorting: listOf(v.object({ gameCategory: v.string(), vendorNames: or(v.array(v.string()), []) })),
+    mapping: v.record(v.string(), listOf(vendor)),
+    display: or(v.record(v.string(), v.string()), {}),
+  }),
+  module: 'COMM3',
+  session: 'none',
+  cacheSeconds: 60,
+  open: true,
+});
+
+const favouriteEntry = v.object({ nodeId: id, token: v.string(), vendor: v.string() });
+
+export const getFavourites = endpoint({
+  name: 'getFavourites',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getFavoriteGames',
+  summary: 'One page of the favourite games; 15 a page (B9)',
+  query: v.object({
+    pageNo: pageNumber,
+    pageSize,
+    language: v.string(),
+    gameType: v.optional(v.string()),
+    gameName: v.optional(v.string()),
+  }),
+  reply: v.object({ content: listOf(game), pageNum: count, totalPages: count }),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const getFavouriteIds = endpoint({
+  name: 'getFavouriteIds',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getFavoriteGameIds',
+  summary: 'Node ids of the favourite games; at most 100, 999 on the favourites page',
+  query: v.object({ pageNo: pageNumber, pageSize }),
+  reply: v.array(id),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const addFavourite = endpoint({
+  name: 'addFavourite',
+  method: 'POST',
+  path: '/wps/relay/GCSGAME_addFavoriteGame',
+  summary: 'Keep a game as a favourite',
+  body: favouriteEntry,
+  reply: v.unknown(),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const removeFavourite = endpoint({
+  name: 'removeFavourite',
+  method: 'DELETE',
+  path: '/wps/relay/GCSGAME_removeFavoriteGame',
+  summary: 'Drop a favourite game',
+  body: favouriteEntry,
+  reply: v.unknown(),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const getRecentGames = endpoint({
+  name: 'getRecentGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRecentGames',
+  summary: 'Games launched lately, latest first; 18 a page (B9)',
+  query: v.object({
+    page: pageNumber,
+    pageSize,
+    gameType: v.optional(v.string()),
+    language: v.string(),
+    clientType: v.literal(2),
+  }),
+  reply: v.object({ list: listOf(game), totalPages: count }),
+  module: 'COMM3',
+  session: 'required',
+});
+
+/** A write although the contract makes it a GET; it is therefore never cached (B7). */
+export const addRecentGame = endpoint({
+  name: 'addRecentGame',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_addRecentGame',
+  summary: 'Note that a game was launched',
+  query: v.object({ gameId: v.string(), nodeId: v.string(), gameType: v.string(), vassalage: v.string() }),
+  reply: v.unknown(),
+  module: 'COMM3',
+  session: 'required',
+});
+
+const launchQuery = v.object({
+  confirmTrans: v.literal(true),
+  launchMode: v.literal('h5'),
+  platform: v.literal('html5'),
+  clientType: v.literal(2),
+  gameId: v.string(),
+  nodeId: v.string(),
+  /** The vendor code. */
+  accountType: v.string(),
+  merchantCode: v.string(),
+  language: v.string(),
+  webView: v.boolean(),
+});
+
+const launched = v.object({ content: v.object({ game_url: v.string() }) });
+
+/** Where to open a game for real money (B7). */
+export const launchGame = endpoint({
+  name: 'launchGame',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  summary: 'Address of a game session for the member',
+  query: launchQuery,
+  reply: launched,
+  module: 'COMM3',
+  session: 'required',
+});
+
+/** Where to open a game on trial, without an account (B7). */
+export const launchTrialGame = endpoint({
+  name: 'launchTrialGame',
+  method: 'GET',
+  path: '/wps/game/launchTrialGame',
+  summary: 'Address of a trial game session',
+  query: v.object({ ...launchQuery.entries, telGameId: v.string(), telNodeId: v.string() }),
+  reply: launched,
+  module: 'FREEPLAY3',
+  session: 'optional',
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { endpoint, or } from '../endpoint.ts';
+
+/** Longest texts the gateway takes; forms hold the same bounds. */
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+const sessionInfo = v.object({
+  token: v.string(),
+  merchantCode: or(v.string(), ''),
+  userName: v.string(),
+  /** Account type: 0, 1, 2 are real accounts (A3). */
+  type: v.number(),
+  firstTimeLogin: or(v.boolean(), false),
+  read: or(v.boolean(), false),
+});
+
+export type SessionInfo = v.InferOutput<typeof sessionInfo>;
+
+/** Signs in. A refusal whose value has `captcha` asks for one with the next try (A4). */
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/wps/session/login',
+  summary: 'Sign in by username and password, SMS code or a phone-auth token',
+  body: v.object({
+    username: name,
+    password: secret,
+    captcha: v.optional(v.string()),
+    type: v.picklist(['username', 'sms', 'firebase']),
+    rememberPassword: v.boolean(),
+    /** Whether, and for the slider with what result, a human was verified. */
+    humanVerification: v.optional(v.string()),
+    /** Set by the agents' and the members' own sign-in forms (A2). */
+    audience: v.optional(v.picklist(['agent', 'member'])),
+    firebaseChannel: v.optional(v.literal('sms')),
+    firebaseIdToken: v.optional(v.string()),
+    firebaseMobileNo: v.optional(v.string()),
+    countryDialingCode: v.optional(v.string()),
+  }),
+  reply: sessionInfo,
+  module: 'COMM3',
+  session: 'none',
+  sealed: true,
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  summary: 'End the session the token belongs to',
+  reply: v.unknown(),
+  module: 'COMM3',
+  session: 'required',
+});
+
+/** Keeps the session alive; asked for when the header mounts signed in (HD-4). */
+export const renewSession = endpoint({
+  name: 'renewSession',
+  method: 'POST',
+  path: '/wps/session/renew',
+  summary: 'Renew the member: the session lives on from now',
+  reply: v.object({ expiresAt: v.number() }),
+  module: 'COMM3',
+  session: 'required',
+});
+
+const member = v.object({
+  id: v.union([v.string(), v.number()]),
+  type: v.number(),
+  nickname: or(v.string(), ''),
+  account: v.string(),
+  clubLabel: or(v.object({ labelName: v.string() }), { labelName: '' }),
+});
+
+export type Member = v.InferOutput<typeof member>;
+
+export const getMember = endpoint({
+  name: 'getMember',
+  method: 'GET',
+  path: '/wps/member/info',
+  summary: 'Who is signed in',
+  reply: member,
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const getWallet = endpoint({
+  name: 'getWallet',
+  method: 'GET',
+  path: '/wps/wallets/gcs',
+  summary: 'Balance over all wallets, in the site currency',
+  reply: v.object({ sumBalance: v.number() }),
+  module: 'COMM3',
+  session: 'required',
+});

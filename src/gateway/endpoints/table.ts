@@ -1,0 +1,27 @@
+import type { AnyEndpoint } from '../endpoint.ts';
+import * as announcements from './announcements.ts';
+import * as lobby from './lobby.ts';
+import * as promotions from './promotions.ts';
+import * as register from './register.ts';
+import * as session from './session.ts';
+import * as system from './system.ts';
+import * as wallet from './wallet.ts';
+import * as winners from './winners.ts';
+
+/**
+ * Every call by name. For whoever needs all rows: the demo gateway, the OpenAPI document, the conformance
+ * run. A widget imports its own rows, so that its bundle holds only those.
+ */
+export const endpoints = {
+  ...announcements,
+  ...lobby,
+  ...promotions,
+  ...register,
+  ...session,
+  ...system,
+  ...wallet,
+  ...winners,
+} as const satisfies Record<string, AnyEndpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
