@@ -1,5 +1,6 @@
 import { type $Fetch, createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
+import { fromJson } from '../lib/json.ts';
 import type { AnyEndpoint, Input, Reply } from './endpoint.ts';
 import { asGatewayError, GatewayError, sessionLostCodes } from './errors.ts';
 
@@ -144,19 +145,20 @@ function open<E extends AnyEndpoint>(row: E, data: unknown, token: string | unde
   return value.output as Reply<E>;
 }
 
-function fromJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-}
-
 async function seal(row: AnyEndpoint, body: unknown, headers: Record<string, string>): Promise<unknown> {
   if (!settings.key) throw new GatewayError('malformed', 'no encryption key');
-  const [{ sealText }, key] = await Promise.all([import('./seal.ts'), settings.key()]);
+  const [{ sealText }, key] = await Promise.all([sealing(), settings.key()]);
   headers.Encryption = key.keyId;
   return { data: await sealText(JSON.stringify(body), key), moduleId: row.module };
+}
+
+/** The code that seals; it may have to be fetched, so failing to is the network's fault. */
+async function sealing() {
+  try {
+    return await import('./seal.ts');
+  } catch {
+    throw new GatewayError('offline');
+  }
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -47,7 +47,10 @@ export type Input<E extends AnyEndpoint> = (E extends { query: infer Q extends S
 /** What a caller gets back. */
 export type Reply<E extends AnyEndpoint> = v.InferOutput<E['reply']>;
 
-/** Declares a row and keeps its exact type. */
+/**
+ * Declares a row and keeps its exact type. Free of side effects, so that a bundle drops the rows it does not use.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<const E extends AnyEndpoint>(row: E): E {
   return row;
 }
@@ -57,6 +60,7 @@ type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutpu
 /**
  * A list that survives a bad entry: entries of a wrong shape are dropped. A list of which nothing is left
  * although something was sent is refused, since then the reply as a whole has another shape.
+ * @__NO_SIDE_EFFECTS__
  */
 export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
   const schema = v.pipe(
@@ -77,7 +81,10 @@ export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
   return Object.assign(schema, { item }) as unknown as TolerantList<Item>;
 }
 
-/** A field that other gateways leave out or send as null: read as the given value then. */
+/**
+ * A field that other gateways leave out or send as null: read as the given value then.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function or<S extends Schema, const D extends v.InferOutput<S>>(schema: S, missing: D) {
   return v.nullish(schema, missing as never);
 }

@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from './errors.ts';
 
 /** Server state as a component sees it. A failed reload of something already shown keeps showing it. */
@@ -65,10 +65,12 @@ export function resource<T>(
     running = undefined;
   };
 
-  onMount($store, () => {
+  // A store stays mounted for a second after its last reader left: a reader who comes meanwhile starts, but does
+  // not mount it.
+  onStart($store, () => {
     if (performance.now() - readAt > freshFor) void start();
-    return stop;
   });
+  onMount($store, () => stop);
 
   const store: Resource<T> = Object.assign($store, {
     reload() {
@@ -86,7 +88,10 @@ export function resource<T>(
       stop();
       readAt = Number.NEGATIVE_INFINITY;
       $store.set({ state: 'loading' });
-      if ($store.lc) void start();
+      // Not at once: whoever changes the session forgets what was read under the old one first.
+      queueMicrotask(() => {
+        if ($store.lc) void start();
+      });
     },
   });
   return store;

@@ -1,34 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, listOf, or } from '../endpoint.ts';
-import { count, flag, id, idOrNone, pageNumber, pageSize, text } from '../fields.ts';
-
-const game = v.object({
-  gameId: id,
-  nodeId: id,
-  nodeName: text,
-  gameName: v.string(),
-  displayName: text,
-  showIcon: text,
-  iconUrl: text,
-  /** Category: RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, LOTT, ELOTT. */
-  gameType: text,
-  /** Vendor code. */
-  vassalage: text,
-  gameClassify: text,
-  minBet: or(v.number(), 0),
-  isHot: flag,
-  roomId: idOrNone,
-  supportPlay: flag,
-  freeplay: flag,
-  isGameH5: flag,
-  gameCode: text,
-  lottoMode: text,
-  gameClassifyNew: text,
-  telGameId: idOrNone,
-  telNodeId: idOrNone,
-});
-
-export type Game = v.InferOutput<typeof game>;
+import { count, idOrNone, pageNumber, pageSize, text } from '../fields.ts';
+import { game } from './game.ts';
 
 /** One page of the games of a category or vendor; 30 on home and in a call, 18 on the games page (B9). */
 export const getGames = endpoint({
@@ -108,87 +81,6 @@ export const getVendors = endpoint({
   session: 'none',
   cacheSeconds: 60,
   open: true,
-});
-
-const favouriteEntry = v.object({ nodeId: id, token: v.string(), vendor: v.string() });
-
-export const getFavourites = endpoint({
-  name: 'getFavourites',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getFavoriteGames',
-  summary: 'One page of the favourite games; 15 a page (B9)',
-  query: v.object({
-    pageNo: pageNumber,
-    pageSize,
-    language: v.string(),
-    gameType: v.optional(v.string()),
-    gameName: v.optional(v.string()),
-  }),
-  reply: v.object({ content: listOf(game), pageNum: count, totalPages: count }),
-  module: 'COMM3',
-  session: 'required',
-});
-
-export const getFavouriteIds = endpoint({
-  name: 'getFavouriteIds',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getFavoriteGameIds',
-  summary: 'Node ids of the favourite games; at most 100, 999 on the favourites page',
-  query: v.object({ pageNo: pageNumber, pageSize }),
-  reply: v.array(id),
-  module: 'COMM3',
-  session: 'required',
-});
-
-export const addFavourite = endpoint({
-  name: 'addFavourite',
-  method: 'POST',
-  path: '/wps/relay/GCSGAME_addFavoriteGame',
-  summary: 'Keep a game as a favourite',
-  body: favouriteEntry,
-  reply: v.unknown(),
-  module: 'COMM3',
-  session: 'required',
-});
-
-export const removeFavourite = endpoint({
-  name: 'removeFavourite',
-  method: 'DELETE',
-  path: '/wps/relay/GCSGAME_removeFavoriteGame',
-  summary: 'Drop a favourite game',
-  body: favouriteEntry,
-  reply: v.unknown(),
-  module: 'COMM3',
-  session: 'required',
-});
-
-export const getRecentGames = endpoint({
-  name: 'getRecentGames',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getRecentGames',
-  summary: 'Games launched lately, latest first; 18 a page (B9)',
-  query: v.object({
-    page: pageNumber,
-    pageSize,
-    gameType: v.optional(v.string()),
-    language: v.string(),
-    clientType: v.literal(2),
-  }),
-  reply: v.object({ list: listOf(game), totalPages: count }),
-  module: 'COMM3',
-  session: 'required',
-});
-
-/** A write although the contract makes it a GET; it is therefore never cached (B7). */
-export const addRecentGame = endpoint({
-  name: 'addRecentGame',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_addRecentGame',
-  summary: 'Note that a game was launched',
-  query: v.object({ gameId: v.string(), nodeId: v.string(), gameType: v.string(), vassalage: v.string() }),
-  reply: v.unknown(),
-  module: 'COMM3',
-  session: 'required',
 });
 
 const launchQuery = v.object({

@@ -1,8 +1,10 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as announcements from './announcements.ts';
 import * as lobby from './lobby.ts';
+import * as ownGames from './own-games.ts';
 import * as promotions from './promotions.ts';
 import * as register from './register.ts';
+import * as rewards from './rewards.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import * as wallet from './wallet.ts';
@@ -15,8 +17,10 @@ import * as winners from './winners.ts';
 export const endpoints = {
   ...announcements,
   ...lobby,
+  ...ownGames,
   ...promotions,
   ...register,
+  ...rewards,
   ...session,
   ...system,
   ...wallet,

@@ -1,0 +1,142 @@
+import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
+import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
+import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
+import { type Known, samples } from './samples.ts';
+
+export interface Finding {
+  what: string;
+  /** Empty when all is well. */
+  problem: string;
+}
+
+export interface CheckOptions {
+  /** Origin, or origin and path prefix, of the gateway. */
+  base: string;
+  fetch: typeof fetch;
+  merchantCode?: string;
+  language?: string;
+  /** Without them only what a guest may call is checked. */
+  username?: string;
+  password?: string;
+  /** Also makes the calls that move money or open an account. */
+  writes?: boolean;
+  /** Paths by endpoint name, as in the site config. */
+  paths?: Record<string, string>;
+  told?: (finding: Finding) => void;
+}
+
+const writes: readonly EndpointName[] = ['deposit', 'withdraw', 'claimReward', 'registerByName'];
+/** An origin that no gateway has registered. */
+const STRANGER = 'https://stranger.invalid';
+
+/** Holds a gateway against the table, call by call, in an order in which earlier answers feed later calls. */
+export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const note = (what: string, problem: string) => {
+    findings.push({ what, problem });
+    options.told?.({ what, problem });
+  };
+  const known: Known = {
+    merchantCode: options.merchantCode ?? 'foyer',
+    language: options.language ?? 'EN',
+    username: options.username ?? '',
+    password: options.password ?? '',
+    token: '',
+    game: { gameId: '', nodeId: '', vassalage: '', gameType: '', telGameId: '', telNodeId: '' },
+    announcementId: '',
+    rewardId: '',
+  };
+  configureGateway({
+    base: options.base,
+    merchantCode: known.merchantCode,
+    paths: options.paths ?? {},
+    token: () => known.token,
+    key: async () => (await call(endpoints.getStatus, {})).encryption,
+    fetch: options.fetch,
+  });
+
+  for (const name of Object.keys(samples) as EndpointName[]) {
+    const row: AnyEndpoint = endpoints[name];
+    const signedIn = Boolean(known.username);
+    if (row.open)
+      note(`${name}: no stranger reads it`, await reached(() => strangerReads(options.fetch, name, known)));
+    if (row.session === 'required') {
+      note(`${name}: refused without a session`, await reached(() => openDoor(options.fetch, name, known)));
+      if (!signedIn) continue;
+    }
+    if (name === 'login' && !signedIn) continue;
+    if (row.sealed)
+      note(`${name}: refused unsealed`, await reached(() => takesPlain(options.fetch, name, known)));
+    if (writes.includes(name) && !options.writes) continue;
+    note(name, await attempt(name, known));
+  }
+  note('an unknown call', await reached(() => unknownCall(options)));
+  return findings;
+}
+
+/** What a check found, or that the gateway could not be reached for it. */
+async function reached(check: () => Promise<string>): Promise<string> {
+  try {
+    return await check();
+  } catch {
+    return 'offline';
+  }
+}
+
+/** Makes a call, and keeps of its answer what later ones need. */
+async function attempt<N extends EndpointName>(name: N, known: Known): Promise<string> {
+  const row: Endpoints[N] = endpoints[name];
+  try {
+    const input = (samples[name] as (known: Known) => Input<AnyEndpoint>)(known);
+    learn(name, known, await call(row as AnyEndpoint, input));
+    return '';
+  } catch (thrown) {
+    const { kind, code } = asGatewayError(thrown);
+    return kind === code ? kind : `${kind}: ${code}`;
+  }
+}
+
+function learn(name: EndpointName, known: Known, value: unknown): void {
+  const answer = value as Record<string, never>;
+  if (name === 'getGames') Object.assign(known.game, (answer.games as Known['game'][] | undefined)?.[0]);
+  if (name === 'login') known.token = answer.token ?? '';
+  if (name === 'getAnnouncements') {
+    known.announcementId = (answer.player as { id: string }[] | undefined)?.[0]?.id ?? '';
+  }
+  if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
+}
+
+function request(send: typeof fetch, name: EndpointName, known: Known, headers: Record<string, string>) {
+  const row: AnyEndpoint = endpoints[name];
+  const { query, body } = (
+    samples[name] as (known: Known) => { query?: Record<string, unknown>; body?: unknown }
+  )(known);
+  return send(addressOf(row, query), {
+    method: row.method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function openDoor(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
+  const answer = await (await request(send, name, known, {})).json().catch(() => undefined);
+  if (answer?.success === false && sessionLostCodes.includes(answer.errorCode)) return '';
+  return `answers ${answer?.errorCode ?? 'something else'} instead of ${refusal.notLoggedIn}`;
+}
+
+async function takesPlain(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
+  const answer = await (await request(send, name, known, {})).json().catch(() => undefined);
+  return answer?.success === false ? '' : 'takes a body that is not sealed';
+}
+
+async function strangerReads(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
+  const { headers } = await request(send, name, known, { Origin: STRANGER });
+  return headers.get('Access-Control-Allow-Origin') ? 'lets every origin read it' : '';
+}
+
+async function unknownCall({ base, fetch: send }: CheckOptions): Promise<string> {
+  const answer = await send(`${base}/wps/no-such-call`);
+  const body = await answer.json().catch(() => undefined);
+  return answer.status === 404 && body?.success === false ? '' : 'is not answered with 404 and an envelope';
+}

@@ -1,0 +1,103 @@
+import type { Input } from '../../src/gateway/endpoint.ts';
+import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+
+/** What earlier calls of a run have told, for later ones to ask about. */
+export interface Known {
+  merchantCode: string;
+  language: string;
+  username: string;
+  password: string;
+  token: string;
+  game: {
+    gameId: string;
+    nodeId: string;
+    vassalage: string;
+    gameType: string;
+    telGameId: string;
+    telNodeId: string;
+  };
+  announcementId: string;
+  rewardId: string;
+}
+
+/** A valid input for every row, made of what is known by then; a row without one does not compile. */
+export const samples: { readonly [N in EndpointName]: (known: Known) => Input<Endpoints[N]> } = {
+  getStatus: () => ({}),
+  getRegistrationRules: () => ({}),
+  getVendors: ({ merchantCode, language }) => ({ query: { typeId: 1, merchantCode, language } }),
+  getGames: ({ merchantCode, language }) => ({
+    query: {
+      merchant: merchantCode,
+      platform: 'html5',
+      clientType: 2,
+      gameType: 'RNG',
+      language,
+      pageNo: 1,
+      pageSize: 9,
+    },
+  }),
+  getHotGames: ({ merchantCode, language }) => ({
+    query: { merchantCode, isPlatform: 2, platform: 'html5', language },
+  }),
+  getWinners: ({ merchantCode, language }) => ({
+    query: { merchantCode, gameCategory: 'ALL', language, limitNum: 20 },
+  }),
+  getAnnouncements: ({ merchantCode, language }) => ({
+    query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
+  }),
+  getPromotions: ({ merchantCode, language }) => ({ query: { merchantCode, language, platform: 'M' } }),
+  launchTrialGame: (known) => ({
+    query: { ...launchOf(known), telGameId: known.game.telGameId, telNodeId: known.game.telNodeId },
+  }),
+  login: ({ username, password }) => ({
+    body: { username, password, type: 'username', rememberPassword: false },
+  }),
+  getMember: () => ({}),
+  getWallet: () => ({}),
+  renewSession: () => ({}),
+  addFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, token: '', vendor: game.vassalage } }),
+  getFavouriteIds: () => ({ query: { pageNo: 1, pageSize: 100 } }),
+  getFavourites: ({ language }) => ({ query: { pageNo: 1, pageSize: 15, language } }),
+  removeFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, token: '', vendor: game.vassalage } }),
+  addRecentGame: ({ game: { gameId, nodeId, gameType, vassalage } }) => ({
+    query: { gameId, nodeId, gameType, vassalage },
+  }),
+  getRecentGames: ({ language }) => ({ query: { page: 1, pageSize: 18, language, clientType: 2 } }),
+  launchGame: (known) => ({ query: launchOf(known) }),
+  markAnnouncementRead: ({ announcementId }) => ({ body: { announcementId, read: true } }),
+  getRewards: ({ language }) => ({ query: { language } }),
+  claimReward: ({ rewardId }) => ({ body: { rewardId } }),
+  deposit: () => ({ body: { amount: 1 } }),
+  withdraw: () => ({ body: { amount: 1 } }),
+  registerByName: ({ merchantCode }) => {
+    const password = `Aa1${crypto.randomUUID().slice(0, 12)}`;
+    const username = `c${Math.random().toString(36).slice(2, 10)}`;
+    return {
+      body: {
+        username,
+        password,
+        confirmPassword: password,
+        registerUrl: `${merchantCode}.example`,
+        domain: `${merchantCode}.example`,
+        registerMethod: 'H5',
+        type: 0,
+      },
+    };
+  },
+  logout: () => ({}),
+};
+
+function launchOf({ merchantCode, language, game }: Known) {
+  return {
+    confirmTrans: true,
+    launchMode: 'h5',
+    platform: 'html5',
+    clientType: 2,
+    gameId: game.gameId,
+    nodeId: game.nodeId,
+    accountType: game.vassalage,
+    merchantCode,
+    language,
+    webView: false,
+  } as const;
+}

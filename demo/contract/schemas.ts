@@ -1,0 +1,59 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** What of a valibot schema can hold further ones. */
+interface Node {
+  kind: string;
+  type: string;
+  item?: Node;
+  entries?: Record<string, Node>;
+  wrapped?: Node;
+  value?: unknown;
+  options?: unknown[];
+  pipe?: Node[];
+}
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What travels: before any transformation of the reading side.
+  typeMode: 'input',
+  errorMode: 'ignore',
+};
+
+/** A valibot schema as the JSON Schema of what travels. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const plain = withPlainLists(schema as unknown as Node) as unknown as v.GenericSchema;
+  const { $schema: _, ...converted } = toJsonSchema(plain, config);
+  return converted as JsonSchema;
+}
+
+/** To whoever writes it, a list that survives bad entries is a list of its entries: `item` replaces the pipe. */
+function withPlainLists(node: Node): Node {
+  if (node.item && node.pipe) {
+    return v.array(withPlainLists(node.item) as unknown as v.GenericSchema) as unknown as Node;
+  }
+  const copy: Node = { ...node };
+  if (node.entries) {
+    copy.entries = Object.fromEntries(
+      Object.entries(node.entries).map(([name, entry]) => [name, withPlainLists(entry)]),
+    );
+  }
+  for (const place of ['item', 'wrapped', 'value'] as const) {
+    const held = node[place];
+    if (isNode(held)) copy[place] = withPlainLists(held);
+  }
+  if (node.options) copy.options = node.options.map((held) => (isNode(held) ? withPlainLists(held) : held));
+  if (node.pipe) {
+    // The first place of a pipe is the schema itself, seen without its pipe.
+    copy.pipe = node.pipe.map((held) =>
+      held.kind === 'schema' && held !== node ? withPlainLists(held) : held,
+    );
+  }
+  return copy;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && (value as Node).kind === 'schema';
+}

@@ -1,0 +1,123 @@
+import { reels } from './reels.js';
+import { slip } from './slip.js';
+import { words as allWords } from './words.js';
+
+const part = (id) => document.getElementById(id);
+let words = allWords.EN;
+/** Kept in memory alone: it ends with this page. */
+let token = '';
+
+async function ask(path, body) {
+  const headers = { 'Content-Type': 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const response = await fetch(path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    credentials: 'omit',
+  });
+  const answer = await response.json();
+  if (answer.success) return answer.value;
+  throw Object.assign(new Error(answer.errorCode), { code: answer.errorCode });
+}
+
+function say(text, look = '') {
+  const note = part('note');
+  note.className = look ? `note note--${look}` : 'note';
+  note.textContent = text;
+}
+
+function speak(language) {
+  words = allWords[language] ?? allWords.EN;
+  document.documentElement.lang = words.lang;
+  document.documentElement.dir = words.lang === 'ur' ? 'rtl' : 'ltr';
+  part('balance-label').textContent = words.balance;
+  part('trial').textContent = words.trial;
+  part('stake-label').textContent = words.stake;
+  part('less').setAttribute('aria-label', words.less);
+  part('more').setAttribute('aria-label', words.more);
+}
+
+/** The page around a game that sits in a frame takes care of a session that is gone. */
+function explain(problem) {
+  const gone = ['session.none', 'session.ended', 'session.revoked', 'game.unavailable'].includes(
+    problem.code,
+  );
+  if (gone) {
+    part('controls').hidden = true;
+    if (window.parent !== window && token) window.parent.postMessage({ relogin: true }, location.origin);
+  }
+  say(problem.code === 'wallet.insufficient' ? words.funds : gone ? words.over : words.offline, 'problem');
+}
+
+function play(opened) {
+  const money = new Intl.NumberFormat([words.lang, 'en'], { style: 'currency', currency: opened.currency });
+  const amount = (cents) => money.format(cents / 100);
+  const { stakes } = opened;
+  const game = opened.fixtures ? slip(part('stage'), opened.fixtures, words) : reels(part('stage'));
+  let step = Math.max(
+    0,
+    stakes.findIndex((stake) => stake >= 100),
+  );
+  let busy = false;
+
+  const update = () => {
+    part('stake').textContent = amount(stakes[step]);
+    part('less').disabled = busy || step === 0;
+    part('more').disabled = busy || step === stakes.length - 1;
+    part('go').disabled = busy || !game.ready();
+  };
+  part('less').addEventListener('click', () => {
+    step--;
+    update();
+  });
+  part('more').addEventListener('click', () => {
+    step++;
+    update();
+  });
+  part('stage').addEventListener('change', () => {
+    say(words.ready);
+    update();
+  });
+  part('controls').addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (busy || !game.ready()) return;
+    busy = true;
+    update();
+    say('');
+    try {
+      const round = await game.show(ask('round', { bet: stakes[step], choice: game.choice() }));
+      part('balance').textContent = amount(round.balance);
+      if (round.win) say(`${words.win} ${amount(round.win)}`, 'win');
+      else say(words.lost);
+    } catch (problem) {
+      explain(problem);
+    }
+    busy = false;
+    update();
+    part('go').focus();
+  });
+
+  part('name').textContent = document.title = opened.game.name;
+  part('icon').src = opened.game.icon;
+  part('icon').hidden = false;
+  part('trial').hidden = !opened.trial;
+  part('balance').textContent = amount(opened.balance);
+  part('go').textContent = opened.fixtures ? words.bet : words.spin;
+  part('stage').hidden = part('controls').hidden = false;
+  say(opened.fixtures ? words.choose : words.ready);
+  update();
+}
+
+const ticket = new URLSearchParams(location.search).get('s') ?? '';
+// The ticket is spent by now; nothing of it stays in the address or the history.
+history.replaceState(null, '', location.pathname);
+try {
+  const opened = await ask('session', { ticket });
+  token = opened.token;
+  speak(opened.language);
+  play(opened);
+} catch (problem) {
+  speak((navigator.language ?? 'en').slice(0, 2).toUpperCase());
+  explain(problem);
+}

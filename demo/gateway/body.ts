@@ -1,0 +1,44 @@
+import type { HonoRequest } from 'hono';
+import * as v from 'valibot';
+import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import type { SealingKey } from './keys.ts';
+import { badRequest } from './refusal.ts';
+
+/** Bytes a body may have. */
+export const BODY_LIMIT = 64 * 1024;
+
+const sealed = v.object({ data: v.string(), moduleId: v.string() });
+
+/**
+ * The body of a call, opened where its row asks for a sealed one (A7). A plain body on a sealed row is
+ * refused, so that a client that forgot to seal is noticed.
+ */
+export async function readBody(request: HonoRequest, row: AnyEndpoint, key: SealingKey): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.header('Content-Type') ?? '')) {
+    throw badRequest('Content-Type: application/json is required');
+  }
+  const body = fromJson(await request.text());
+  return row.sealed ? unseal(body, request.header('Encryption'), row, key) : body;
+}
+
+async function unseal(body: unknown, keyId: string | undefined, row: AnyEndpoint, key: SealingKey) {
+  const result = v.safeParse(sealed, body);
+  if (!result.success) throw badRequest('a sealed body is required');
+  if (keyId !== key.keyId) throw badRequest('unknown encryption key');
+  if (result.output.moduleId !== row.module) throw badRequest('wrong moduleId');
+  let text: string;
+  try {
+    text = await key.open(result.output.data);
+  } catch {
+    throw badRequest('the sealed body cannot be opened');
+  }
+  return fromJson(text);
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('not JSON');
+  }
+}

@@ -1,0 +1,89 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
+import { refusal } from '../../src/gateway/errors.ts';
+import { readBody } from './body.ts';
+import type { Gateway } from './gateway-state.ts';
+import type { Handler, Handlers } from './handler.ts';
+import { allowPartner, answerPreflight } from './partners.ts';
+import { readQuery } from './query.ts';
+import { badRequest, Refusal } from './refusal.ts';
+import { type Session, sessionOf } from './sessions.ts';
+
+/** Serves every row of the table; what a row says of itself is kept here, once for all. */
+export function mountCalls(app: Hono, gateway: Gateway, handlers: Handlers): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const row: AnyEndpoint = endpoints[name];
+    const handler = handlers[name] as unknown as Handler<AnyEndpoint>;
+    app.on(row.method, row.path, (c) => answer(c, gateway, row, handler));
+    app.options(row.path, (c) => answerPreflight(c, gateway.partners, row.open === true, row.method));
+  }
+  app.all('/wps/*', (c) => refuse(c, new Refusal(refusal.notFound, { status: 404 })));
+}
+
+async function answer(
+  c: Context,
+  gateway: Gateway,
+  row: AnyEndpoint,
+  handler: Handler<AnyEndpoint>,
+): Promise<Response> {
+  if (row.open) allowPartner(c, gateway.partners);
+  try {
+    checkSwitches(gateway, row);
+    const session = findSession(c, gateway, row);
+    const value = await handler({
+      gateway,
+      session,
+      query: row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams)),
+      body: row.body && checked(row.body, await readBody(c.req, row, gateway.key)),
+      base: gateway.publicBase || new URL(c.req.url).origin,
+      address: addressOf(c),
+      device: c.req.header('Device') ?? '',
+      header: (name, text) => c.header(name, text),
+    });
+    c.header('Cache-Control', cacheControl(row, session));
+    if (row.session !== 'none') c.header('Vary', 'Authorization', { append: true });
+    return c.json({ success: true, value: value ?? null });
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(c, thrown);
+    throw thrown;
+  }
+}
+
+function refuse(c: Context, { code, details }: Refusal): Response {
+  const { status = 200, ...rest } = details;
+  c.header('Cache-Control', 'no-store');
+  return c.json({ success: false, errorCode: code, ...rest }, status);
+}
+
+function checkSwitches({ switches }: Gateway, row: AnyEndpoint): void {
+  if (switches.maintenance && row.name !== endpoints.getStatus.name) throw new Refusal(refusal.upgrading);
+  if (switches.deniedModules.includes(row.module)) throw new Refusal(refusal.noPermission);
+}
+
+/** A dead token is refused where a session is required; where one is optional the caller is a guest. */
+function findSession(c: Context, gateway: Gateway, row: AnyEndpoint): Session | undefined {
+  if (row.session === 'none') return undefined;
+  const token = /^Bearer ([\w-]{20,100})$/.exec(c.req.header('Authorization') ?? '')?.[1];
+  const found = token ? sessionOf(gateway, token) : refusal.notLoggedIn;
+  if (typeof found !== 'string') return found;
+  if (row.session === 'required') throw new Refusal(found);
+  return undefined;
+}
+
+function checked(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw badRequest(result.issues.map((issue) => v.getDotPath(issue) ?? 'body').join(', '));
+}
+
+/** A reply made for one member, or one that moves money, is kept by nobody. */
+function cacheControl(row: AnyEndpoint, session: Session | undefined): string {
+  return row.cacheSeconds && !session ? `public, max-age=${row.cacheSeconds}` : 'no-store';
+}
+
+function addressOf(c: Context): string {
+  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : 'in-process';
+}

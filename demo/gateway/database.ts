@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SCHEMA_VERSION, schema } from './schema.ts';
+import { fillStore } from './seed/fill.ts';
+import { openStore, type Store } from './store.ts';
+
+/** A database file that this version cannot use. */
+export class WrongVersion extends Error {
+  constructor(file: string, found: number) {
+    super(
+      `${file} was made by another version of the demo (${found}, this one needs ${SCHEMA_VERSION}). ` +
+        'Start once with --reset to make it anew.',
+    );
+  }
+}
+
+/** Opens the demo's database, making and filling it where there is none. @throws WrongVersion */
+export function openDatabase(file: string, reset: boolean, now: number): Store {
+  if (file !== ':memory:') {
+    if (reset) for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
+    mkdirSync(dirname(file), { recursive: true });
+  }
+  const store = openStore(file);
+  const version = store.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+  if (version === SCHEMA_VERSION) return store;
+  if (version !== 0) {
+    store.close();
+    throw new WrongVersion(file, version);
+  }
+  store.script(schema);
+  fillStore(store, now);
+  store.script(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  return store;
+}

@@ -1,0 +1,94 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+const faultSchema = v.object({
+  /** A call of the table, or `*` for every one. */
+  endpoint: v.picklist(['*', ...names]),
+  /** Milliseconds before anything is answered. */
+  latency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
+  /** HTTP status to answer with, without an envelope. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+  /** Cuts the connection without an answer. */
+  drop: v.optional(v.boolean()),
+  malformed: v.optional(v.picklist(['html', 'wrong-shape', 'truncated'])),
+  /** Empties every list of the answer. */
+  empty: v.optional(v.boolean()),
+  /** Calls it applies to; until it is taken away unless told. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+export type Fault = v.InferInput<typeof faultSchema>;
+
+/** Thrown where a connection is cut, so that a call in process rejects as a browser's does. */
+export class ConnectionCut extends TypeError {}
+
+/** Faults on demand. */
+export interface Faults {
+  set(fault: Fault): void;
+  clear(): void;
+  /** Applies the fault that is set for a call, ahead of its own answer. */
+  middleware(name: EndpointName): MiddlewareHandler;
+}
+
+export function createFaults(): Faults {
+  const active = new Map<string, Fault>();
+  const take = (name: EndpointName): Fault | undefined => {
+    const key = active.has(name) ? name : '*';
+    const fault = active.get(key);
+    if (fault?.times === 1) active.delete(key);
+    else if (fault?.times) active.set(key, { ...fault, times: fault.times - 1 });
+    return fault;
+  };
+  return {
+    set: (fault) => void active.set(fault.endpoint, v.parse(faultSchema, fault)),
+    clear: () => active.clear(),
+    middleware: (name) => async (c, next) => {
+      const fault = take(name);
+      if (!fault) return next();
+      if (fault.latency) await new Promise((resolve) => setTimeout(resolve, fault.latency));
+      if (fault.drop) cut(c);
+      if (fault.status) return c.text('', fault.status as 503);
+      if (fault.malformed === 'html') return c.html('<!doctype html><title>Gateway</title><p>Hello.</p>');
+      if (fault.malformed === 'wrong-shape') return c.json({ success: true, value: 'unexpected' });
+      await next();
+      if (fault.malformed === 'truncated') await change(c, (text) => text.slice(0, text.length / 2));
+      if (fault.empty) await change(c, (text) => JSON.stringify(withoutEntries(JSON.parse(text))));
+    },
+  };
+}
+
+function cut(c: Context): never {
+  const env = c.env as { incoming?: { socket: { destroy(): void } } } | undefined;
+  env?.incoming?.socket.destroy();
+  throw new ConnectionCut('the connection was cut');
+}
+
+async function change(c: Context, edit: (text: string) => string): Promise<void> {
+  const { status, headers } = c.res;
+  const text = edit(await c.res.text());
+  c.res = undefined;
+  c.res = new Response(text, { status, headers });
+}
+
+function withoutEntries(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withoutEntries(entry)]));
+}
+
+/** `POST /__faults` sets a fault, `DELETE /__faults` clears them all. Mounted for tests alone. */
+export function mountFaultControl(app: Hono, faults: Faults): void {
+  app.post('/__faults', async (c) => {
+    const fault = v.safeParse(faultSchema, await c.req.json());
+    if (!fault.success) return c.json({ issues: v.flatten(fault.issues) }, 400);
+    faults.set(fault.output as Fault);
+    return c.body(null, 204);
+  });
+  app.delete('/__faults', (c) => {
+    faults.clear();
+    return c.body(null, 204);
+  });
+}

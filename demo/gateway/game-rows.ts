@@ -1,0 +1,75 @@
+import type { InferInput } from 'valibot';
+import type { Endpoints } from '../../src/gateway/endpoints/table.ts';
+
+type WireGame = InferInput<Endpoints['getGames']['reply']['entries']['games']['item']>;
+
+/** A game as the database has it, with its name in the asked language. */
+export interface GameRow {
+  id: string;
+  node_id: string;
+  name: string;
+  local_name: string | null;
+  type: string;
+  vendor: string;
+  classify: string;
+  min_bet: number;
+  hot_rank: number | null;
+  is_new: number;
+  free_play: number;
+}
+
+/** Columns and tables of a GameRow; takes the language as its first value. */
+export const selectGames = `
+  SELECT g.id, g.node_id, g.name, n.name AS local_name, g.type, g.vendor, g.classify, g.min_bet, g.hot_rank,
+    g.is_new, g.free_play
+  FROM games g LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?`;
+
+/** Condition that a lower-case text is part of the name, own or local; takes the text twice. */
+export const nameHolds = `(instr(lower(g.name), ?) > 0 OR instr(lower(coalesce(n.name, '')), ?) > 0)`;
+
+/** Trimmed and lower-cased, as `nameHolds` compares (B5). */
+export function searchText(name: string | undefined): string {
+  return (name ?? '').trim().toLowerCase();
+}
+
+export function iconOf(base: string, gameId: string): string {
+  return `${base}/art/games/${gameId}.svg`;
+}
+
+/** A game as it travels. Trial play goes by ids of its own. */
+export function wireGame(base: string, game: GameRow): WireGame {
+  return {
+    gameId: game.id,
+    nodeId: game.node_id,
+    nodeName: game.name,
+    gameName: game.name,
+    displayName: game.local_name ?? game.name,
+    showIcon: '1',
+    iconUrl: iconOf(base, game.id),
+    gameType: game.type,
+    vassalage: game.vendor,
+    gameClassify: game.classify,
+    minBet: game.min_bet / 100,
+    isHot: game.hot_rank === null ? 0 : 1,
+    roomId: '',
+    supportPlay: 1,
+    freeplay: game.free_play,
+    isGameH5: 1,
+    gameCode: `${game.vendor}_${game.id}`,
+    lottoMode: game.type === 'LOTT' || game.type === 'ELOTT' ? 'Tradition' : '',
+    gameClassifyNew: game.is_new ? 'NEW' : '',
+    telGameId: trialId(game.id),
+    telNodeId: trialId(game.node_id),
+  };
+}
+
+export const trialId = (id: string) => `t${id}`;
+
+/** One page of a list that is short enough to be counted by its length. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  page: number,
+  size: number,
+): { rows: Row[]; totalPages: number } {
+  return { rows: rows.slice((page - 1) * size, page * size), totalPages: Math.ceil(rows.length / size) };
+}

@@ -1,0 +1,30 @@
+import type { Attempts } from './attempts.ts';
+import type { SealingKey } from './keys.ts';
+import type { Partners } from './partners.ts';
+import type { Random } from './random.ts';
+import type { Store } from './store.ts';
+
+/** What an operator switches while the gateway runs; everything the status call tells beside the seed. */
+export interface Switches {
+  maintenance: boolean;
+  regionRestriction: boolean;
+  /** Whitelabel flags that differ from the seed's. */
+  whitelabel: Record<string, boolean>;
+  /** Module ids that answer `permission.denied`. */
+  deniedModules: string[];
+}
+
+/** What every part of the gateway works with. */
+export interface Gateway {
+  store: Store;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** In [0, 1): outcomes of the demo games. */
+  random: Random;
+  key: SealingKey;
+  attempts: Attempts;
+  partners: Partners;
+  switches: Switches;
+  /** Origin that addresses in replies begin with; empty: the one the call came to. */
+  publicBase: string;
+}

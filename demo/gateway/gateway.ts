@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
+import { refusal } from '../../src/gateway/errors.ts';
+import { mountArt } from './art-routes.ts';
+import { createAttempts } from './attempts.ts';
+import { BODY_LIMIT } from './body.ts';
+import { mountCalls } from './calls.ts';
+import { defaultSwitches, mountControl } from './control.ts';
+import { openDatabase } from './database.ts';
+import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
+import type { Gateway, Switches } from './gateway-state.ts';
+import { handlers } from './handlers/handlers.ts';
+import { sealingKey, sharedPrivateKey } from './keys.ts';
+import type { Partners } from './partners.ts';
+import { mountGames } from './play/routes.ts';
+import type { Random } from './random.ts';
+
+export interface DemoGatewayOptions {
+  /** Path of the database file, or `:memory:`. */
+  database: string;
+  /** Makes the database anew. */
+  reset?: boolean;
+  /** Milliseconds since 1970; the machine's time unless told. */
+  clock?: () => number;
+  /** Adds the control routes for tests: faults, switches of the status, time. */
+  faults?: boolean;
+  /** Registered partners: code to the origins of their pages. */
+  partners?: Partners;
+  /** Origin that addresses in replies begin with; the one a call came to unless told. */
+  publicBase?: string;
+  /** Outcomes of the demo games, in [0, 1). */
+  random?: Random;
+}
+
+export interface DemoGateway {
+  app: Hono;
+  /** Changes what the status call tells, as an operator would. */
+  switches: Switches;
+  /** Sets and clears faults in process; only with the option `faults`. */
+  faults: Faults | undefined;
+  close(): void;
+}
+
+/** The partner that the demo comes with. */
+export const demoPartners: Partners = { acme: ['http://127.0.0.1:4301'] };
+
+/** A whole operator's gateway on a database: every call of the table, the art and the games. */
+export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
+  const time = options.clock ?? Date.now;
+  let ahead = 0;
+  const clock = () => time() + ahead;
+  const store = openDatabase(options.database, options.reset ?? false, clock());
+  const switches = defaultSwitches();
+  const gateway: Gateway = {
+    store,
+    clock,
+    random: options.random ?? secureRandom,
+    key: sealingKey(store, options.database === ':memory:' ? sharedPrivateKey : undefined),
+    attempts: createAttempts(clock),
+    partners: options.partners ?? demoPartners,
+    switches,
+    publicBase: options.publicBase ?? '',
+  };
+
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof ConnectionCut) throw error;
+    console.error(error);
+    return c.json({ success: false, errorCode: 'server.error' }, 500);
+  });
+  const tooLarge = { success: false, errorCode: refusal.badRequest, message: 'the body is too large' };
+  app.use('/wps/*', bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 400) }));
+  app.use('/wps/*', async (c, next) => {
+    await next();
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+  });
+  let faults: Faults | undefined;
+  if (options.faults) {
+    faults = createFaults();
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      const { method, path } = endpoints[name];
+      app.on(method, path, faults.middleware(name));
+    }
+    mountFaultControl(app, faults);
+    mountControl(app, switches, (ms) => {
+      ahead += ms;
+    });
+  }
+  mountCalls(app, gateway, handlers);
+  mountArt(app, gateway);
+  mountGames(app, gateway);
+  return { app, switches, faults, close: () => store.close() };
+}
+
+function secureRandom(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+}

@@ -1,0 +1,38 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { Endpoint } from '../../src/gateway/endpoint.ts';
+import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Gateway } from './gateway-state.ts';
+import type { Session } from './sessions.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a handler fits a row of any schemas
+type Row = Endpoint<any, any, any>;
+
+type SessionFor<Use> = Use extends 'required'
+  ? Session
+  : Use extends 'optional'
+    ? Session | undefined
+    : undefined;
+
+/** A call as a handler gets it: checked against its row, session looked up. */
+export interface Call<E extends Row> {
+  gateway: Gateway;
+  query: E extends { query: infer Q extends GenericSchema } ? InferOutput<Q> : undefined;
+  body: E extends { body: infer B extends GenericSchema } ? InferOutput<B> : undefined;
+  session: SessionFor<E['session']>;
+  /** Origin that addresses in the reply begin with. */
+  base: string;
+  /** Network address of the caller. */
+  address: string;
+  /** Adds a header to the reply. */
+  header(name: string, value: string): void;
+  /** The Device header. */
+  device: string;
+}
+
+/** Answers one row: the `value` of the envelope, or a thrown Refusal. */
+export type Handler<E extends Row> = (
+  call: Call<E>,
+) => InferInput<E['reply']> | Promise<InferInput<E['reply']>>;
+
+/** One handler per row of the table: a missing one does not compile. */
+export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };

@@ -1,0 +1,75 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import type { Handlers } from '../handler.ts';
+import { type Language, languageOf } from '../languages.ts';
+import { Refusal } from '../refusal.ts';
+import { type AnnouncementKind, type AnnouncementSeed, announcementSeeds } from '../seed/announcements.ts';
+import { bannersOf } from '../seed/banners.ts';
+import type { Store } from '../store.ts';
+
+type Names = 'getAnnouncements' | 'markAnnouncementRead';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Codes of the `types` query (B3); B, banners, and A, agents', have lists of their own. */
+const kinds: Readonly<Record<AnnouncementKind, string>> = {
+  promotion: 'PR',
+  player: 'PL',
+  popup: 'PU',
+  hot: 'H',
+};
+
+export const announcements: Pick<Handlers, Names> = {
+  getAnnouncements({ gateway: { store, clock }, query, session, base }) {
+    const types = query.types.split(',').map((type) => type.trim());
+    const language = languageOf(query.language);
+    const read = session ? readBy(store, session.member.id) : new Set<string>();
+    const list = (kind: AnnouncementKind) =>
+      types.includes(kinds[kind])
+        ? announcementSeeds
+            .filter((seed) => seed.kind === kind)
+            .map((seed) => wire(seed, language, clock(), read))
+        : [];
+    return {
+      promotion: list('promotion'),
+      banners: types.includes('B') ? bannersOf(base, query.groupName, language) : [],
+      player: list('player'),
+      popup: list('popup'),
+      hot: list('hot'),
+    };
+  },
+
+  markAnnouncementRead({ gateway: { store }, body, session }) {
+    if (!announcementSeeds.some(({ id }) => id === body.announcementId)) throw new Refusal(refusal.notFound);
+    const [member, announcement] = [session.member.id, body.announcementId];
+    if (body.read) {
+      store.run(
+        'INSERT OR IGNORE INTO read_marks (member_id, announcement_id) VALUES (?, ?)',
+        member,
+        announcement,
+      );
+    } else {
+      store.run('DELETE FROM read_marks WHERE member_id = ? AND announcement_id = ?', member, announcement);
+    }
+    return null;
+  },
+};
+
+function readBy(store: Store, memberId: number): Set<string> {
+  const rows = store.all<{ announcement_id: string }>(
+    'SELECT announcement_id FROM read_marks WHERE member_id = ?',
+    memberId,
+  );
+  return new Set(rows.map((row) => row.announcement_id));
+}
+
+function wire(seed: AnnouncementSeed, language: Language, now: number, read: ReadonlySet<string>) {
+  return {
+    id: seed.id,
+    title: seed.title[language],
+    content: seed.content(language),
+    promotionType: seed.promotionType ?? '',
+    execution: seed.execution ?? '',
+    startDate: new Date(now - seed.daysAgo * DAY).toISOString().slice(0, 10),
+    read: read.has(seed.id),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from '../handler.ts';
+import { announcements } from './announcements.ts';
+import { lobby } from './lobby.ts';
+import { ownGames } from './own-games.ts';
+import { promotions } from './promotions.ts';
+import { register } from './register.ts';
+import { rewards } from './rewards.ts';
+import { session } from './session.ts';
+import { system } from './system.ts';
+import { wallet } from './wallet.ts';
+import { winners } from './winners.ts';
+
+/** Every call of the table. */
+export const handlers: Handlers = {
+  ...announcements,
+  ...ownGames,
+  ...lobby,
+  ...promotions,
+  ...register,
+  ...rewards,
+  ...session,
+  ...system,
+  ...wallet,
+  ...winners,
+};

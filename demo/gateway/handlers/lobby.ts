@@ -1,0 +1,104 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { type GameRow, nameHolds, pageOf, searchText, selectGames, trialId, wireGame } from '../game-rows.ts';
+import type { Handlers } from '../handler.ts';
+import { languageOf } from '../languages.ts';
+import { launch } from '../launch.ts';
+import { Refusal } from '../refusal.ts';
+
+type Names = 'getGames' | 'getHotGames' | 'getVendors' | 'launchGame' | 'launchTrialGame';
+
+export const lobby: Pick<Handlers, Names> = {
+  getGames({ gateway: { store }, query, base }) {
+    const name = searchText(query.gameName);
+    const rows = store.all<GameRow>(
+      `${selectGames}
+       WHERE (? = '' OR g.type = ?) AND (? = '' OR g.vendor = ?) AND (? = '' OR g.classify = ?)
+         AND (? < 0 OR g.min_bet = ?) AND (? < 0 OR g.lines >= ?) AND (? = 0 OR g.is_new = 1)
+         AND (? = '' OR ${nameHolds})
+       ORDER BY g.position`,
+      languageOf(query.language),
+      ...twice(query.gameType ?? ''),
+      ...twice(query.vassalage ?? ''),
+      ...twice(query.gameClassify ?? ''),
+      ...twice(query.minBet === undefined ? -1 : Math.round(query.minBet * 100)),
+      ...twice(query.minLine ?? -1),
+      query.isNew ?? 0,
+      name,
+      ...twice(name),
+    );
+    const page = pageOf(rows, query.pageNo, query.pageSize);
+    return {
+      games: page.rows.map((game) => wireGame(base, game)),
+      pageNum: query.pageNo,
+      totalPages: page.totalPages,
+    };
+  },
+
+  getHotGames({ gateway: { store }, query, base }) {
+    const name = searchText(query.gameName);
+    const rows = store.all<GameRow>(
+      `${selectGames} WHERE g.hot_rank IS NOT NULL AND (? = '' OR ${nameHolds}) ORDER BY g.hot_rank`,
+      languageOf(query.language),
+      name,
+      ...twice(name),
+    );
+    return { list: rows.map((game) => wireGame(base, game)) };
+  },
+
+  getVendors({ gateway: { store }, base }) {
+    const rows = store.all<VendorRow>(
+      `SELECT c.category, c.vendor, v.name, c.game_id, c.node_id FROM vendor_categories c
+       JOIN vendors v ON v.code = c.vendor ORDER BY c.rowid`,
+    );
+    const mapping: Record<string, ReturnType<typeof wireVendor>[]> = {};
+    for (const row of rows) {
+      mapping[row.category] ??= [];
+      mapping[row.category]?.push(wireVendor(base, row));
+    }
+    return {
+      sorting: Object.entries(mapping).map(([gameCategory, vendors]) => ({
+        gameCategory,
+        vendorNames: vendors.map(({ vassalage }) => vassalage),
+      })),
+      mapping,
+      display: Object.fromEntries(rows.map(({ vendor, name }) => [vendor, name])),
+    };
+  },
+
+  launchGame({ gateway, query, session, base }) {
+    return launch(gateway, base, { gameId: query.gameId, language: query.language, session });
+  },
+
+  launchTrialGame({ gateway, query, base }) {
+    const { gameId, telGameId, language } = query;
+    if (telGameId !== trialId(gameId)) throw new Refusal(refusal.unavailable);
+    return launch(gateway, base, { gameId, language, session: undefined });
+  },
+};
+
+interface VendorRow {
+  category: string;
+  vendor: string;
+  name: string;
+  game_id: string;
+  node_id: string;
+}
+
+function wireVendor(base: string, { category, vendor, name, game_id, node_id }: VendorRow) {
+  return {
+    cardId: `${category}-${vendor}`,
+    vassalage: vendor,
+    displayName: name,
+    key: vendor,
+    mobileLargeIcon: `${base}/art/vendors/${vendor}_color.svg`,
+    accountTypeName: vendor,
+    gameId: game_id,
+    nodeId: node_id,
+    telGameId: trialId(game_id),
+    telNodeId: trialId(node_id),
+  };
+}
+
+function twice<Value>(value: Value): [Value, Value] {
+  return [value, value];
+}

@@ -1,0 +1,92 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { type GameRow, nameHolds, pageOf, searchText, selectGames, wireGame } from '../game-rows.ts';
+import type { Handlers } from '../handler.ts';
+import { languageOf } from '../languages.ts';
+import { Refusal } from '../refusal.ts';
+
+type Names =
+  | 'getFavourites'
+  | 'getFavouriteIds'
+  | 'addFavourite'
+  | 'removeFavourite'
+  | 'getRecentGames'
+  | 'addRecentGame';
+
+/** Games a member keeps: favourites and the ones played lately. */
+export const ownGames: Pick<Handlers, Names> = {
+  getFavourites({ gateway: { store }, query, session, base }) {
+    const type = query.gameType ?? '';
+    const name = searchText(query.gameName);
+    const rows = store.all<GameRow>(
+      `${selectGames} JOIN favourites f ON f.node_id = g.node_id
+       WHERE f.member_id = ? AND (? = '' OR g.type = ?) AND (? = '' OR ${nameHolds})
+       ORDER BY f.added DESC, f.rowid DESC`,
+      languageOf(query.language),
+      session.member.id,
+      type,
+      type,
+      name,
+      name,
+      name,
+    );
+    const page = pageOf(rows, query.pageNo, query.pageSize);
+    return {
+      content: page.rows.map((game) => wireGame(base, game)),
+      pageNum: query.pageNo,
+      totalPages: page.totalPages,
+    };
+  },
+
+  getFavouriteIds({ gateway: { store }, query, session }) {
+    const rows = store.all<{ node_id: string }>(
+      'SELECT node_id FROM favourites WHERE member_id = ? ORDER BY added DESC, rowid DESC',
+      session.member.id,
+    );
+    return pageOf(rows, query.pageNo, query.pageSize).rows.map(({ node_id }) => node_id);
+  },
+
+  addFavourite({ gateway: { store, clock }, body, session }) {
+    if (!store.one('SELECT 1 AS found FROM games WHERE node_id = ?', body.nodeId)) {
+      throw new Refusal(refusal.unavailable);
+    }
+    store.run(
+      'INSERT OR IGNORE INTO favourites (member_id, node_id, added) VALUES (?, ?, ?)',
+      session.member.id,
+      body.nodeId,
+      clock(),
+    );
+    return null;
+  },
+
+  removeFavourite({ gateway: { store }, body, session }) {
+    store.run('DELETE FROM favourites WHERE member_id = ? AND node_id = ?', session.member.id, body.nodeId);
+    return null;
+  },
+
+  getRecentGames({ gateway: { store }, query, session, base }) {
+    const type = query.gameType ?? '';
+    const rows = store.all<GameRow>(
+      `${selectGames} JOIN recent_games r ON r.game_id = g.id
+       WHERE r.member_id = ? AND (? = '' OR g.type = ?) ORDER BY r.at DESC`,
+      languageOf(query.language),
+      session.member.id,
+      type,
+      type,
+    );
+    const page = pageOf(rows, query.page, query.pageSize);
+    return { list: page.rows.map((game) => wireGame(base, game)), totalPages: page.totalPages };
+  },
+
+  addRecentGame({ gateway: { store, clock }, query, session }) {
+    const game = store.one('SELECT 1 AS found FROM games WHERE id = ?', query.gameId);
+    if (!game) throw new Refusal(refusal.unavailable);
+    store.run(
+      `INSERT INTO recent_games (member_id, game_id, at) VALUES (?, ?, ?)
+       ON CONFLICT (member_id, game_id) DO UPDATE SET at = excluded.at`,
+      session.member.id,
+      query.gameId,
+      clock(),
+    );
+    return null;
+  },
+};

@@ -1,0 +1,51 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { isReal } from '../account-types.ts';
+import type { Handlers } from '../handler.ts';
+import { languageOf } from '../languages.ts';
+import { Refusal } from '../refusal.ts';
+import { rewardSeeds } from '../seed/rewards.ts';
+import type { Store } from '../store.ts';
+import { balanceOf, move, toAmount } from '../wallet.ts';
+
+export const rewards: Pick<Handlers, 'getRewards' | 'claimReward'> = {
+  getRewards({ gateway: { store }, query, session }) {
+    if (!isReal(session.member.type)) return { list: [] };
+    const language = languageOf(query.language);
+    const claimed = claimedBy(store, session.member.id);
+    const list = rewardSeeds.map(({ id, kind, amount, title, note }) => ({
+      id,
+      kind,
+      title: title[language],
+      note: note[language],
+      amount: toAmount(amount),
+      state: claimed.has(id) ? ('claimed' as const) : ('open' as const),
+    }));
+    return { list: [...list.filter(isOpen), ...list.filter((reward) => !isOpen(reward))] };
+  },
+
+  claimReward({ gateway: { store, clock }, body, session: { member } }) {
+    if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
+    const reward = rewardSeeds.find(({ id }) => id === body.rewardId);
+    if (!reward) throw new Refusal(refusal.notFound);
+    store.transaction(() => {
+      const first = store.run(
+        'INSERT OR IGNORE INTO claimed_rewards (member_id, reward_id, at) VALUES (?, ?, ?)',
+        member.id,
+        reward.id,
+        clock(),
+      );
+      if (first) move(store, member.id, 'reward', reward.amount, clock());
+    });
+    return { sumBalance: toAmount(balanceOf(store, member.id)) };
+  },
+};
+
+const isOpen = ({ state }: { state: 'open' | 'claimed' }) => state === 'open';
+
+function claimedBy(store: Store, memberId: number): Set<string> {
+  const rows = store.all<{ reward_id: string }>(
+    'SELECT reward_id FROM claimed_rewards WHERE member_id = ?',
+    memberId,
+  );
+  return new Set(rows.map((row) => row.reward_id));
+}

@@ -1,0 +1,57 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
+import { compactDecrypt } from 'jose';
+import type { Store } from './store.ts';
+
+/** The gateway's key pair for sealed bodies. */
+export interface SealingKey {
+  keyId: string;
+  /** The public half, as the status call hands it out. */
+  jwk: { kty: 'RSA'; n: string; e: string };
+  /** Opens a compact JWE. Throws for a wrong key, another algorithm, a changed text. */
+  open(sealed: string): Promise<string>;
+}
+
+const STORED_AS = 'sealing-key';
+let shared: string | undefined;
+
+function newPrivateKey(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** One key pair for all databases in memory, which spares each test the search for primes. */
+export function sharedPrivateKey(): string {
+  shared ??= newPrivateKey();
+  return shared;
+}
+
+/** The key pair of this database, made on first use. */
+export function sealingKey(store: Store, make: () => string = newPrivateKey): SealingKey {
+  const kept = store.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', STORED_AS)?.value;
+  const pem = kept ?? make();
+  if (!kept) store.run('INSERT INTO meta (name, value) VALUES (?, ?)', STORED_AS, pem);
+  return fromPem(pem);
+}
+
+function fromPem(pem: string): SealingKey {
+  const privateKey: KeyObject = createPrivateKey(pem);
+  const { n = '', e = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const keyId = createHash('sha256').update(n).digest('base64url').slice(0, 16);
+  return {
+    keyId,
+    jwk: { kty: 'RSA', n, e },
+    async open(sealed) {
+      const { plaintext } = await compactDecrypt(sealed, privateKey, {
+        keyManagementAlgorithms: ['RSA-OAEP-256'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      });
+      return new TextDecoder().decode(plaintext);
+    },
+  };
+}

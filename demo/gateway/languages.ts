@@ -1,0 +1,12 @@
+import { languageCodes } from '../../src/lib/language-codes.ts';
+
+export type Language = (typeof languageCodes)[number];
+
+/** One text in every language of the product. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/** The language a call asks for; English for one the demo does not speak. */
+export function languageOf(text: string): Language {
+  const code = text.toUpperCase();
+  return languageCodes.find((known) => known === code) ?? 'EN';
+}

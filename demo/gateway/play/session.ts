@@ -1,0 +1,97 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import type { Gateway } from '../gateway-state.ts';
+import { Refusal } from '../refusal.ts';
+import { SESSION_LIFE, sessionById } from '../sessions.ts';
+import { newToken, tokenId } from '../tokens.ts';
+import { balanceOf } from '../wallet.ts';
+
+/** Cents that trial play starts with. */
+const TRIAL_MONEY = 1_000_00;
+
+interface TicketRow {
+  session_id: string | null;
+  game_id: string;
+  language: string;
+  expires_at: number;
+}
+
+/** An opened game. Without a member it is played on trial, with money of its own. */
+export interface Play {
+  /** Hash of its token. */
+  id: string;
+  memberId: number | null;
+  username: string;
+  gameId: string;
+  gameName: string;
+  gameType: string;
+  minBet: number;
+}
+
+/** Exchanges a launch ticket, once, for the token of a game session. */
+export function openPlay(gateway: Gateway, ticket: string): { token: string; language: string } {
+  const { store, clock } = gateway;
+  const now = clock();
+  const row = store.one<TicketRow>('DELETE FROM tickets WHERE id = ? RETURNING *', tokenId(ticket));
+  if (!row || row.expires_at < now) throw new Refusal(refusal.unavailable);
+  const member = row.session_id ? memberBehind(gateway, row.session_id) : undefined;
+  const token = newToken();
+  store.run('DELETE FROM plays WHERE expires_at < ?', now);
+  store.run(
+    `INSERT INTO plays (id, session_id, member_id, game_id, trial_balance, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    tokenId(token),
+    row.session_id,
+    member?.id ?? null,
+    row.game_id,
+    TRIAL_MONEY,
+    now + SESSION_LIFE,
+  );
+  return { token, language: row.language };
+}
+
+/** The game session of a token, its game named in a language; it ends with the session it was launched from. */
+export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
+  const row = gateway.store.one<PlayRow>(
+    `SELECT p.id, p.session_id, p.member_id, p.expires_at, p.game_id, coalesce(n.name, g.name) AS name,
+       g.type, g.min_bet
+     FROM plays p JOIN games g ON g.id = p.game_id
+     LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ? WHERE p.id = ?`,
+    language,
+    tokenId(token),
+  );
+  if (!row || row.expires_at < gateway.clock()) throw new Refusal(refusal.notLoggedIn);
+  const member = row.session_id ? memberBehind(gateway, row.session_id) : undefined;
+  return {
+    id: row.id,
+    memberId: member?.id ?? null,
+    username: member?.username ?? '',
+    gameId: row.game_id,
+    gameName: row.name,
+    gameType: row.type,
+    minBet: row.min_bet,
+  };
+}
+
+/** In cents: of the wallet, or of the trial. */
+export function playBalance({ store }: Gateway, play: Play): number {
+  if (play.memberId !== null) return balanceOf(store, play.memberId);
+  const row = store.one<{ trial_balance: number }>('SELECT trial_balance FROM plays WHERE id = ?', play.id);
+  return row?.trial_balance ?? 0;
+}
+
+interface PlayRow {
+  id: string;
+  session_id: string | null;
+  member_id: number | null;
+  expires_at: number;
+  game_id: string;
+  name: string;
+  type: string;
+  min_bet: number;
+}
+
+function memberBehind(gateway: Gateway, sessionId: string) {
+  const session = sessionById(gateway, sessionId);
+  if (typeof session === 'string') throw new Refusal(session);
+  return session.member;
+}

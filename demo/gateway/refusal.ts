@@ -1,0 +1,29 @@
+import { refusal } from '../../src/gateway/errors.ts';
+
+export type RefusalCode = (typeof refusal)[keyof typeof refusal];
+
+interface Details {
+  /** 200 unless told: a refusal is an answer of the gateway, not a failure of HTTP. */
+  status?: 200 | 400 | 404 | 429;
+  /** For whoever reads the log; clients show their own text by code. */
+  message?: string;
+  /** What travels beside the code, e.g. `{ captcha: true }`. */
+  value?: unknown;
+}
+
+/** Thrown by a handler to answer `success: false` with a code. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: Details;
+
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A call that breaks the contract: answered with 400. */
+export function badRequest(message: string): Refusal {
+  return new Refusal(refusal.badRequest, { status: 400, message });
+}

@@ -1,0 +1,91 @@
+/** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
+export const SCHEMA_VERSION = 1;
+
+/** Money is in whole cents, times are milliseconds since 1970, tokens are kept as hashes alone. */
+export const schema = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+CREATE TABLE vendors (
+  code TEXT PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE vendor_categories (
+  category TEXT NOT NULL, vendor TEXT NOT NULL REFERENCES vendors, position INTEGER NOT NULL,
+  game_id TEXT, node_id TEXT, PRIMARY KEY (category, vendor)
+) STRICT;
+
+CREATE TABLE games (
+  id TEXT PRIMARY KEY, node_id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, type TEXT NOT NULL,
+  vendor TEXT NOT NULL REFERENCES vendors, classify TEXT NOT NULL, min_bet INTEGER NOT NULL,
+  hot_rank INTEGER, is_new INTEGER NOT NULL, lines INTEGER NOT NULL, free_play INTEGER NOT NULL,
+  position INTEGER NOT NULL
+) STRICT;
+CREATE INDEX games_by_type ON games (type, position);
+CREATE INDEX games_by_vendor ON games (vendor, position);
+
+CREATE TABLE game_names (
+  game_id TEXT NOT NULL REFERENCES games, language TEXT NOT NULL, name TEXT NOT NULL,
+  PRIMARY KEY (game_id, language)
+) STRICT;
+
+CREATE TABLE members (
+  id INTEGER PRIMARY KEY, username TEXT NOT NULL UNIQUE COLLATE NOCASE, password TEXT NOT NULL,
+  type INTEGER NOT NULL, nickname TEXT NOT NULL, label TEXT NOT NULL, locked INTEGER NOT NULL DEFAULT 0,
+  balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0), logins INTEGER NOT NULL DEFAULT 0,
+  upline INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE sessions (
+  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL, ended TEXT
+) STRICT;
+CREATE INDEX sessions_by_member ON sessions (member_id);
+
+CREATE TABLE ledger (
+  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL,
+  amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX ledger_by_member ON ledger (member_id, at);
+
+CREATE TABLE favourites (
+  member_id INTEGER NOT NULL REFERENCES members, node_id TEXT NOT NULL REFERENCES games (node_id),
+  added INTEGER NOT NULL, PRIMARY KEY (member_id, node_id)
+) STRICT;
+
+CREATE TABLE recent_games (
+  member_id INTEGER NOT NULL REFERENCES members, game_id TEXT NOT NULL REFERENCES games,
+  at INTEGER NOT NULL, PRIMARY KEY (member_id, game_id)
+) STRICT;
+
+CREATE TABLE winners (
+  id INTEGER PRIMARY KEY, game_id TEXT NOT NULL REFERENCES games, customer TEXT NOT NULL,
+  at INTEGER NOT NULL, amount INTEGER NOT NULL
+) STRICT;
+CREATE INDEX winners_by_time ON winners (at);
+
+CREATE TABLE read_marks (
+  member_id INTEGER NOT NULL REFERENCES members, announcement_id TEXT NOT NULL,
+  PRIMARY KEY (member_id, announcement_id)
+) STRICT;
+
+CREATE TABLE claimed_rewards (
+  member_id INTEGER NOT NULL REFERENCES members, reward_id TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (member_id, reward_id)
+) STRICT;
+
+CREATE TABLE tickets (
+  id TEXT PRIMARY KEY, session_id TEXT REFERENCES sessions, game_id TEXT NOT NULL REFERENCES games,
+  language TEXT NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE plays (
+  id TEXT PRIMARY KEY, session_id TEXT REFERENCES sessions, member_id INTEGER REFERENCES members,
+  game_id TEXT NOT NULL REFERENCES games, trial_balance INTEGER NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE rounds (
+  id TEXT PRIMARY KEY, member_id INTEGER REFERENCES members, game_id TEXT NOT NULL REFERENCES games,
+  bet INTEGER NOT NULL, win INTEGER NOT NULL, outcome TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX rounds_by_member ON rounds (member_id, at);
+`;

@@ -1,0 +1,81 @@
+import { agentUsername, demoAccounts } from '../accounts.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Store } from '../store.ts';
+import { seedGames } from './games.ts';
+import { localNames } from './local-names.ts';
+import { team } from './team.ts';
+import { categories, vendors } from './vendors.ts';
+
+/** Fills an empty database with everything the demo begins with. */
+export function fillStore(store: Store, now: number): void {
+  store.transaction(() => {
+    fillVendors(store);
+    fillGames(store);
+    fillMembers(store, now);
+  });
+}
+
+function fillVendors(store: Store): void {
+  vendors.forEach(({ code, name }, position) => {
+    store.run('INSERT INTO vendors (code, name, position) VALUES (?, ?, ?)', code, name, position);
+  });
+}
+
+function fillGames(store: Store): void {
+  const games = seedGames();
+  games.forEach((game, position) => {
+    store.run(
+      `INSERT INTO games
+       (id, node_id, name, type, vendor, classify, min_bet, hot_rank, is_new, lines, free_play, position)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      game.id,
+      game.nodeId,
+      game.name,
+      game.type,
+      game.vendor,
+      game.classify,
+      game.minBet,
+      game.hotRank ?? null,
+      Number(game.isNew),
+      game.lines,
+      Number(game.freePlay),
+      position,
+    );
+    for (const [language, name] of Object.entries(localNames[game.name] ?? {})) {
+      store.run('INSERT INTO game_names (game_id, language, name) VALUES (?, ?, ?)', game.id, language, name);
+    }
+  });
+  for (const category of categories) {
+    const own = vendors.filter((vendor) => vendor.games[category]);
+    own.forEach(({ code }, position) => {
+      const first = games.find((game) => game.vendor === code && game.type === category);
+      store.run(
+        'INSERT INTO vendor_categories (category, vendor, position, game_id, node_id) VALUES (?, ?, ?, ?, ?)',
+        category,
+        code,
+        position,
+        first?.id ?? null,
+        first?.nodeId ?? null,
+      );
+    });
+  }
+}
+
+function fillMembers(store: Store, now: number): void {
+  const insert = `INSERT INTO members
+    (username, password, type, nickname, label, locked, balance, logins, upline, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  const hashes = new Map<string, string>();
+  for (const account of demoAccounts) {
+    const hash = hashes.get(account.password) ?? hashPassword(account.password);
+    hashes.set(account.password, hash);
+    const { username, type, nickname, label, locked, balance, neverSignedIn } = account;
+    const logins = neverSignedIn ? 0 : 1;
+    store.run(insert, username, hash, type, nickname, label, Number(locked ?? 0), balance, logins, null, now);
+  }
+  const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername);
+  for (const { username, nickname, balance } of team) {
+    // No password opens these: they are there to be looked at by their agent.
+    store.run(insert, username, '', 0, nickname, '', 0, balance, 1, agent?.id ?? null, now);
+  }
+}

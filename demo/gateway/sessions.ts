@@ -1,0 +1,88 @@
+import { refusal } from '../../src/gateway/errors.ts';
+import type { Gateway } from './gateway-state.ts';
+import type { RefusalCode } from './refusal.ts';
+import { newToken, tokenId } from './tokens.ts';
+
+/** Milliseconds a session lives after its last call. */
+export const SESSION_LIFE = 2 * 60 * 60_000;
+/** Milliseconds an extension has to gain before it is written down. */
+const WORTH_WRITING = 30_000;
+/** Milliseconds that an ended session is remembered, so that its next call learns why. */
+const REMEMBERED = 24 * 60 * 60_000;
+
+export interface Member {
+  id: number;
+  username: string;
+  type: number;
+  nickname: string;
+  label: string;
+  logins: number;
+}
+
+/** A live session and whose it is. */
+export interface Session {
+  /** Hash of the token. */
+  id: string;
+  member: Member;
+  expiresAt: number;
+}
+
+interface Row extends Member {
+  expires_at: number;
+  ended: RefusalCode | null;
+}
+
+/** Opens a session and revokes the member's others: one is active at a time. @returns its token */
+export function openSession({ store, clock }: Gateway, memberId: number): string {
+  const token = newToken();
+  const now = clock();
+  store.transaction(() => {
+    store.run(
+      'UPDATE sessions SET ended = ? WHERE member_id = ? AND ended IS NULL',
+      refusal.revoked,
+      memberId,
+    );
+    store.run(
+      'DELETE FROM sessions WHERE expires_at < ? AND id NOT IN (SELECT session_id FROM plays WHERE session_id IS NOT NULL) AND id NOT IN (SELECT session_id FROM tickets WHERE session_id IS NOT NULL)',
+      now - REMEMBERED,
+    );
+    store.run(
+      'INSERT INTO sessions (id, member_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+      tokenId(token),
+      memberId,
+      now,
+      now + SESSION_LIFE,
+    );
+    store.run('UPDATE members SET logins = logins + 1 WHERE id = ?', memberId);
+  });
+  return token;
+}
+
+/** The live session of an id, extended from now; or the code that says why there is none. */
+export function sessionById(gateway: Gateway, id: string): Session | RefusalCode {
+  const { store, clock } = gateway;
+  const row = store.one<Row>(
+    `SELECT m.id, m.username, m.type, m.nickname, m.label, m.logins, s.expires_at, s.ended
+     FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.id = ?`,
+    id,
+  );
+  if (!row) return refusal.notLoggedIn;
+  const now = clock();
+  if (row.ended) return row.ended;
+  if (row.expires_at <= now) return refusal.loggedOut;
+  const { expires_at, ended: _, ...member } = row;
+  const expiresAt = now + SESSION_LIFE;
+  if (expiresAt - expires_at > WORTH_WRITING) {
+    store.run('UPDATE sessions SET expires_at = ? WHERE id = ?', expiresAt, id);
+  }
+  return { id, member, expiresAt };
+}
+
+export function sessionOf(gateway: Gateway, token: string): Session | RefusalCode {
+  return sessionById(gateway, tokenId(token));
+}
+
+/** Ends one session, as its owner asked. */
+export function endSession({ store }: Gateway, id: string): void {
+  store.run('UPDATE sessions SET ended = ? WHERE id = ?', refusal.loggedOut, id);
+}

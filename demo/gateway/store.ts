@@ -1,0 +1,53 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+type Values = SQLInputValue[];
+
+/** The database behind the gateway: prepared statements only, each prepared once. */
+export interface Store {
+  all<Row>(sql: string, ...values: Values): Row[];
+  one<Row>(sql: string, ...values: Values): Row | undefined;
+  /** @returns the number of rows it changed */
+  run(sql: string, ...values: Values): number;
+  /** Runs the work as one transaction: all of it or nothing. Not to be nested. */
+  transaction<Result>(work: () => Result): Result;
+  /** Runs a script of statements without values, such as the schema. */
+  script(sql: string): void;
+  close(): void;
+}
+
+/** Opens a database file, or one in memory for `:memory:`. */
+export function openStore(file: string): Store {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA busy_timeout = 2000');
+  if (file !== ':memory:') {
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = NORMAL');
+  }
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    all: <Row>(sql: string, ...values: Values) => prepared(sql).all(...values) as Row[],
+    one: <Row>(sql: string, ...values: Values) => prepared(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+    transaction(work) {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    script: (sql) => database.exec(sql),
+    close: () => database.close(),
+  };
+}

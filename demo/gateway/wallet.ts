@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { refusal } from '../../src/gateway/errors.ts';
+import { badRequest, Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+
+export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward';
+
+/** Whole cents of an amount. Throws for one of more than two decimals. */
+export function toCents(amount: number): number {
+  const cents = Math.round(amount * 100);
+  if (Math.abs(amount * 100 - cents) > 1e-4) throw badRequest('amount: at most two decimals');
+  return cents;
+}
+
+export function toAmount(cents: number): number {
+  return cents / 100;
+}
+
+/** In cents. */
+export function balanceOf(store: Store, memberId: number): number {
+  return store.one<{ balance: number }>('SELECT balance FROM members WHERE id = ?', memberId)?.balance ?? 0;
+}
+
+/**
+ * Moves money in (cents above 0) or out (below 0) of a wallet and writes it down; run inside a transaction
+ * where more belongs to it. Refuses to take what is not there.
+ */
+export function move(store: Store, memberId: number, kind: Movement, cents: number, at: number) {
+  const changed = store.run(
+    'UPDATE members SET balance = balance + ? WHERE id = ? AND balance + ? >= 0',
+    cents,
+    memberId,
+    cents,
+  );
+  if (!changed) throw new Refusal(refusal.funds);
+  const balance = balanceOf(store, memberId);
+  const orderId = randomUUID();
+  store.run(
+    'INSERT INTO ledger (id, member_id, kind, amount, balance, at) VALUES (?, ?, ?, ?, ?, ?)',
+    orderId,
+    memberId,
+    kind,
+    cents,
+    balance,
+    at,
+  );
+  return { orderId, balance };
+}

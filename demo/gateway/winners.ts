@@ -1,0 +1,93 @@
+import type { Gateway } from './gateway-state.ts';
+import { pick, seededRandom } from './random.ts';
+import type { Store } from './store.ts';
+
+/** Milliseconds of one beat: each has at most one win. */
+const BEAT = 20_000;
+/** Share of beats with a win. */
+const LIKELY = 0.55;
+/** Beats looked back at most: what a gateway that slept for long makes up for. */
+const LOOK_BACK = 600;
+/** Wins kept. */
+const KEPT = 400;
+/** Of these latest wins the board shows the biggest. */
+const BOARD_OF = 60;
+/** In cents: the smallest and the largest win made up, and how rare large ones are. */
+const SMALLEST = 900_00;
+const LARGEST = 400_000_00;
+const RARITY = 0.85;
+/** A win of a demo game goes on the board from here, in cents. */
+export const BOARD_WIN = 1_000_00;
+
+const STORED_AS = 'winners-beat';
+const names =
+  'maya7 simran.t rahul22 aiko_n jiho88 paulo.r teiva ayesha1 carmen5 dev_king lucia.m minseo haru3 bilal_x tiare9 joao77 zara.k omar51 priya_s mateo4'.split(
+    ' ',
+  );
+
+/** A name as strangers may see it: `maya7` is `ma•••7`. */
+export function maskName(name: string): string {
+  return `${name.slice(0, 2)}•••${name.slice(-1)}`;
+}
+
+export interface WinnerRow {
+  game_id: string;
+  node_id: string;
+  name: string;
+  local_name: string | null;
+  type: string;
+  vendor: string;
+  customer: string;
+  at: number;
+  amount: number;
+}
+
+/** The biggest of the latest wins, largest first (B7). */
+export function boardOf(gateway: Gateway, category: string, language: string, limit: number): WinnerRow[] {
+  catchUp(gateway);
+  return gateway.store.all<WinnerRow>(
+    `SELECT * FROM (
+       SELECT w.game_id, g.node_id, g.name, n.name AS local_name, g.type, g.vendor, w.customer, w.at, w.amount
+       FROM winners w JOIN games g ON g.id = w.game_id
+       LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?
+       WHERE ? IN ('', 'ALL') OR g.type = ?
+       ORDER BY w.at DESC, w.id DESC LIMIT ${BOARD_OF}
+     ) ORDER BY amount DESC, at DESC LIMIT ?`,
+    language,
+    category,
+    category,
+    limit,
+  );
+}
+
+export function addWinner(store: Store, gameId: string, username: string, amount: number, at: number): void {
+  store.run(
+    'INSERT INTO winners (game_id, customer, at, amount) VALUES (?, ?, ?, ?)',
+    gameId,
+    maskName(username),
+    at,
+    amount,
+  );
+}
+
+/** Makes up the wins of the beats since the last look: the same ones for the same beats. */
+function catchUp({ store, clock }: Gateway): void {
+  const now = Math.floor(clock() / BEAT);
+  const kept = store.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', STORED_AS);
+  const last = Math.max(Number(kept?.value ?? 0), now - LOOK_BACK);
+  if (last >= now) return;
+  const games = store.all<{ id: string }>(
+    "SELECT id FROM games WHERE type IN ('RNG', 'LIVE', 'FISH', 'PVP') ORDER BY position",
+  );
+  store.transaction(() => {
+    for (let beat = last + 1; beat <= now; beat++) {
+      const random = seededRandom(beat);
+      if (random() > LIKELY) continue;
+      const amount = Math.min(SMALLEST / (1 - random()) ** (1 / RARITY), LARGEST);
+      const at = (beat - 1) * BEAT + Math.floor(random() * BEAT);
+      addWinner(store, pick(random, games).id, pick(random, names), Math.round(amount / 50) * 50, at);
+    }
+    store.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', STORED_AS, String(now));
+    store.run('DELETE FROM winners WHERE id NOT IN (SELECT id FROM winners ORDER BY at DESC LIMIT ?)', KEPT);
+  });
+}

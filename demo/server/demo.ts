@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { createDemoGateway, type DemoGateway } from '../gateway/gateway.ts';
+import { createPartner } from '../partner/partner.ts';
+import { type Listening, listen } from './listen.ts';
+import { mountReload, RELOAD_SCRIPT, type Reload } from './reload.ts';
+import { mountSite } from './site.ts';
+
+export interface DemoOptions {
+  /** 0 picks a free one. */
+  port: number;
+  partnerPort: number;
+  /** Path of the database file, or `:memory:`. */
+  database: string;
+  reset?: boolean;
+  faults?: boolean;
+  /** Pages load again when told to. */
+  reloading?: boolean;
+  /** Where the builds are; `dist` of the project unless told. */
+  dist?: string;
+}
+
+export interface Demo {
+  gateway: DemoGateway;
+  /** Address of gateway and site. */
+  origin: string;
+  /** Address of the partner's pages, which is another site to a browser. */
+  partnerOrigin: string;
+  reload: Reload | undefined;
+  close(): Promise<void>;
+}
+
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Starts gateway, site and partner on this machine. @throws PortTaken, WrongVersion */
+export async function startDemo(options: DemoOptions): Promise<Demo> {
+  const running: Listening[] = [];
+  const closeAll = async () => {
+    for (const one of running) await one.close();
+  };
+  let gateway: DemoGateway | undefined;
+  try {
+    // The ports come first: a second start must not touch the database of the first one.
+    const site = await listen(
+      { fetch: (...call) => gateway?.app.fetch(...call) ?? starting() },
+      options.port,
+    );
+    running.push(site);
+    const origin = `http://localhost:${site.port}`;
+    const partner = await listen(createPartner(origin), options.partnerPort);
+    running.push(partner);
+    const partnerOrigin = `http://127.0.0.1:${partner.port}`;
+    const partners = { acme: [partnerOrigin] };
+    const { database, reset = false, faults = false } = options;
+    gateway = createDemoGateway({ database, reset, faults, partners });
+    const { app, close } = gateway;
+    running.push({ port: 0, close: async () => close() });
+    const reload = options.reloading ? mountReload(app) : undefined;
+    mountSite(app, {
+      dist: options.dist ?? folderOf('../../dist'),
+      configs: folderOf('..'),
+      partners,
+      reloadScript: reload && RELOAD_SCRIPT,
+    });
+    return { gateway, origin, partnerOrigin, reload, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function starting(): Response {
+  return new Response('Starting', { status: 503, headers: { 'Retry-After': '1' } });
+}

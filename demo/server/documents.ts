@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { sendFile } from './static-files.ts';
+
+/** What a page may do where its build says nothing: its own files, no inline script. */
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
+/** The policy that a build wrote for its page, one line; it knows the hashes of its inline pieces. */
+export function policyOf(folder: string, name = 'csp.txt'): string {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : STRICT;
+}
+
+/** A policy with other frame ancestors. */
+export function framedBy(policy: string, origins: readonly string[]): string {
+  const others = policy.split(';').filter((part) => !part.trim().startsWith('frame-ancestors'));
+  return [...others, ` frame-ancestors ${origins.length ? origins.join(' ') : "'none'"}`].join(';');
+}
+
+export interface DocumentOptions {
+  policy: string;
+  /** Script that a page loads while the demo is worked on; see reload.ts. */
+  reloadScript?: string | undefined;
+}
+
+/** Sends a page with the headers that protect it; always asked for again, since it names the hashed files. */
+export function sendDocument(c: Context, file: string, { policy, reloadScript }: DocumentOptions): Response {
+  const headers = {
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-cache',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (!reloadScript) return sendFile(c, file, headers);
+  const html = readFileSync(file, 'utf8').replace(
+    '</body>',
+    `<script src="${reloadScript}"></script></body>`,
+  );
+  return c.html(html, 200, { ...headers, 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import type { Partners } from '../gateway/partners.ts';
+import { framedBy, policyOf, sendDocument } from './documents.ts';
+import { fileIn, hasHash, sendFile } from './static-files.ts';
+
+export interface SiteFolders {
+  /** Where the builds are: `site`, `kiosk` and `embed` in it. */
+  dist: string;
+  /** Where `site.json` and `kiosk.json` are. */
+  configs: string;
+  partners: Partners;
+  reloadScript?: string | undefined;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** The loader's address never changes, so a new one has to be noticed soon. */
+const SHORT = 'public, max-age=300';
+const ANYWHERE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const cacheFor = (path: string) => (hasHash(path) ? FOREVER : 'no-cache');
+
+/** Serves the builds beside the gateway, as an operator's web server would. */
+export function mountSite(app: Hono, folders: SiteFolders): void {
+  const { dist, configs, partners, reloadScript } = folders;
+  const page = (c: Context, build: string) => {
+    const folder = join(dist, build);
+    const file = fileIn(folder, 'index.html');
+    if (!file) return c.text(`The ${build} is not built. Run: npm run build`, 503);
+    return sendDocument(c, file, { policy: policyOf(folder), reloadScript });
+  };
+  const fileOrPage = async (c: Context, build: string, prefix: string): Promise<Response> => {
+    const path = c.req.path.slice(prefix.length);
+    const file = fileIn(join(dist, build), path);
+    if (file && !path.endsWith('.html')) return sendFile(c, file, { 'Cache-Control': cacheFor(path) });
+    return path.startsWith('assets/') ? c.notFound() : page(c, build);
+  };
+
+  app.get('/', (c) => page(c, 'site'));
+  app.get('/m', (c) => page(c, 'site'));
+  // A page of another origin reads it too: the embed has to know the merchant and the currency.
+  app.get('/m/site.json', (c) => config(c, join(configs, 'site.json'), ANYWHERE));
+  app.get('/m/*', (c) => fileOrPage(c, 'site', '/m/'));
+  app.get('/kiosk', (c) => c.redirect('/kiosk/'));
+  app.get('/kiosk/kiosk.json', (c) => config(c, join(configs, 'kiosk.json'), {}));
+  app.get('/kiosk/*', (c) => fileOrPage(c, 'kiosk', '/kiosk/'));
+
+  app.get('/embed/frame', async (c): Promise<Response> => {
+    const folder = join(dist, 'embed');
+    const file = fileIn(folder, 'frame.html');
+    if (!file) return c.notFound();
+    // Exactly the pages of the partner that is asked for may hold the frame; without one, none may.
+    const partner = c.req.query('partner') ?? '';
+    const origins = Object.hasOwn(partners, partner) ? (partners[partner] ?? []) : [];
+    const policy = framedBy(policyOf(folder, 'frame-csp.txt'), origins);
+    return sendDocument(c, file, { policy, reloadScript });
+  });
+  app.get('/embed/*', (c) => {
+    const path = c.req.path.slice('/embed/'.length);
+    const file = fileIn(join(dist, 'embed'), path);
+    if (!file || path.endsWith('.html')) return c.notFound();
+    const cache = path === 'foyer.js' || path === 'manifest.json' ? SHORT : FOREVER;
+    return sendFile(c, file, { ...ANYWHERE, 'Cache-Control': cache });
+  });
+}
+
+/** Read afresh for each request, so that a change shows at once. */
+async function config(
+  c: Context,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return c.notFound();
+  }
+  return c.body(text, 200, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+}

@@ -1,0 +1,110 @@
+import './check-node.mjs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { demoAccounts } from './gateway/accounts.ts';
+
+const usage = `npm start -- [options]
+  --port <number>          gateway and site (4300, or PORT)
+  --partner-port <number>  the partner's site (4301)
+  --reset                  make the database anew
+  --no-build               serve what was built before
+  --dev                    build again and reload pages when a file changes`;
+
+const options = readOptions();
+if (options.build) {
+  // Imported only where it is needed: with --no-build the tools of the build may be missing.
+  const { buildIfStale } = await import('./build.ts');
+  try {
+    buildIfStale();
+  } catch (error) {
+    stop(error instanceof Error ? error.message : String(error));
+  }
+}
+const { startDemo } = await import('./server/demo.ts');
+const { PortTaken } = await import('./server/listen.ts');
+const { WrongVersion } = await import('./gateway/database.ts');
+
+try {
+  const demo = await startDemo({
+    port: options.port,
+    partnerPort: options.partnerPort,
+    database: fileURLToPath(new URL('../.data/demo.sqlite', import.meta.url)),
+    reset: options.reset,
+    reloading: options.dev,
+  });
+  console.log(welcome(demo.origin, demo.partnerOrigin));
+  const watching = options.dev
+    ? (await import('./server/watch.ts')).watchSources(() => demo.reload?.all())
+    : undefined;
+  const end = async () => {
+    watching?.close();
+    await demo.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+} catch (error) {
+  if (error instanceof PortTaken) {
+    const flag = error.port === options.partnerPort ? '--partner-port' : '--port';
+    stop(`Port ${error.port} is taken. Stop what uses it, or choose another: npm start -- ${flag} <number>`);
+  }
+  if (error instanceof WrongVersion) stop(error.message);
+  throw error;
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: process.env.PORT ?? '4300' },
+        'partner-port': { type: 'string', default: '4301' },
+        reset: { type: 'boolean', default: false },
+        'no-build': { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
+    return {
+      port: portOf(values.port),
+      partnerPort: portOf(values['partner-port']),
+      reset: values.reset,
+      build: !values['no-build'],
+      dev: values.dev,
+    };
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${text} is no port`);
+  return port;
+}
+
+function welcome(origin: string, partnerOrigin: string): string {
+  const accounts = demoAccounts.map(
+    ({ username, password, type, purpose }) =>
+      `  ${username.padEnd(9)} ${password}  ${String(type).padStart(2)}  ${purpose}`,
+  );
+  return `
+Foyer is open.
+
+  Site      ${origin}/m/home
+  Kiosk     ${origin}/kiosk/
+  Partner   ${partnerOrigin}/
+
+Accounts (name, password, type):
+${accounts.join('\n')}
+
+Stop with Ctrl+C. Everything is kept in .data/demo.sqlite; start with --reset to begin anew.
+`;
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/house.ts';
+import { board, listen, openPage, told, wins } from './partner-page.ts';
+
+/** Calls a method of the one global. */
+function foyer(page: Page, method: 'mount' | 'update' | 'unmount', options?: Record<string, unknown>) {
+  return page.evaluate(
+    ([name, given]) => {
+      const element = document.getElementById('board')!;
+      (window as never as { Foyer: Record<string, (...rest: unknown[]) => void> }).Foyer[name]!(
+        element,
+        given,
+      );
+    },
+    [method, options] as const,
+  );
+}
+
+/** Intervals that run, counted from before the page's own scripts. */
+async function countIntervals(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    const { setInterval: start, clearInterval: stop } = window;
+    Object.assign(window, {
+      running,
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const id = start(...args) as unknown as number;
+        running.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        running.delete(id);
+        stop(id);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
+}
+
+test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, house }) => {
+  const intervals = await countIntervals(page);
+  await openPage(page, house, { body: '<div id="board"><a href="/wins">All wins</a></div>' });
+  await page.waitForFunction(() => 'Foyer' in window);
+  await foyer(page, 'mount', { foyer: 'winners', limit: 4 });
+  await expect(wins(page)).toHaveCount(4);
+  await expect(page.getByText('All wins')).toBeHidden();
+  expect(await intervals()).toBe(1);
+
+  await foyer(page, 'unmount');
+  await expect(page.getByText('All wins')).toBeVisible();
+  const left = await page.locator('#board').evaluate(({ shadowRoot }) => ({
+    html: shadowRoot!.innerHTML,
+    sheets: shadowRoot!.adoptedStyleSheets.length,
+  }));
+  expect(left).toEqual({ html: '<slot></slot>', sheets: 0 });
+  expect(await intervals()).toBe(0);
+
+  await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
+  await expect(wins(page)).toHaveCount(3);
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 mounts that come later mount, removed ones end their requests and timers', async ({
+  page,
+  house,
+}) => {
+  const intervals = await countIntervals(page);
+  await openPage(page, house, { body: '<main></main>' });
+  await page.waitForFunction(() => 'Foyer' in window);
+  const add = () =>
+    page.evaluate(() => {
+      const box = document.createElement('section');
+      const mount = document.createElement('div');
+      mount.dataset.foyer = 'winners';
+      box.append(mount);
+      document.querySelector('main')!.append(box);
+    });
+  await add();
+  await expect(wins(page)).toHaveCount(20);
+  await page.evaluate(() => document.querySelector('section')!.remove());
+  await expect.poll(intervals).toBe(0);
+
+  house.fault({ endpoint: 'getWinners', latency: 20_000 });
+  await page.evaluate(() => Object.assign(document.documentElement, { lang: 'es' }));
+  const asked = page.waitForRequest(/getWinnerBoard/i);
+  await add();
+  await asked;
+  const ended = page.waitForEvent('requestfailed', (request) => /getWinnerBoard/i.test(request.url()));
+  await page.evaluate(() => document.querySelector('section')!.remove());
+  expect((await ended).failure()?.errorText).toContain('ABORTED');
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 changed attributes update a mount in place', async ({ page, house }) => {
+  await openPage(page, house, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  const frame = page.locator('#board .embed');
+  await frame.evaluate((element) => void Object.assign(element, { mine: true }));
+
+  await page.locator('#board').evaluate((host) => host.setAttribute('data-limit', '3'));
+  await expect(wins(page)).toHaveCount(3);
+  await foyer(page, 'update', { limit: 5, lang: 'ur' });
+  await expect(wins(page)).toHaveCount(5);
+  await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
+  await foyer(page, 'update', { lang: null });
+  await expect(page.locator('#board .embed')).toHaveCSS('direction', 'ltr');
+  await page.evaluate(() => Object.assign(document.documentElement, { lang: 'ur' }));
+  await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
+  await foyer(page, 'update', { minHeight: 700 });
+  await expect(page.locator('#board')).toHaveCSS('min-height', '700px');
+  expect(await frame.evaluate((element) => 'mine' in element)).toBe(true);
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 what cannot be used is said once, by name, and falls back', async ({ page, house }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const wrong = '<div data-foyer="winners" data-limit="many" data-lang="xx" data-min-height="-4"></div>';
+  await openPage(page, house, {
+    body: `${wrong}${wrong}<div data-foyer="lobby"></div><ul data-foyer="winners"></ul>`,
+  });
+  await expect(page.locator('[data-limit]').first().getByRole('listitem')).toHaveCount(20);
+  await expect(page.locator('[data-limit]').first()).toHaveCSS('min-height', '428px');
+  expect(warnings.sort()).toEqual([
+    'Foyer: <ul data-foyer="winners"> cannot hold it, use a <div>',
+    'Foyer: data-foyer="lobby" is not known',
+    'Foyer: data-lang="xx" is not EN, ES, HI, JA, KO, PT, TY, UR',
+    'Foyer: data-limit="many" is not a whole number from 1 to 100',
+    'Foyer: data-min-height="-4" is not a whole number from 0 to 4000',
+  ]);
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 Foyer.on listens until told otherwise', async ({ page, house }) => {
+  await listen(page);
+  await openPage(page, house, { body: '<div id="board"></div>' });
+  await page.waitForFunction(() => 'Foyer' in window);
+  await page.evaluate(() => {
+    type On = (name: string, listener: (event: CustomEvent) => void) => () => void;
+    const { on } = (window as never as { Foyer: { on: On } }).Foyer;
+    const heard: string[] = [];
+    const end = on('ready', ({ detail }) => {
+      heard.push(detail.mount);
+      end();
+    });
+    Object.assign(window, { heard });
+  });
+  await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
+  await expect
+    .poll(() => page.evaluate(() => (window as never as { heard: string[] }).heard))
+    .toEqual(['winners']);
+  await foyer(page, 'update', { limit: 4 });
+  await expect(wins(page)).toHaveCount(4);
+  await expect.poll(async () => (await told(page)).filter(({ name }) => name === 'ready').length).toBe(2);
+  expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright/test';
+import type { House } from '../support/house.ts';
+
+/** What the page was told by the mounts, kept as `window.told`. */
+export interface Told {
+  name: string;
+  detail: Record<string, unknown>;
+}
+
+/** Notes every event of the embed and every layout shift from before the page's own scripts run. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes = Object.assign(window, { told: [] as unknown[], shift: 0 });
+    for (const name of ['ready', 'error', 'resize', 'game']) {
+      document.addEventListener(`foyer:${name}`, (event) => {
+        notes.told.push({ name, detail: (event as CustomEvent).detail });
+      });
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) notes.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function told(page: Page): Promise<Told[]> {
+  return page.evaluate(() => (window as unknown as { told: Told[] }).told);
+}
+
+export function shift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+interface Options {
+  head?: string;
+  body?: string;
+  /** `script-src` of the policy; the operator's origin unless told. */
+  scripts?: string;
+  css?: string;
+  lang?: string;
+}
+
+/** Opens a page of the partner's that is made for one test, under the partner's strict policy. */
+export async function openPage(page: Page, { demo }: House, options: Options): Promise<void> {
+  const { origin, partnerOrigin } = demo;
+  // A page that a test answers for has no network address, so to the browser this machine is foreign to it.
+  await page.context().grantPermissions(['local-network-access']);
+  const { head = scriptTag(origin), body = '', scripts = origin, css = '', lang = 'en' } = options;
+  const policy =
+    `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src data: ${origin}; connect-src ${origin}; ` +
+    "frame-src 'self'; require-trusted-types-for 'script'";
+  await page.route(`${partnerOrigin}/page.css`, (route) =>
+    route.fulfill({ body: css, contentType: 'text/css' }),
+  );
+  await page.route(`${partnerOrigin}/page`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': policy },
+      body:
+        `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Partner</title>` +
+        `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">` +
+        `<link rel="stylesheet" href="/page.css">${head}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(`${partnerOrigin}/page`);
+}
+
+export function scriptTag(origin: string, more = ''): string {
+  return `<script async src="${origin}/embed/foyer.js" data-partner="acme" ${more}></script>`;
+}
+
+export const board = '<div id="board" data-foyer="winners" data-limit="10"></div>';
+
+/** The wins a reader or a screen reader is given. */
+export function wins(page: Page): Locator {
+  return page.locator('[data-foyer]').getByRole('listitem');
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../support/house.ts';
+import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
+
+const { version, files } = JSON.parse(
+  readFileSync(new URL('../../dist/embed/manifest.json', import.meta.url), 'utf8'),
+) as { version: string; files: Record<string, { integrity: string }> };
+
+test('EM-1 a gateway that is down leaves a face with a retry that works', async ({ page, house }) => {
+  await listen(page);
+  house.fault({ endpoint: 'getWinners', status: 503 });
+  await openPage(page, house, { body: board });
+  const alert = page.locator('#board').getByRole('alert');
+  await expect(alert).toContainText('The connection is slow', { timeout: 15_000 });
+  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
+  house.demo.gateway.faults?.clear();
+  await alert.getByRole('button').click();
+  await expect(wins(page)).toHaveCount(10);
+  expect(await told(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
+});
+
+for (const [what, address] of [
+  ['the site config', '/m/site.json'],
+  ['the texts', '/embed/texts/**'],
+] as const) {
+  test(`EM-1 without ${what} a mount offers a retry that works`, async ({ page, house }) => {
+    await listen(page);
+    await page.route(house.demo.origin + address, (route) => route.abort());
+    await openPage(page, house, { body: board });
+    const retry = page.locator('#board').getByRole('button', { name: 'Loading failed, click to retry' });
+    await expect(retry).toBeVisible();
+    expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
+    await page.unroute(house.demo.origin + address);
+    await retry.click();
+    await expect(wins(page)).toHaveCount(10);
+  });
+}
+
+test('EM-1 a file that does not arrive is asked for again; after that the page keeps its own content', async ({
+  page,
+  house,
+}) => {
+  await listen(page);
+  const chunk = /\/embed\/winners-/;
+  await page.route(chunk, (route) => route.abort(), { times: 1 });
+  await openPage(page, house, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+
+  await page.route(chunk, (route) => route.abort());
+  await openPage(page, house, { body: '<div data-foyer="winners"><a href="/wins">All wins</a></div>' });
+  await expect(page.getByText('All wins')).toBeVisible({ timeout: 15_000 });
+  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
+});
+
+test('EM-1 the script twice, in head and body, beside an AMD loader, leaves one global', async ({
+  page,
+  house,
+}) => {
+  await page.addInitScript(() => {
+    const define = () => {
+      throw new Error('define was called');
+    };
+    Object.assign(window, { define: Object.assign(define, { amd: {} }) });
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { before: Object.getOwnPropertyNames(window) }),
+    );
+  });
+  const { origin } = house.demo;
+  await openPage(page, house, {
+    head: scriptTag(origin),
+    body: `${board}${scriptTag(origin, 'data-again')}<img name="currentScript" alt="">`,
+  });
+  await expect(wins(page)).toHaveCount(10);
+  await expect(page.locator('#board .embed')).toHaveCount(1);
+  const added = await page.evaluate(() => {
+    const clean = document.createElement('iframe');
+    document.body.append(clean);
+    const known = new Set(Object.getOwnPropertyNames(clean.contentWindow));
+    clean.remove();
+    return Object.getOwnPropertyNames(window).filter((name) => !known.has(name) && !/^\d+$/.test(name));
+  });
+  expect(added.filter((name) => !['before', 'define', 'board'].includes(name))).toEqual(['Foyer']);
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 the pinned copy with its hash runs under a policy of nonces', async ({ page, house }) => {
+  const { integrity } = files[`${version}/foyer.js`]!;
+  const source = `${house.demo.origin}/embed/${version}/foyer.js`;
+  await openPage(page, house, {
+    scripts: "'nonce-abc123'",
+    head:
+      `<script async src="${source}" nonce="abc123" integrity="${integrity}" crossorigin="anonymous" ` +
+      'data-partner="acme"></script>',
+    body: board,
+  });
+  await expect(wins(page)).toHaveCount(10);
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, house }) => {
+  const { origin, partnerOrigin } = house.demo;
+  // The operator of this page lets sandboxed pages read the board: their origin is `null`.
+  await page.route(/getWinnerBoard/i, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'access-control-allow-origin': '*' },
+    });
+  });
+  await page.route(`${partnerOrigin}/inner`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Inner</title>${scriptTag(origin)}${board}`,
+    }),
+  );
+  await openPage(page, house, {
+    css: 'iframe { width: 100%; height: 600px }',
+    body: '<iframe src="/inner" sandbox="allow-scripts"></iframe>',
+  });
+  const inner = page.frameLocator('iframe');
+  await expect(inner.locator('#board').getByRole('listitem')).toHaveCount(10);
+  const storage = await page.frames()[1]!.evaluate(() => {
+    try {
+      return typeof window.localStorage;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(storage).toBe('SecurityError');
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 nothing is kept on the page of a partner', async ({ page, house, context }) => {
+  await openPage(page, house, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/house.ts';
+import { board, listen, openPage, shift, told, wins } from './partner-page.ts';
+
+test('EM-1 WB-1 a page of another origin shows ten winners under a strict policy', async ({
+  page,
+  house,
+}) => {
+  await listen(page);
+  await page.goto(house.demo.partnerOrigin);
+  await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
+  await expect(wins(page)).toHaveCount(10);
+  await expect(page.getByRole('region', { name: 'Big wins, just now' })).toBeVisible();
+  const first = wins(page).first();
+  await expect(first).toContainText('₹');
+  const amounts = await wins(page).locator('.winners__amount').allInnerTexts();
+  const numbers = amounts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  const events = await told(page);
+  expect(events).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
+  expect(events.some(({ name, detail }) => name === 'resize' && Number(detail.height) > 400)).toBe(true);
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 a mount below the view loads nothing before it is near', async ({ page, house }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, house, { body: `<main>${board}</main>`, css: 'main { padding-top: 3000px }' });
+  await page.waitForFunction(() => 'Foyer' in window);
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => path.startsWith('/embed/'))).toEqual(['/embed/foyer.js']);
+  await page.locator('#board').scrollIntoViewIfNeeded();
+  await expect(wins(page)).toHaveCount(10);
+});
+
+test('EM-1 LN-1 in Urdu the mount runs right to left, whatever the page does', async ({ page, house }) => {
+  const languages: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('getWinnerBoard')) languages.push(searchParams.get('language'));
+  });
+  await openPage(page, house, {
+    body: '<div id="own" data-foyer="winners" data-lang="ur"></div><div id="pages" data-foyer="winners"></div>',
+    lang: 'ja-JP',
+  });
+  const frame = (id: string) => page.locator(`#${id} .embed`);
+  await expect(frame('own')).toHaveAttribute('lang', 'ur');
+  await expect(frame('own')).toHaveCSS('direction', 'rtl');
+  await expect(frame('own')).toHaveCSS('font-family', /Nastaliq/);
+  await page.locator('#pages').scrollIntoViewIfNeeded();
+  await expect(frame('pages')).toHaveAttribute('lang', 'ja');
+  await expect(frame('pages')).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('#own').getByRole('listitem')).toHaveCount(20);
+  expect(new Set(languages)).toEqual(new Set(['UR', 'JA']));
+  expect(house.problems).toEqual([]);
+});
+
+test('EM-1 the rules of a hostile page do not reach into a mount', async ({ page, house }) => {
+  await page.goto(house.demo.partnerOrigin);
+  await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
+  await expect(wins(page)).toHaveCount(10);
+  const wanted = await looks(page);
+  await page.goto(`${house.demo.partnerOrigin}/hostile`);
+  await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
+  await expect(wins(page)).toHaveCount(10);
+  expect(await looks(page)).toEqual(wanted);
+  expect(house.problems).toEqual([]);
+});
+
+/** How the host and everything in it looks, but for what follows from the room the page gives it. */
+function looks(page: Page): Promise<Record<string, string>[]> {
+  return page.evaluate(() => {
+    const host = document.querySelector('[data-foyer]')!;
+    const names =
+      'color backgroundColor direction fontFamily fontSize fontStyle fontWeight lineHeight letterSpacing textTransform ' +
+      'textAlign display position float visibility opacity transform filter maxHeight marginTop ' +
+      'borderTopWidth borderTopStyle listStyleType overflow pointerEvents boxSizing transitionDuration';
+    return [host, ...host.shadowRoot!.querySelectorAll('*:not(.winners__list)')].map((element) => {
+      const style = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before').content;
+      return {
+        element: element.className,
+        before,
+        ...Object.fromEntries(names.split(' ').map((name) => [name, style[name as 'color']])),
+      };
+    });
+  });
+}
+
+for (const width of [240, 390, 800]) {
+  for (const lang of ['en', 'ur']) {
+    test(`EM-1 nothing on the page moves, ${width} wide, ${lang}`, async ({ page, house }) => {
+      house.fault({ endpoint: 'getWinners', latency: 400 });
+      await page.setViewportSize({ width, height: 800 });
+      await listen(page);
+      await openPage(page, house, {
+        lang,
+        css: 'body { margin: 0 } [data-foyer="winners"] { min-height: 428px }',
+        body: `${board}<p>What stands below.</p>`,
+      });
+      const below = page.getByText('What stands below.');
+      const before = (await below.boundingBox())!.y;
+      await expect(wins(page)).toHaveCount(10);
+      expect((await below.boundingBox())!.y).toBe(before);
+      expect(await shift(page)).toBe(0);
+      const room = await page.locator('#board').evaluate((host) => host.scrollWidth - host.clientWidth);
+      expect(room).toBe(0);
+    });
+  }
+}
+
+test('EM-1 a mount is accessible', async ({ page, house }) => {
+  for (const path of ['/', '/ur']) {
+    await page.goto(house.demo.partnerOrigin + path);
+    await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
+    await expect(wins(page)).toHaveCount(10);
+    const { violations } = await new AxeBuilder({ page }).include('[data-foyer]').analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
+  }
+});
+
+test('EM-1 WB-1 a chosen game opens on the site of the operator, for this partner', async ({
+  page,
+  house,
+}) => {
+  await listen(page);
+  await page.goto(house.demo.partnerOrigin);
+  await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const [site] = await Promise.all([
+    page.context().waitForEvent('page'),
+    wins(page).first().getByRole('button').click(),
+  ]);
+  const address = new URL(site.url());
+  expect(address.origin + address.pathname).toBe(`${house.demo.origin}/m/gameList`);
+  expect(address.searchParams.get('code')).toBe('acme');
+  expect(address.searchParams.get('domain')).toBe('127.0.0.1');
+  const game = (await told(page)).find(({ name }) => name === 'game')!.detail;
+  expect(Object.keys(game).sort()).toEqual(
+    ['gameId', 'gameName', 'gameType', 'mount', 'nodeId', 'vassalage'].sort(),
+  );
+  expect(address.searchParams.get('gameType')).toBe(game.gameType);
+  expect(address.searchParams.get('vassalage')).toBe(game.vassalage);
+  expect(await site.evaluate(() => window.opener)).toBeNull();
+});
+
+test('EM-1 a page can keep a chosen game to itself', async ({ page, house }) => {
+  await page.goto(house.demo.partnerOrigin);
+  await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.addEventListener('foyer:game', (event) => event.preventDefault()));
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await wins(page).first().getByRole('button').click();
+  await page.waitForTimeout(300);
+  expect(page.context().pages()).toHaveLength(1);
+});

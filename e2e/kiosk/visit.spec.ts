@@ -1,0 +1,131 @@
+import { expect, openTerminal, signIn, test } from './venue.ts';
+
+const countdown = (page: import('playwright/test').Page) =>
+  page.getByRole('dialog', { name: 'Are you still there?' });
+const attract = (page: import('playwright/test').Page) =>
+  page.getByRole('button', { name: 'Touch to start' });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test.afterEach(async ({ venue }) => {
+  expect(venue.problems).toEqual([]);
+});
+
+test('KI-1 a left terminal asks, signs the player out at the gateway, and begins anew with a touch', async ({
+  page,
+  venue,
+}) => {
+  await openTerminal(page, venue);
+  const token = await signIn(page);
+  expect(await venue.stands(token)).toBe(true);
+
+  await page.clock.fastForward(11_000);
+  await expect(countdown(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
+  expect(await venue.stands(token)).toBe(true);
+
+  await page.clock.fastForward(21_000);
+  await expect(attract(page)).toBeVisible();
+  await expect(countdown(page)).toBeHidden();
+  await expect.poll(() => venue.stands(token)).toBe(false);
+
+  await attract(page).tap();
+  await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
+  await expect(page.locator('.visit-bar__clock')).toBeHidden();
+});
+
+test('KI-1 one touch gives more time, a touch elsewhere in the page counts from then on', async ({
+  page,
+  venue,
+}) => {
+  await openTerminal(page, venue);
+  await page.clock.fastForward(11_000);
+  await page.getByRole('button', { name: 'I am still here' }).tap();
+  await expect(countdown(page)).toBeHidden();
+  await page.clock.fastForward(9_000);
+  await page.touchscreen.tap(5, 5);
+  await page.clock.fastForward(9_000);
+  await expect(countdown(page)).toBeHidden();
+  await page.clock.fastForward(2_000);
+  await expect(countdown(page)).toBeVisible();
+  // A tap beside the dialog will do as well.
+  await page.touchscreen.tap(540, 60);
+  await expect(countdown(page)).toBeHidden();
+  await expect(page.locator('#content')).toBeVisible();
+});
+
+test('KI-1 nothing a visitor typed or opened is there for the next one', async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  const walked = await page.evaluate(() => history.length);
+  await page.locator('a[href="/m/login"]').first().click();
+  await page.getByLabel('Username').fill('maya7');
+  await page.getByLabel(/^Password/).fill('not for others');
+  expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('off');
+  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(21_000);
+  await expect(attract(page)).toBeVisible();
+  await expect(page.locator('input')).toHaveCount(0);
+  await attract(page).tap();
+  // Home again, not the page they were on.
+  await page.locator('a[href="/m/login"]').first().click();
+  await expect(page.getByLabel('Username')).toHaveValue('');
+  await expect(page.getByLabel(/^Password/)).toHaveValue('');
+  expect(page.url()).toBe(`${venue.origin}/kiosk/`);
+  expect(await page.evaluate(() => history.length)).toBe(walked);
+});
+
+test('KI-1 signed in or out, nothing is ever written', async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  const token = await signIn(page);
+  const written = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      document.cookie,
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...(await caches.keys()),
+    ]);
+  expect(await written()).toEqual(['']);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(attract(page)).toBeVisible();
+  await expect.poll(() => venue.stands(token)).toBe(false);
+  expect(await written()).toEqual(['']);
+});
+
+test('KI-1 finishing leads straight to the loop, and the language of the venue is back', async ({
+  page,
+  venue,
+}) => {
+  await openTerminal(page, venue);
+  await signIn(page);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.clock.runFor(400);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.locator('.visit-bar button').click();
+  await expect(attract(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('with a reality check', () => {
+  test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 3600, realityCheckMinutes: 30 } });
+
+  test('KI-1 the session clock runs, and the reality check tells it', async ({ page, venue }) => {
+    await openTerminal(page, venue);
+    await signIn(page);
+    await page.clock.fastForward('29:00');
+    await expect(page.locator('.visit-bar__clock')).toHaveText('Signed in for 29 minutes');
+    const check = page.getByRole('dialog', { name: 'Time for a look at the clock' });
+    await expect(check).toBeHidden();
+    await page.clock.fastForward('01:10');
+    await expect(check).toContainText('30 minutes');
+    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await expect(check).toBeHidden();
+    await page.clock.fastForward('30:00');
+    await expect(check).toContainText('60 minutes');
+    await check.getByRole('button', { name: 'Finish' }).click();
+    await expect(attract(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from 'playwright/test';
+
+/** Chromium as root in a container needs these; all keep it from reaching out by itself. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const executablePath = process.env.FOYER_CHROMIUM;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
+  },
+});

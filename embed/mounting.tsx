@@ -1,0 +1,134 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../src/ui/tokens.css';
+import './embed.css';
+import type { Remote } from '../src/gateway/resource.ts';
+import { type LanguageCode, languages } from '../src/i18n/languages.ts';
+import { TextsScope } from '../src/i18n/texts-scope.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { tell } from './events.ts';
+import type { MountName, Options } from './mounts.ts';
+import { type Setup, setup, type TextFiles } from './setup.ts';
+import type { Site } from './site.ts';
+import type { Mount, Origin } from './widget.ts';
+
+/** What the build puts into a mount's module. */
+interface Built {
+  styles: string;
+  texts: TextFiles;
+  /** 'Loading failed, click to retry' in English, for when even the texts cannot be had. */
+  retry: string;
+}
+
+export interface ViewProps<Name extends MountName> {
+  options: Options<Name>;
+  site: Site;
+  origin: Origin;
+  host: HTMLElement;
+}
+
+/** Makes the `mount` of a module from its view: shadow root, texts, failures, events. */
+export function mounting<Name extends MountName>(
+  name: Name,
+  { styles, texts: files, retry }: Built,
+  View: ComponentType<ViewProps<Name>>,
+): Mount<Name> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+
+  return (host, root, given, origin) => {
+    const frame = document.createElement('div');
+    frame.className = 'embed';
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    root.append(frame);
+    const tree = createRoot(frame);
+    let options = given;
+    let leave = () => {};
+    let shown: Setup | undefined;
+
+    const fail = (code: string) => tell(host, 'error', { mount: name, code });
+
+    function dress(code: LanguageCode, { accent, onAccent }: Partial<Site> = {}) {
+      frame.lang = languages[code].locales[0];
+      frame.dir = languages[code].direction;
+      // Through the style object, which a strict policy allows; null leaves the token as it is.
+      frame.style.setProperty('--accent', accent ?? null);
+      frame.style.setProperty('--accent-light', accent ?? null);
+      frame.style.setProperty('--on-accent', onAccent ?? null);
+    }
+
+    function draw() {
+      if (!shown) return;
+      const { site, texts } = shown;
+      dress(texts.language, site);
+      tree.render(
+        <Sound defect={() => fail('defect')}>
+          <TextsScope value={texts}>
+            <View options={options} site={site} origin={origin} host={host} />
+          </TextsScope>
+        </Sound>,
+      );
+    }
+
+    function follow() {
+      const $setup = setup(origin, files, options.lang);
+      leave();
+      leave = $setup.subscribe((remote: Remote<Setup>) => {
+        if (remote.state === 'ready') {
+          shown = remote.value;
+          draw();
+        } else if (remote.state === 'failed') {
+          shown = undefined;
+          dress('EN');
+          fail(remote.error.code);
+          tree.render(
+            <div className="face face--failed" role="alert">
+              <Button onClick={() => $setup.reload()}>{retry}</Button>
+            </div>,
+          );
+        }
+      });
+    }
+
+    let height = 0;
+    const sizes = new ResizeObserver(() => {
+      const now = Math.round(host.getBoundingClientRect().height);
+      if (now === height) return;
+      height = now;
+      tell(host, 'resize', { mount: name, height });
+    });
+    sizes.observe(host);
+    follow();
+
+    return {
+      update(next) {
+        const same = next.lang === options.lang;
+        options = next;
+        if (same) draw();
+        else follow();
+      },
+      unmount() {
+        leave();
+        sizes.disconnect();
+        tree.unmount();
+      },
+    };
+  };
+}
+
+/** Keeps a defect of a view inside of its mount. */
+class Sound extends Component<{ defect(): void; children: ReactNode }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.defect();
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Winner } from '../../src/gateway/endpoints/winners.ts';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { winners } from '../../src/winners/winners.ts';
+import { WinnersBoard } from '../../src/winners/winners-board.tsx';
+import { tell } from '../events.ts';
+import { mounting, type ViewProps } from '../mounting.tsx';
+import type { TextFiles } from '../setup.ts';
+import { useTold } from '../told.tsx';
+
+declare const __STYLES__: string;
+declare const __TEXTS__: TextFiles;
+declare const __RETRY__: string;
+/** Path of the game list on the operator's site: the build takes it from the routes, which are large. */
+declare const __GAME_LIST__: string;
+
+/** The winners board; a chosen game opens on the operator's site, where one can sign in and play (WB-1). */
+function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
+  const { language } = useTexts();
+  const { merchantCode, currency } = site;
+  const { limit } = options;
+  useTold(host, 'winners', winners({ merchantCode, language, limit }));
+  const play = ({ gameId, nodeId, gameName, gameType, vassalage }: Winner) => {
+    const game = { gameId, nodeId, gameName, gameType, vassalage };
+    if (!tell(host, 'game', { mount: 'winners', ...game })) return;
+    const query = new URLSearchParams({
+      gameType,
+      vassalage,
+      code: origin.partner,
+      domain: location.hostname,
+    });
+    open(`${origin.site}${__GAME_LIST__}?${query}`, '_blank', 'noopener');
+  };
+  return (
+    <WinnersBoard merchantCode={merchantCode} currency={currency} limit={limit} onPlay={play} showHeading />
+  );
+}
+
+export const mount = mounting('winners', { styles: __STYLES__, texts: __TEXTS__, retry: __RETRY__ }, Winners);

@@ -1,0 +1,21 @@
+import type { ReadableAtom } from 'nanostores';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/**
+ * What the mounts' widgets use of React, from Preact, and of @nanostores/react. preact/compat has all of React,
+ * and with it 2 kB (gzip) more than this; a widget that imports what is not here fails the build.
+ */
+export { Component, createContext, createElement, Fragment } from 'preact';
+export * from 'preact/hooks';
+
+/** The value of a store; renders again when it changes. */
+export function useStore<T>(store: ReadableAtom<T>): T {
+  const value = store.get();
+  const [, render] = useState<object>();
+  useLayoutEffect(() => {
+    // Between rendering and this the store may have moved on.
+    if (store.get() !== value) render({});
+    return store.listen(() => render({}));
+  }, [store, value]);
+  return value;
+}

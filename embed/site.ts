@@ -1,0 +1,51 @@
+import { GatewayError } from '../src/gateway/errors.ts';
+import { type LanguageCode, languageFrom } from '../src/i18n/languages.ts';
+import { fromJson } from '../src/lib/json.ts';
+
+/** What a mount needs of the operator's `/m/site.json`. */
+export interface Site {
+  merchantCode: string;
+  /** Origin, or origin and path prefix, of the gateway. */
+  gateway: string;
+  paths: Readonly<Record<string, string>>;
+  currency: string;
+  defaultLanguage: LanguageCode;
+  imageHosts: readonly string[];
+  /** Brand colours as `#e8b75a`, where the operator has its own. */
+  accent: string | undefined;
+  onAccent: string | undefined;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const colour = /^#[0-9a-f]{6}$/i;
+
+/**
+ * Reads a site config as far as a mount uses it. The site itself checks the whole file and tells the operator
+ * what to mend; here only what would lead a call or a rule astray is refused or left out.
+ * @throws GatewayError `malformed`
+ */
+export function readSite(text: string, origin: string): Site {
+  const site = fromJson(text) as Json | undefined;
+  const merchantCode = textOf(site?.merchantCode);
+  if (!site || !merchantCode) throw new GatewayError('malformed', 'site.json');
+  const brand = (site.brand ?? {}) as Json;
+  return {
+    merchantCode,
+    gateway: textOf(site.gateway) || origin,
+    paths: (site.endpoints ?? {}) as Record<string, string>,
+    currency: textOf(site.currency) || 'CNY',
+    defaultLanguage: languageFrom(textOf(site.defaultLanguage)) ?? 'EN',
+    imageHosts: Array.isArray(site.imageCDNs) ? site.imageCDNs.map(String) : [],
+    accent: colourOf(brand.accent),
+    onAccent: colourOf(brand.onAccent),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function colourOf(value: unknown): string | undefined {
+  return colour.test(textOf(value)) ? textOf(value) : undefined;
+}

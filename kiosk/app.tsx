@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { Router } from 'wouter';
+import { $availability, $status } from '../src/config/status.ts';
+import { $texts } from '../src/i18n/language.ts';
+import { TextsScope } from '../src/i18n/texts-scope.tsx';
+import { StatusScreen } from '../src/shell/status-screen.tsx';
+import { AttractLoop } from './attract-loop.tsx';
+import { AwayCover } from './away-cover.tsx';
+import { ClosedScreen } from './closed-screen.tsx';
+import { Countdown } from './countdown.tsx';
+import { Frame } from './frame.tsx';
+import type { IdleTimer } from './idle.ts';
+import { usePlacePath, usePlaceQuery } from './place-router.tsx';
+import { $reach } from './reach.ts';
+import { $venue } from './venue-time.ts';
+import { $visit } from './visit.ts';
+
+/** The terminal: what stands on the screen at this moment, and above it all that the network is gone. */
+export function App({ idle }: { idle: IdleTimer }) {
+  const texts = useStore($texts);
+  const reach = useStore($reach);
+  if (!texts) return null;
+  return (
+    <TextsScope value={texts}>
+      <Router hook={usePlacePath} searchHook={usePlaceQuery}>
+        <Screen idle={idle} />
+      </Router>
+      {reach === 'away' && <AwayCover />}
+    </TextsScope>
+  );
+}
+
+function Screen({ idle }: { idle: IdleTimer }) {
+  const { state } = useStore(idle.$idle);
+  const venue = useStore($venue);
+  const availability = useStore($availability);
+  const status = useStore($status);
+  const visit = useStore($visit);
+  if (venue.state === 'closed') return <ClosedScreen opens={venue.opens} />;
+  if (availability) {
+    return (
+      <StatusScreen
+        availability={availability}
+        ip={status.state === 'ready' ? status.value.location.ip : ''}
+        checkAgain={$status.reload}
+      />
+    );
+  }
+  if (state === 'attract') return <AttractLoop onTouch={idle.wake} />;
+  return (
+    <>
+      <Frame key={visit} onFinish={idle.end} />
+      {state === 'countdown' && <Countdown idle={idle} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { call } from '../src/gateway/client.ts';
+import { logout } from '../src/gateway/endpoints/session.ts';
+import { asGatewayError } from '../src/gateway/errors.ts';
+import { platform } from '../src/platform/platform.ts';
+import { $session } from '../src/session/session.ts';
+
+/** Milliseconds before a logout that failed is tried again; doubled each time up to the longest, then jittered. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+/** Milliseconds after which the gateway has let the session expire by itself. */
+const GIVE_UP = 2 * 60 * 60_000;
+
+let speakingFor: string | undefined;
+
+/** The token a call is sent with: of the session, or of an earlier one that is being ended. */
+export function callToken(): string | undefined {
+  return speakingFor ?? $session.get()?.token;
+}
+
+/** Ends a session at the gateway. The client reads the token before `call` returns, so it is lent just for that. */
+function endAtGateway(token: string): Promise<unknown> {
+  speakingFor = token;
+  try {
+    return call(logout, {});
+  } finally {
+    speakingFor = undefined;
+  }
+}
+
+/**
+ * Has the gateway end a session that this terminal has already forgotten, and keeps trying while the gateway is
+ * away. A visitor who signs in meanwhile is not touched.
+ */
+export async function sayFarewell(token: string): Promise<void> {
+  const since = platform().now();
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    try {
+      await endAtGateway(token);
+      return;
+    } catch (thrown) {
+      const { kind, message } = asGatewayError(thrown);
+      platform().report({ name: 'logout', detail: message });
+      // Refused: the gateway has no such session any more.
+      if (kind === 'refused' || platform().now() - since > GIVE_UP) return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+  }
+}

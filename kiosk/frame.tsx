@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../src/i18n/texts-scope.tsx';
+import { BackHeader } from '../src/shell/back-header.tsx';
+import { BottomMenu } from '../src/shell/bottom-menu.tsx';
+import { Footer } from '../src/shell/footer.tsx';
+import { Header } from '../src/shell/header.tsx';
+import { layoutOf } from '../src/shell/layout.ts';
+import { Overlays } from '../src/shell/overlays.tsx';
+import { TopBlock } from '../src/shell/top-block.tsx';
+import { Block } from '../src/ui/block.tsx';
+import { ToastHost } from '../src/ui/toast-host.tsx';
+import { OutsideDialog } from './outside-dialog.tsx';
+import { $shown } from './page-store.ts';
+import { PageView } from './page-view.tsx';
+import { RealityCheck } from './reality-check.tsx';
+import { VisitBar } from './visit-bar.tsx';
+
+/** What stands around a page on a terminal. The shell's own pieces, and the bar of the visit above them. */
+export function Frame({ onFinish }: { onFinish(): void }) {
+  const { t } = useTexts();
+  const shown = useStore($shown);
+  if (!shown) return null;
+  const layout = layoutOf(shown.page);
+  return (
+    <div className={layout.bottomMenu ? 'shell shell--with-menu' : 'shell'}>
+      <VisitBar onFinish={onFinish} />
+      {layout.topBlock && <TopBlock />}
+      <Block name="header">
+        {layout.header === 'main' && <Header onHome={shown.page === 'home'} />}
+        {layout.header === 'back' && layout.title && (
+          <BackHeader title={t(layout.title)} home={layout.backToHome} />
+        )}
+      </Block>
+      <PageView shown={shown} />
+      {layout.footer && (
+        <Block name="footer">
+          <Footer />
+        </Block>
+      )}
+      {layout.bottomMenu && <BottomMenu route={shown.page} />}
+      <Overlays />
+      <OutsideDialog />
+      <RealityCheck onFinish={onFinish} />
+      <ToastHost />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { onSet } from 'nanostores';
+import { siteConfig } from '../src/config/site-config.ts';
+import type { Remote, Resource } from '../src/gateway/resource.ts';
+import { catalogue } from '../src/lobby/catalogue.ts';
+import { hotGames } from '../src/lobby/games.ts';
+import { kioskConfig } from './kiosk-config.ts';
+import { offersCategory } from './offered-pages.ts';
+
+const kept = new Set<string>();
+
+/** Has the lobby know only the categories of this terminal, in a language, before anything reads it. */
+export function keepToCategories(language: string): void {
+  const offer = kioskConfig();
+  if (!offer.categories || kept.has(language)) return;
+  kept.add(language);
+  const { merchantCode, sportsVendors } = siteConfig();
+  const scope = { merchantCode, language, sportsVendors };
+  narrow(catalogue(scope), (value) => ({
+    ...value,
+    categories: value.categories.filter(({ code }) => offersCategory(offer, code)),
+  }));
+  narrow(hotGames(scope), (games) => games.filter(({ gameType }) => offersCategory(offer, gameType)));
+}
+
+/** Every value a store takes passes through `change`, which leaves alone what it has made. */
+function narrow<T>($store: Resource<T>, change: (value: T) => T): void {
+  const made = new WeakSet<object>();
+  onSet($store, ({ newValue, abort }: { newValue: Remote<T>; abort(): void }) => {
+    if (newValue.state !== 'ready' || made.has(newValue)) return;
+    abort();
+    const narrowed: Remote<T> = { state: 'ready', value: change(newValue.value) };
+    made.add(narrowed);
+    ($store as unknown as { set(value: Remote<T>): void }).set(narrowed);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Platform } from '../src/platform/platform.ts';
+import { playGame } from '../src/shell/playing.ts';
+import { showToast } from '../src/ui/toasts.ts';
+import { kioskConfig } from './kiosk-config.ts';
+import { pageAt } from './offered-pages.ts';
+import { showOutside } from './outside.ts';
+import { goBack, goTo } from './place.ts';
+import { type VisitStorage, visitStorage } from './visit-storage.ts';
+
+/** Goes to an address of the site, where this terminal offers it. */
+export function visitPage(address: string, options?: { replace?: boolean }): void {
+  if (pageAt(address, kioskConfig())) goTo(address, options);
+  else showToast('kiosk.notOffered');
+}
+
+/** The port of the kiosk. Nothing a visitor leaves is written anywhere: both storages are memory. */
+export interface KioskPlatform extends Platform {
+  lasting: VisitStorage;
+  passing: VisitStorage;
+}
+
+export function kioskPlatform(): KioskPlatform {
+  return {
+    lasting: visitStorage(),
+    passing: visitStorage(),
+    navigate: visitPage,
+    back: goBack,
+    open: showOutside,
+    play: playGame,
+    now: () => Date.now(),
+    // As installed: nothing to download or to add to a home screen is offered.
+    device: { system: 'other', inApp: false, installed: true, safari: false },
+    report: ({ name, detail }) => console.warn(`[foyer] ${name}`, detail ?? ''),
+  };
+}

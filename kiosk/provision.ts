@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+import { pickImageHost } from '../src/config/images.ts';
+import { ConfigError, readSiteConfig } from '../src/config/read-site-config.ts';
+import { $siteConfig, type SiteConfig } from '../src/config/site-config.ts';
+import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
+import { wait } from '../src/lib/timing.ts';
+import { platform } from '../src/platform/platform.ts';
+import { $kioskConfig, type KioskConfig } from './kiosk-config.ts';
+import { builtMessages } from './messages.ts';
+import { pauseAfter } from './reach.ts';
+import { readKioskConfig } from './read-kiosk-config.ts';
+
+declare const __CONFIG_ADDRESS__: string;
+
+/** The operator's config is the site's own. */
+const SITE_CONFIG_ADDRESS = '/m/site.json';
+
+export type Provisioning =
+  | { state: 'starting' }
+  /** The server does not answer: it is asked again. */
+  | { state: 'away' }
+  /** A file has to be mended; it is read again too, so that the terminal needs no hand afterwards. */
+  | { state: 'wrong'; file: string; field: string; reason: string }
+  | { state: 'ready' };
+
+export const $provisioning = atom<Provisioning>({ state: 'starting' });
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Reads a config and says which file is wrong where one is. */
+async function read<C>(address: string, reader: (text: string) => C): Promise<C | undefined> {
+  const text = await textOf(address);
+  try {
+    return reader(text);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    $provisioning.set({ state: 'wrong', file: address, field: error.field, reason: error.reason });
+    return undefined;
+  }
+}
+
+function readTerminal(text: string, site: SiteConfig): KioskConfig {
+  const terminal = new URLSearchParams(location.search).get('terminal') ?? undefined;
+  const config = readKioskConfig(text, terminal);
+  if (!site.languages.includes(config.language)) {
+    throw new ConfigError('language', `must be one of the site's: ${site.languages.join(', ')}`);
+  }
+  return config;
+}
+
+/** One try. @returns whether the terminal knows what it is to be */
+async function readOnce(): Promise<boolean> {
+  if (!$texts.get()) await switchLanguage('EN', builtMessages);
+  await needAreas(['kiosk']);
+  const site = await read(SITE_CONFIG_ADDRESS, readSiteConfig);
+  if (!site) return false;
+  const kiosk = await read(__CONFIG_ADDRESS__, (text) => readTerminal(text, site));
+  if (!kiosk) return false;
+  $siteConfig.set(site);
+  $kioskConfig.set(kiosk);
+  pickImageHost(site.imageCDNs, site.gateway);
+  await switchLanguage(kiosk.language);
+  return true;
+}
+
+/** Reads the configs until they can be used, then resolves. */
+export async function provision(): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      if (await readOnce()) break;
+    } catch (error) {
+      platform().report({ name: 'provision', detail: String(error) });
+      $provisioning.set({ state: 'away' });
+    }
+    await wait(pauseAfter(tries));
+  }
+  $provisioning.set({ state: 'ready' });
+}

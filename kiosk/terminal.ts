@@ -1,0 +1,138 @@
+import { pickImageHost } from '../src/config/images.ts';
+import { siteConfig } from '../src/config/site-config.ts';
+import { $status, encryptionKey } from '../src/config/status.ts';
+import { call, configureGateway } from '../src/gateway/client.ts';
+import { getStatus } from '../src/gateway/endpoints/system.ts';
+import { GatewayError } from '../src/gateway/errors.ts';
+import { errorText } from '../src/i18n/error-texts.ts';
+import { $texts, switchLanguage } from '../src/i18n/language.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { platform } from '../src/platform/platform.ts';
+import { linkTo } from '../src/routes/routes.ts';
+import { $session, $sessionLost, loseSession } from '../src/session/session.ts';
+import { $playing } from '../src/shell/playing.ts';
+import { closePanel } from '../src/ui/panels.ts';
+import { showToast, TOAST_LONG } from '../src/ui/toasts.ts';
+import { callToken } from './farewell.ts';
+import { browserClock, createIdle, type IdleTimer } from './idle.ts';
+import { kioskConfig } from './kiosk-config.ts';
+import { followLinks } from './links.ts';
+import { keepToCategories } from './offered-games.ts';
+import { unofferedRules } from './offered-pages.ts';
+import { showOutside } from './outside.ts';
+import { fetchPagesAhead, followPlace } from './page-store.ts';
+import { visitPage } from './platform.ts';
+import { type Watch, watchReach } from './reach.ts';
+import { $venue } from './venue-time.ts';
+import { endVisit, visitFetch } from './visit.ts';
+
+/** What the gateway reads in the Device header: a logout from here clears the browser's storage too. */
+const DEVICE = 'KIOSK';
+
+let reach: Watch | undefined;
+
+/** A request that meets no gateway has the terminal look at once whether it is away. */
+const watchedFetch: typeof fetch = async (input, init) => {
+  try {
+    return await visitFetch(input, init);
+  } catch (error) {
+    if (error instanceof TypeError) reach?.check();
+    throw error;
+  }
+};
+
+/** Connects everything of a terminal that knows its config, and sets it going. */
+export function runTerminal(): IdleTimer {
+  const { base, paths, merchantCode } = gatewayOf();
+  configureGateway({
+    base,
+    paths,
+    merchantCode,
+    token: callToken,
+    device: () => DEVICE,
+    key: encryptionKey,
+    fetch: watchedFetch,
+    onSessionLost: loseSession,
+  });
+  const idle = startIdle();
+  hideUnoffered();
+  followLanguage(idle);
+  followPlace();
+  followLinks({
+    page(address) {
+      closePanel();
+      visitPage(address);
+    },
+    outside: showOutside,
+  });
+  // Held for as long as the terminal runs, so that a look at the gateway has something to renew.
+  $status.listen(() => {});
+  reach = watchReach(probe);
+  tellSessionLoss();
+  fetchPagesAhead();
+  return idle;
+}
+
+function gatewayOf() {
+  const { gateway, endpoints, merchantCode } = siteConfig();
+  return { base: gateway, paths: endpoints, merchantCode };
+}
+
+function startIdle(): IdleTimer {
+  const { idleSeconds, playIdleSeconds, countdownSeconds } = kioskConfig();
+  const idle = createIdle({
+    clock: browserClock,
+    idleSeconds: () => ($playing.get() ? playIdleSeconds : idleSeconds),
+    countdownSeconds,
+    onEnd: () => void endVisit(),
+  });
+  for (const name of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']) {
+    document.addEventListener(name, idle.input, { capture: true, passive: true });
+  }
+  // The one sign of life a page gets from inside a game: the focus moves into its frame.
+  window.addEventListener('blur', idle.input);
+  document.addEventListener('keydown', idle.wake);
+  // Nobody is here to have signed in: an answer that was late.
+  $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());
+  $venue.subscribe((venue) => venue.state === 'closed' && idle.end());
+  return idle;
+}
+
+function hideUnoffered(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(unofferedRules(kioskConfig()));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+function followLanguage({ $idle }: IdleTimer): void {
+  const home = kioskConfig().language;
+  $texts.subscribe((texts) => {
+    if (!texts) return;
+    document.documentElement.lang = languages[texts.language].locales[0];
+    document.documentElement.dir = texts.direction;
+    keepToCategories(texts.language);
+    // A choice that was still on its way when its visitor left.
+    if ($idle.get().state === 'attract' && texts.language !== home) void switchLanguage(home);
+  });
+}
+
+/** Looks whether the gateway answers, and takes up what it says of maintenance and region. */
+async function probe(): Promise<boolean> {
+  try {
+    const status = await call(getStatus, {});
+    pickImageHost(status.info.imageCDNs, siteConfig().gateway);
+    if ($status.get().state === 'ready') $status.mutate(() => status);
+    else await $status.reload();
+    return true;
+  } catch (error) {
+    return !(error instanceof GatewayError) || !['offline', 'timeout', 'server'].includes(error.kind);
+  }
+}
+
+function tellSessionLoss(): void {
+  $sessionLost.listen((code) => {
+    if (!code) return;
+    showToast(errorText(new GatewayError('refused', code)), { kind: 'failure', ms: TOAST_LONG });
+    platform().navigate(linkTo('login'));
+  });
+}

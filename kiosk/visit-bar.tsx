@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import { useTexts } from '../src/i18n/texts-scope.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { Icon } from '../src/ui/icon.tsx';
+import { kioskConfig } from './kiosk-config.ts';
+import { $sessionMinutes } from './session-clock.ts';
+import { $venue } from './venue-time.ts';
+import './visit-bar.css';
+
+/** How long the player has been signed in and the way to leave nothing behind; for all, that the venue closes soon. */
+export function VisitBar({ onFinish }: { onFinish(): void }) {
+  const { t, moment } = useTexts();
+  const minutes = useStore($sessionMinutes);
+  const venue = useStore($venue);
+  if (minutes === undefined && venue.state !== 'closing') return null;
+  return (
+    <div className="visit-bar">
+      <bdi className="visit-bar__venue">{kioskConfig().venue}</bdi>
+      {venue.state === 'closing' && (
+        <p className="visit-bar__closing" role="status">
+          {t('kiosk.closingAt', { time: moment(venue.at, venue.at) })}
+        </p>
+      )}
+      {minutes !== undefined && (
+        <p className="visit-bar__clock">
+          <Icon shapes={Clock} />
+          {t('kiosk.signedInFor', { count: minutes })}
+        </p>
+      )}
+      <Button onClick={onFinish}>
+        <Icon shapes={LogOut} directional />
+        {t('kiosk.finish')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import { forgetResources } from '../src/gateway/resource.ts';
+import { switchLanguage } from '../src/i18n/language.ts';
+import { platform } from '../src/platform/platform.ts';
+import { $balanceMasked, $balanceRefreshing } from '../src/session/member.ts';
+import { $session, $sessionLost, clearSession } from '../src/session/session.ts';
+import { leaveGame } from '../src/shell/playing.ts';
+import { $question } from '../src/ui/confirm.ts';
+import { closePanel } from '../src/ui/panels.ts';
+import { $toast } from '../src/ui/toasts.ts';
+import { sayFarewell } from './farewell.ts';
+import { kioskConfig } from './kiosk-config.ts';
+import { closeOutside } from './outside.ts';
+import { resetPlace } from './place.ts';
+import type { KioskPlatform } from './platform.ts';
+
+/** Counts visits. The pages are keyed by it, so that no field or dialog outlives the visitor who filled it. */
+export const $visit = atom(1);
+
+let ended = new AbortController();
+
+/** Sends a request of this visit: an answer that comes after its end, such as to a login, reaches nobody. */
+export function visitFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const signals = init.signal ? [init.signal, ended.signal] : [ended.signal];
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+}
+
+/**
+ * Makes the terminal as if nobody had been there: at once here, and at the gateway as soon as it can be told.
+ */
+export async function endVisit(): Promise<void> {
+  const session = $session.get();
+  const { lasting, passing } = platform() as KioskPlatform;
+  const { language } = kioskConfig();
+
+  ended.abort();
+  ended = new AbortController();
+  $visit.set($visit.get() + 1);
+  closeEverything();
+  resetPlace();
+  clearSession();
+  $sessionLost.set(undefined);
+  $balanceMasked.set(false);
+  $balanceRefreshing.set(false);
+  lasting.clear();
+  passing.clear();
+  forgetResources();
+  if (session) void sayFarewell(session.token);
+  try {
+    await switchLanguage(language);
+  } catch (error) {
+    platform().report({ name: 'language', detail: String(error) });
+  }
+}
+
+function closeEverything(): void {
+  leaveGame();
+  closeOutside();
+  closePanel();
+  $question.get()?.answer(false);
+  $toast.set(undefined);
+}

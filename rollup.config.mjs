@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+
+/** The three builds. `BUILD=site` makes one of them alone. */
+const builds = ['site', 'embed', 'kiosk'].filter((name) => !process.env.BUILD || process.env.BUILD === name);
+
+export default async () => {
+  const configs = await Promise.all(
+    builds
+      .map((name) => new URL(`src/build/${name}.mjs`, import.meta.url))
+      .filter((url) => existsSync(url))
+      .map(async (url) => (await import(url.href)).default),
+  );
+  return configs.flat();
+};

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { useEffect, useRef, useState } from 'react';
+import type { Announcement } from '../gateway/endpoints/announcements.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { $signedIn } from '../session/session.ts';
+import { Face } from '../ui/face.tsx';
+import { Html } from '../ui/html.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { AnnouncementsScope } from './announcements.ts';
+import { markRead, ownAnnouncements, playerNews } from './notices.ts';
+import './notice-list.css';
+
+interface Props {
+  scope: AnnouncementsScope;
+  /** Place of the announcement to open, as the marquee counts; -1 for none. */
+  index: number;
+}
+
+/** The announcements, each with its text to open and close (AN-2); one is open at a time. */
+export function NoticeList({ scope, index }: Props) {
+  const $news = ownAnnouncements(scope);
+  const news = playerNews(useStore($news));
+  const [open, setOpen] = useState(index);
+  return (
+    <Face
+      remote={news}
+      retry={$news.reload}
+      skeleton={<Skeleton className="notice notice--waiting" count={5} />}
+      empty="announcements.none"
+      isEmpty={(value) => !value.length}
+    >
+      {(value) => (
+        <ul className="notices">
+          {value.map((notice, place) => (
+            <Notice
+              key={notice.id}
+              notice={notice}
+              open={place === open}
+              onToggle={() => setOpen(place === open ? -1 : place)}
+              onOpen={() => void markRead(scope, notice)}
+            />
+          ))}
+        </ul>
+      )}
+    </Face>
+  );
+}
+
+interface NoticeProps {
+  notice: Announcement;
+  open: boolean;
+  onToggle(): void;
+  onOpen(): void;
+}
+
+function Notice({ notice: { id, title, content, startDate, read }, open, onToggle, onOpen }: NoticeProps) {
+  const { t } = useTexts();
+  // Nobody keeps what a guest has read.
+  const signedIn = useStore($signedIn);
+  const element = useRef<HTMLLIElement>(null);
+  const opened = useRef(onOpen);
+  opened.current = onOpen;
+  useEffect(() => {
+    if (!open) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    opened.current();
+  }, [open]);
+  return (
+    <li ref={element} className="notice">
+      <h2 className="notice__head">
+        <button
+          type="button"
+          className="notice__title"
+          aria-expanded={open}
+          aria-controls={`notice-${id}`}
+          onClick={onToggle}
+        >
+          <span dir="auto">{title}</span>
+          {signedIn && !read && <span className="notice__new">{t('announcements.new')}</span>}
+          <Icon shapes={ChevronDown} />
+        </button>
+      </h2>
+      <div id={`notice-${id}`} className="notice__text" hidden={!open}>
+        {startDate && (
+          <p className="notice__date">
+            <bdi>{startDate}</bdi>
+          </p>
+        )}
+        {open && <Html source={content} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { firstAreas } from '../i18n/first-areas.ts';
+import { images } from './assets.mjs';
+import { compress } from './compress.mjs';
+import { file, page } from './page.mjs';
+import { common, minify } from './plugins.mjs';
+import { linkedStyles } from './styles.mjs';
+import { texts, textsVersion } from './texts.mjs';
+
+/** All that a module needs at once, itself included. */
+function closure(ids, getModuleInfo) {
+  const found = new Set();
+  const follow = (id) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const next of getModuleInfo(id)?.importedIds ?? []) follow(next);
+  };
+  for (const id of ids) follow(id);
+  return found;
+}
+
+/**
+ * React, which changes less often than the product, in a chunk that stays cached across releases; the first
+ * screen in one chunk; the rest as rollup divides it.
+ */
+function chunks({ entry, preload }) {
+  let always;
+  let first;
+  return (id, { getModuleInfo, getModuleIds }) => {
+    if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+    if (!always) {
+      always = closure([entry], getModuleInfo);
+      const pages = [...getModuleIds()].filter((one) => preload.some((part) => one.endsWith(part)));
+      first = closure(pages, getModuleInfo);
+    }
+    // Said of each, since a named chunk otherwise draws in all that its modules import.
+    if (always.has(id)) return 'main';
+    return first.has(id) ? 'home' : undefined;
+  };
+}
+
+/**
+ * A React build of its own: the site, and the kiosk as a variation of it.
+ * `base` is the path it is served under, `preload` names the modules of the first screen.
+ */
+export function appBuild({ entry, html, early, firstPaint, base, out, preload, configAddress, icon }) {
+  const directory = `assets/texts-${textsVersion()}/`;
+  const constants = { __CONFIG_ADDRESS__: configAddress, __TEXTS__: base + directory };
+  return {
+    input: { main: file(entry) },
+    output: {
+      dir: file(out),
+      format: 'es',
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      // Small chunks cost more in requests and lost compression than they save.
+      experimentalMinChunkSize: 6_000,
+      manualChunks: chunks({ entry: file(entry), preload }),
+    },
+    plugins: [
+      linkedStyles({ base, preload }),
+      images({ base }),
+      ...common({ constants }),
+      minify(),
+      texts({ directory, firstAreas }),
+      page({
+        html: file(html),
+        early: file(early),
+        firstPaint: file(firstPaint),
+        base,
+        preload,
+        constants,
+      }),
+      {
+        name: 'icon',
+        generateBundle() {
+          this.emitFile({ type: 'asset', fileName: 'assets/icon.svg', source: readFileSync(file(icon)) });
+        },
+      },
+      compress(),
+    ],
+  };
+}

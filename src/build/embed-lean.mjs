@@ -1,0 +1,31 @@
+/** Properties that no mount reads, by file: what servers and documents know of a call, what a selector shows. */
+const unread = [
+  { file: /\/gateway\/endpoints\/[\w-]+\.ts$/, beside: 'path', names: ['query', 'body', 'summary'] },
+  { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] },
+];
+
+/** Takes such properties out of the objects of those files, and with them the schemas of requests. */
+export function lean() {
+  return {
+    name: 'lean',
+    transform(code, id) {
+      const rule = unread.find(({ file }) => file.test(id));
+      if (!rule) return null;
+      let left = code;
+      const cuts = propertiesIn(this.parse(code), rule).sort((a, b) => b.start - a.start);
+      for (const { start, end } of cuts) {
+        left = left.slice(0, start) + left.slice(left[end] === ',' ? end + 1 : end);
+      }
+      return { code: left, map: null };
+    },
+  };
+}
+
+/** The properties of such names in objects that also have the one beside. */
+function propertiesIn(node, { beside, names }) {
+  if (!node || typeof node !== 'object') return [];
+  const inner = Object.values(node).flatMap((each) => propertiesIn(each, { beside, names }));
+  if (node.type !== 'ObjectExpression') return inner;
+  const own = (name) => node.properties.filter(({ key }) => key?.name === name);
+  return own(beside).length ? [...names.flatMap(own), ...inner] : inner;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { languageCodes } from '../lib/language-codes.ts';
+import { withImports } from './embed-styles.mjs';
+
+/** Areas whose texts a mount may use. */
+const areas = ['announcements', 'common', 'errors', 'lobby', 'winners'];
+/** The language that stands in where a folder is not there. */
+const FALLBACK = 'EN';
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function messages(language, area) {
+  const file = (code) => new URL(`../i18n/messages/${code}/${area}.json`, import.meta.url);
+  const own = file(language);
+  return JSON.parse(readFileSync(existsSync(own) ? own : file(FALLBACK), 'utf8'));
+}
+
+/** Keys that code names as `'area.key'`. A key put together at run time could not be found. */
+export function keysIn(code) {
+  const computed = new RegExp(`\`(${areas.join('|')})\\.[^\`]*\\$\\{|['"](${areas.join('|')})\\.['"]`).exec(
+    code,
+  );
+  if (computed) throw new Error(`${computed[0]}: a text's key must stand in the code as a whole`);
+  const found = code.matchAll(new RegExp(`['"\`]((?:${areas.join('|')})\\.\\w+)['"\`]`, 'g'));
+  return new Set([...found].map(([, key]) => key));
+}
+
+/** The texts of some keys in one language, by area, plural forms included. */
+export function textsFor(keys, language) {
+  const texts = {};
+  for (const area of areas) {
+    const used = Object.entries(messages(language, area)).filter(([key]) =>
+      keys.has(`${area}.${key.replace(PLURAL, '')}`),
+    );
+    if (used.length) texts[area] = Object.fromEntries(used);
+  }
+  return texts;
+}
+
+/**
+ * One small hashed file per mount and language with the texts its code names. `__TEXTS__` becomes the files by
+ * language, `__RETRY__` what a mount says, in English, when it could not have its texts.
+ */
+export function mountTexts() {
+  return {
+    name: 'mount-texts',
+    renderChunk(code, chunk, _, { chunks }) {
+      if (!code.includes('__TEXTS__')) return null;
+      const parts = withImports(chunk, chunks).flatMap((each) => Object.values(each.modules));
+      const keys = keysIn(parts.map((part) => part.code ?? '').join('\n'));
+      const files = {};
+      for (const language of languageCodes) {
+        const source = JSON.stringify(textsFor(keys, language));
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        files[language] = `texts/${chunk.name}.${language}.${hash}.json`;
+        this.emitFile({ type: 'asset', fileName: files[language], source });
+      }
+      const { retry } = messages(FALLBACK, 'errors');
+      return {
+        code: code
+          .replaceAll('__TEXTS__', JSON.stringify(files))
+          .replaceAll('__RETRY__', JSON.stringify(retry)),
+        map: null,
+      };
+    },
+  };
+}

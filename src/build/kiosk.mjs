@@ -1,0 +1,13 @@
+import { appBuild } from './app-build.mjs';
+
+export default appBuild({
+  entry: 'kiosk/main.tsx',
+  html: 'kiosk/index.html',
+  early: 'kiosk/early.ts',
+  firstPaint: 'kiosk/first-paint.css',
+  base: '/kiosk/',
+  out: 'dist/kiosk',
+  preload: ['src/pages/home.tsx'],
+  configAddress: '/kiosk/kiosk.json',
+  icon: 'src/site/icon.svg',
+});

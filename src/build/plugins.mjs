@@ -1,0 +1,46 @@
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+
+/** wouter brings a shim of `useSyncExternalStore` for versions of React long gone: React's own serves. */
+function reactStore() {
+  const shim = /^use-sync-external-store\/shim/;
+  return {
+    name: 'react-store',
+    resolveId: (id) => (shim.test(id) ? '\0react-store' : null),
+    load: (id) => (id === '\0react-store' ? "export { useSyncExternalStore } from 'react';" : null),
+  };
+}
+
+/** What every build shares. Types are checked by `npm run types`, not again by each build. */
+export function common({ constants = {} } = {}) {
+  return [
+    replace({
+      preventAssignment: true,
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    }),
+    reactStore(),
+    resolve({ browser: true, exportConditions: ['production'] }),
+    commonjs(),
+    typescript({
+      tsconfig: 'tsconfig.json',
+      include: ['src/**/*', 'embed/**/*', 'kiosk/**/*'],
+      noEmit: false,
+      noCheck: true,
+      sourceMap: false,
+      noEmitOnError: false,
+    }),
+  ];
+}
+
+export function minify() {
+  return terser({
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true },
+    format: { comments: false },
+  });
+}

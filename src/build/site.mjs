@@ -1,0 +1,13 @@
+import { appBuild } from './app-build.mjs';
+
+export default appBuild({
+  entry: 'src/site/main.tsx',
+  html: 'src/site/index.html',
+  early: 'src/site/early.ts',
+  firstPaint: 'src/site/first-paint.css',
+  base: '/m/',
+  out: 'dist/site',
+  preload: ['src/pages/home.tsx'],
+  configAddress: '/m/site.json',
+  icon: 'src/site/icon.svg',
+});

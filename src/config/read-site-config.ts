@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { languageCodes } from '../lib/language-codes.ts';
+import type { SiteConfig } from './site-config.ts';
+
+const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+/** Empty for the page's own origin, else an http or https address without a trailing slash. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https?:\/\/[^\s/]+(\/[^\s?#]*[^\s?#/])?)?$/,
+    'must be empty or an http(s) address without a trailing /',
+  ),
+);
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e8b75a'));
+const language = v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`);
+
+export const siteConfigSchema = v.pipe(
+  v.object({
+    merchantCode: filled,
+    gateway: v.optional(origin, ''),
+    /** Paths by endpoint name where the operator's gateway differs. */
+    endpoints: v.optional(
+      v.record(v.string(), v.pipe(v.string(), v.startsWith('/', 'must begin with /'))),
+      {},
+    ),
+    brand: v.object({
+      name: filled,
+      logo: v.optional(v.string(), ''),
+      accent: v.optional(colour),
+      onAccent: v.optional(colour),
+    }),
+    languages: v.optional(v.pipe(v.array(language), v.minLength(1, 'must name a language')), [
+      ...languageCodes,
+    ]),
+    defaultLanguage: v.optional(language, 'EN'),
+    currency: v.optional(
+      v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as CNY')),
+      'CNY',
+    ),
+    features: v.optional(
+      v.object({
+        appWindow: v.optional(v.boolean(), true),
+        referral: v.optional(v.boolean(), false),
+      }),
+      {},
+    ),
+    /** Folder of further texts per language, `<folder>/<CODE>.json`, that replace the product's own. */
+    texts: v.optional(v.string(), ''),
+    /** Where images without an origin come from; one is picked at random (SY-3). */
+    imageCDNs: v.optional(v.array(origin), []),
+    sportsVendors: v.optional(
+      v.object({
+        esports: v.optional(v.array(v.string()), []),
+        cockfight: v.optional(v.array(v.string()), []),
+      }),
+      {},
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['languages'], ['defaultLanguage']],
+      (config) => config.languages.includes(config.defaultLanguage),
+      'must be one of languages',
+    ),
+    ['defaultLanguage'],
+  ),
+);
+
+/** A site.json that cannot be used, with the field to mend. */
+export class ConfigError extends Error {
+  /** Path of the field, e.g. `brand.name`; empty where the file as a whole is wrong. */
+  readonly field: string;
+  /** For the operator, in English, as is the file. */
+  readonly reason: string;
+
+  constructor(field: string, reason: string) {
+    super(`${field || 'site.json'}: ${reason}`);
+    this.name = 'ConfigError';
+    this.field = field;
+    this.reason = reason;
+  }
+}
+
+/** Checks the text of a site.json. @throws ConfigError naming the first wrong field */
+export function readSiteConfig(text: string): SiteConfig {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError('', `not valid JSON (${(error as Error).message})`);
+  }
+  const result = v.safeParse(siteConfigSchema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ConfigError(v.getDotPath(issue) ?? '', issue.message);
+}

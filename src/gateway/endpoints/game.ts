@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { or } from '../endpoint.ts';
+import { flag, id, idOrNone, text } from '../fields.ts';
+
+/** A game as every list carries it (B3). */
+export const game = v.object({
+  gameId: id,
+  nodeId: id,
+  nodeName: text,
+  gameName: v.string(),
+  displayName: text,
+  showIcon: text,
+  iconUrl: text,
+  /** Category: RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, LOTT, ELOTT. */
+  gameType: text,
+  /** Vendor code. */
+  vassalage: text,
+  gameClassify: text,
+  minBet: or(v.number(), 0),
+  isHot: flag,
+  roomId: idOrNone,
+  supportPlay: flag,
+  freeplay: flag,
+  isGameH5: flag,
+  gameCode: text,
+  lottoMode: text,
+  gameClassifyNew: text,
+  telGameId: idOrNone,
+  telNodeId: idOrNone,
+});
+
+export type Game = v.InferOutput<typeof game>;

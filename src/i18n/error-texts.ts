@@ -1,0 +1,37 @@
+import type { GatewayError } from '../gateway/errors.ts';
+import { refusal } from '../gateway/errors.ts';
+import type { TextKey } from './keys.ts';
+
+const refusals: Readonly<Record<string, TextKey>> = {
+  [refusal.notLoggedIn]: 'errors.notLoggedIn',
+  [refusal.loggedOut]: 'errors.loggedOut',
+  [refusal.revoked]: 'errors.loggedOut',
+  [refusal.wrongLogin]: 'errors.wrongLogin',
+  [refusal.locked]: 'errors.userDisabled',
+  [refusal.tooMany]: 'errors.tooMany',
+  [refusal.captcha]: 'errors.verificationCode',
+  [refusal.nonAgent]: 'errors.nonAgent',
+  [refusal.nonMember]: 'errors.nonMember',
+  [refusal.nameTaken]: 'errors.nameTaken',
+  [refusal.noPermission]: 'errors.noPermission',
+  [refusal.realOnly]: 'errors.realOnly',
+  [refusal.funds]: 'errors.funds',
+  [refusal.unavailable]: 'errors.noPermission',
+  [refusal.upgrading]: 'errors.upgrading',
+};
+
+/** The message of a failed call (A8), made at render so that it follows the language. */
+export function errorText(error: GatewayError): TextKey {
+  switch (error.kind) {
+    case 'offline':
+      return 'errors.offline';
+    case 'timeout':
+      return 'errors.slow';
+    case 'malformed':
+      return 'errors.malformed';
+    case 'server':
+      return 'errors.upgrading';
+    default:
+      return refusals[error.code] ?? 'errors.unknown';
+  }
+}

@@ -1,0 +1,35 @@
+import type account from './messages/EN/account.json';
+import type announcements from './messages/EN/announcements.json';
+import type common from './messages/EN/common.json';
+import type errors from './messages/EN/errors.json';
+import type kiosk from './messages/EN/kiosk.json';
+import type lobby from './messages/EN/lobby.json';
+import type member from './messages/EN/member.json';
+import type promotions from './messages/EN/promotions.json';
+import type shell from './messages/EN/shell.json';
+import type wallet from './messages/EN/wallet.json';
+import type winners from './messages/EN/winners.json';
+
+/** The areas of the product's texts: one file per area and language. */
+export interface Areas {
+  account: typeof account;
+  announcements: typeof announcements;
+  common: typeof common;
+  errors: typeof errors;
+  kiosk: typeof kiosk;
+  lobby: typeof lobby;
+  member: typeof member;
+  promotions: typeof promotions;
+  shell: typeof shell;
+  wallet: typeof wallet;
+  winners: typeof winners;
+}
+
+export type Area = keyof Areas;
+
+/** `games_one` and `games_other` are read as `games`. */
+type Singular<K extends string> =
+  K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : K;
+
+/** Every text there is, as `area.key`. */
+export type TextKey = { [A in Area]: `${A}.${Singular<keyof Areas[A] & string>}` }[Area];

@@ -1,0 +1,45 @@
+/** Locale-aware texts for values; made once per language. */
+export interface Formats {
+  number(value: number): string;
+  /** `digits` decimals, grouped, with the currency's symbol. */
+  money(value: number, currency: string, digits?: number): string;
+  /** A short time of day, with the day when it is not today. */
+  moment(time: number, now: number): string;
+  /** Like '4 min ago', in the largest fitting unit. */
+  ago(time: number, now: number): string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `locales` in order of preference: where the browser lacks the first, the next one serves. */
+export function formats(locales: string[]): Formats {
+  const numbers = new Intl.NumberFormat(locales);
+  const relative = new Intl.RelativeTimeFormat(locales, { numeric: 'always', style: 'short' });
+  const hours = new Intl.DateTimeFormat(locales, { hour: 'numeric', minute: '2-digit' });
+  const days = new Intl.DateTimeFormat(locales, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return {
+    number: (value) => numbers.format(value),
+    money: (value, currency, digits = 2) =>
+      new Intl.NumberFormat(locales, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value),
+    moment: (time, now) => (now - time < DAY ? hours : days).format(time),
+    ago(time, now) {
+      const past = Math.max(0, now - time);
+      if (past < HOUR) return relative.format(-Math.round(past / MINUTE), 'minute');
+      if (past < DAY) return relative.format(-Math.round(past / HOUR), 'hour');
+      return relative.format(-Math.round(past / DAY), 'day');
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The address, if it is one a page may be sent to: http or https, relative ones resolved. */
+export function safeUrl(address: string, base: string): URL | undefined {
+  try {
+    const url = new URL(address, base);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

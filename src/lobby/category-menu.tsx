@@ -1,0 +1,32 @@
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkToCategory } from '../routes/routes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { categoryIcons, otherIcon } from './category-icons.tsx';
+import { categoryName } from './category-texts.ts';
+import { Strip } from './strip.tsx';
+import './category-menu.css';
+
+interface Props {
+  codes: readonly string[];
+  current: string;
+}
+
+/** The categories in a line (GC-2); the current one is scrolled to (HM-7). Each leads to its own page. */
+export function CategoryMenu({ codes, current }: Props) {
+  const { t } = useTexts();
+  return (
+    <Strip label={t('lobby.menu')} chosen={`${current} ${codes.length}`} className="category-menu">
+      {codes.map((code) => (
+        <a
+          key={code}
+          className="category-menu__entry"
+          href={linkToCategory(code)}
+          aria-current={code === current ? 'page' : undefined}
+        >
+          <Icon shapes={categoryIcons[code] ?? otherIcon} />
+          <span dir="auto">{categoryName(code, t)}</span>
+        </a>
+      ))}
+    </Strip>
+  );
+}

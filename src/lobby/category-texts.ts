@@ -1,0 +1,31 @@
+import type { TextKey } from '../i18n/keys.ts';
+
+const texts: Readonly<Record<string, TextKey>> = {
+  HOME: 'lobby.categoryHOME',
+  FAV: 'lobby.categoryFAV',
+  HOT: 'lobby.categoryHOT',
+  MXWIN: 'lobby.categoryMXWIN',
+  RNG: 'lobby.categoryRNG',
+  LIVE: 'lobby.categoryLIVE',
+  FISH: 'lobby.categoryFISH',
+  PVP: 'lobby.categoryPVP',
+  SPORTS: 'lobby.categorySPORTS',
+  ESPORTS: 'lobby.categoryESPORTS',
+  COCKFIGHT: 'lobby.categoryCOCKFIGHT',
+  MINI: 'lobby.categoryMINI',
+  LOTT: 'lobby.categoryLOTT',
+  ELOTT: 'lobby.categoryELOTT',
+};
+
+/** Name of a category; one the product does not know shows its code. */
+export function categoryName(code: string, t: (key: TextKey) => string): string {
+  const key = texts[code];
+  return key ? t(key) : code;
+}
+
+const vendorOnly: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+
+/** Categories that show vendor tiles instead of games (GC-2). */
+export function showsVendorsOnly(code: string): boolean {
+  return vendorOnly.has(code);
+}

@@ -1,0 +1,68 @@
+import { call } from '../gateway/client.ts';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
+import { type Resource, resource } from '../gateway/resource.ts';
+import type { LobbyScope } from './scope.ts';
+
+/** Games asked for by a home section and by a call without a size of its own (B9). */
+export const SECTION_PAGE = 30;
+/** Games asked for by a vendor preview of home (B9). */
+export const PREVIEW_PAGE = 9;
+/** Games of one page of a game list (B9). */
+export const LIST_PAGE = 18;
+
+/** What is asked of the catalogue of games; absent or empty fields ask for all. */
+export interface GameQuery {
+  gameType?: string;
+  vassalage?: string;
+  gameName?: string;
+  gameClassify?: string;
+  minBet?: number;
+}
+
+/** One page of games. @throws GatewayError */
+export async function readGames(
+  { merchantCode, language }: LobbyScope,
+  query: GameQuery,
+  pageNo: number,
+  pageSize: number,
+  signal?: AbortSignal,
+): Promise<{ games: Game[]; totalPages: number }> {
+  return call(
+    getGames,
+    {
+      query: {
+        merchant: merchantCode,
+        platform: 'html5',
+        clientType: 2,
+        ...query,
+        language,
+        pageNo,
+        pageSize,
+      },
+    },
+    { signal },
+  );
+}
+
+/** Page 1 of a vendor's games in a category, as home's sections show it once the vendor was picked (HM-5). */
+export function vendorGames(scope: LobbyScope, gameType: string, vassalage: string): Resource<Game[]> {
+  return resource(
+    `games/${scope.merchantCode}/${scope.language}/${gameType}/${vassalage}`,
+    async (signal) => (await readGames(scope, { gameType, vassalage }, 1, SECTION_PAGE, signal)).games,
+  );
+}
+
+/** The hot games in the operator's order. @throws GatewayError */
+export async function readHotGames(
+  { merchantCode, language }: LobbyScope,
+  signal?: AbortSignal,
+): Promise<Game[]> {
+  const query = { merchantCode, isPlatform: 2, platform: 'html5', language } as const;
+  return (await call(getHotGames, { query }, { signal })).list;
+}
+
+/** The hot games of home. */
+export function hotGames(scope: LobbyScope): Resource<Game[]> {
+  return resource(`hot/${scope.merchantCode}/${scope.language}`, (signal) => readHotGames(scope, signal));
+}

@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkToCategory } from '../routes/routes.ts';
+import { Block } from '../ui/block.tsx';
+import { Near } from '../ui/near.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { blockId } from './anchors.ts';
+import type { Catalogue } from './catalogue.ts';
+import { categoryName, showsVendorsOnly } from './category-texts.ts';
+import { SectionSkeleton } from './game-section.tsx';
+import { HotSection } from './hot-section.tsx';
+import type { LobbyScope } from './scope.ts';
+import './lobby-blocks.css';
+
+const LowerBlock = lazy(() => import('./lower-block.tsx'));
+
+interface Props {
+  scope: LobbyScope;
+  /** The anchors, which are the blocks; HOME is the top of the page and no block. */
+  codes: readonly string[];
+  catalogue: Catalogue;
+  onPlay(game: Game): void;
+  /** The MXWIN block, which is not of the lobby. */
+  winners: ReactNode;
+  sportsPicture: string;
+}
+
+export type BlockProps = Omit<Props, 'codes'> & { code: string };
+
+/** The blocks of home below each other, in the order of the side menu. A failing one leaves the rest alone. */
+export function LobbyBlocks({ codes, ...props }: Props) {
+  return codes
+    .filter((code) => code !== 'HOME')
+    .map((code) => (
+      <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
+        <Block name={`home ${code}`}>
+          <LobbyBlock code={code} {...props} />
+        </Block>
+      </div>
+    ));
+}
+
+function LobbyBlock(props: BlockProps) {
+  const { code, scope, catalogue, onPlay, winners } = props;
+  if (code === 'HOT') return <HotSection scope={scope} names={catalogue.names} onPlay={onPlay} />;
+  if (code === 'MXWIN') return winners;
+  const waiting = <BlockSkeleton {...props} />;
+  return (
+    <Near skeleton={waiting}>
+      {() => (
+        <Suspense fallback={waiting}>
+          <LowerBlock {...props} />
+        </Suspense>
+      )}
+    </Near>
+  );
+}
+
+function BlockSkeleton({ code, catalogue }: BlockProps) {
+  const { t } = useTexts();
+  if (code === 'FAV') return <Skeleton className="lobby-block__favourites" />;
+  if (code === 'SPORTS') return <Skeleton className="lobby-block__sports" />;
+  const vendors = catalogue.categories.find((one) => one.code === code)?.vendors.length ?? 0;
+  return (
+    <SectionSkeleton
+      title={categoryName(code, t)}
+      address={linkToCategory(code)}
+      strip={vendors > 0 && !showsVendorsOnly(code)}
+      tiles={!showsVendorsOnly(code)}
+    />
+  );
+}

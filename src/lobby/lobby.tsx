@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { $signedIn } from '../session/session.ts';
+import { Failed } from '../ui/face.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { anchorsOf } from './anchors.ts';
+import { type Catalogue, catalogue } from './catalogue.ts';
+import { GridSkeleton } from './game-grid.tsx';
+import { LobbyBlocks } from './lobby-blocks.tsx';
+import type { LobbyScope } from './scope.ts';
+import { SideMenu } from './side-menu.tsx';
+import './lobby.css';
+
+interface Props {
+  scope: LobbyScope;
+  onPlay(game: Game): void;
+  /** The block behind the anchor MXWIN. */
+  winners: ReactNode;
+  /** Picture of the SPORTS block; empty for a drawn one. */
+  sportsPicture: string;
+}
+
+const nothing: Catalogue = { categories: [], names: {} };
+/** Placeholders of anchors while the categories are on their way. */
+const ANCHORS = 8;
+
+/** The lobby of home: anchors beside blocks. The hot games do not wait for the categories. */
+export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
+  const $catalogue = catalogue(scope);
+  const read = useStore($catalogue);
+  const signedIn = useStore($signedIn);
+  const ready = read.state === 'ready';
+  const known = ready ? read.value : nothing;
+  const all = anchorsOf(known.categories, signedIn);
+  const codes = ready ? all : all.filter((code) => code !== 'MXWIN');
+  return (
+    <div className="lobby">
+      <SideMenu codes={codes}>
+        {read.state === 'loading' && <Skeleton className="side-menu__anchor" count={ANCHORS} />}
+      </SideMenu>
+      <div className="lobby__blocks">
+        <LobbyBlocks
+          scope={scope}
+          codes={codes}
+          catalogue={known}
+          onPlay={onPlay}
+          winners={winners}
+          sportsPicture={sportsPicture}
+        />
+        {read.state === 'loading' && (
+          <div className="lobby-block lobby__waiting" aria-busy="true">
+            <Skeleton className="game-section__strip" />
+            <GridSkeleton count={6} />
+          </div>
+        )}
+        {read.state === 'failed' && <Failed error={read.error} retry={$catalogue.reload} />}
+      </div>
+    </div>
+  );
+}

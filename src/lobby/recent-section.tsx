@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { GameLine } from './game-line.tsx';
+import { recentGames } from './lists.ts';
+import type { LobbyScope } from './scope.ts';
+import './recent-section.css';
+
+interface Props {
+  scope: LobbyScope;
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+}
+
+/** What the member played lately; nothing where there is nothing. */
+export function RecentSection({ scope, names, onPlay }: Props) {
+  const { t } = useTexts();
+  const recent = useStore(recentGames(scope));
+  if (recent.state !== 'ready' || !recent.value.length) return null;
+  return (
+    <section className="recent-section">
+      <h2 className="recent-section__title">{t('lobby.recentGames')}</h2>
+      <GameLine label={t('lobby.recentGames')} games={recent.value} names={names} onPlay={onPlay} />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Whose lobby is read, and in which language. */
+export interface LobbyScope {
+  merchantCode: string;
+  language: string;
+  /** Which SPORTS vendors the operator counts as e-sports or cockfight (B4). */
+  sportsVendors?: { esports: readonly string[]; cockfight: readonly string[] };
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './strip.css';
+
+interface Props {
+  label: string;
+  /** Which entry is chosen: a change scrolls it to the middle. */
+  chosen: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A line of choices that scrolls sideways and keeps the chosen one in sight; the page itself does not move. */
+export function Strip({ label, chosen, className = '', children }: Props) {
+  const element = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry is found in the page by its state
+  useEffect(() => {
+    const strip = element.current!;
+    const entry = strip.querySelector('[aria-pressed="true"], [aria-current="page"]');
+    if (!entry) return;
+    const [outer, inner] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
+    strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior: 'smooth' });
+  }, [chosen]);
+  return (
+    <nav ref={element} className={`strip ${className}`} aria-label={label}>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { bannersOf, pictureFor } from '../announcements/announcements.ts';
+import { BannerCarousel } from '../announcements/banner-carousel.tsx';
+import { Marquee } from '../announcements/marquee.tsx';
+import { ownAnnouncements, playerNews } from '../announcements/notices.ts';
+import { blockId } from '../lobby/anchors.ts';
+import { Lobby } from '../lobby/lobby.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { Block } from '../ui/block.tsx';
+import { Near } from '../ui/near.tsx';
+import { openPanel } from '../ui/panels.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useLobby } from './use-lobby.tsx';
+import './home.css';
+
+/** Entries of the winners board (B9). */
+const WINNERS = 20;
+const WinnersBoard = lazy(async () => ({
+  default: (await import('../winners/winners-board.tsx')).WinnersBoard,
+}));
+
+/** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */
+export default function HomePage() {
+  const { scope, currency, play } = useLobby();
+  const $news = ownAnnouncements(scope);
+  const news = useStore($news);
+  const banners = bannersOf(news);
+  useLayoutEffect(() => scrollTo(0, 0), []);
+  const waiting = <Skeleton className="home__winners" />;
+  return (
+    <div className="home">
+      <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
+        <Block name="home announcements">
+          <Marquee
+            news={playerNews(news)}
+            retry={$news.reload}
+            addressOf={(index) => linkTo('notice', { index: String(index) })}
+            onDownload={() => openPanel('downloads')}
+          />
+        </Block>
+        <Block name="home banners">
+          <BannerCarousel banners={banners} retry={$news.reload} />
+        </Block>
+      </div>
+      <Lobby
+        scope={scope}
+        onPlay={play}
+        sportsPicture={pictureFor('sportGames', banners)}
+        winners={
+          <Near skeleton={waiting}>
+            {() => (
+              <Suspense fallback={waiting}>
+                <WinnersBoard
+                  merchantCode={scope.merchantCode}
+                  currency={currency}
+                  limit={WINNERS}
+                  onPlay={play}
+                />
+              </Suspense>
+            )}
+          </Near>
+        }
+      />
+    </div>
+  );
+}

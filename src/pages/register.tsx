@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { VisitorsOnly } from '../account/gates.tsx';
+import { RegisterForm } from '../account/register-form.tsx';
+import { $registrationRules } from '../account/register-store.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { Face } from '../ui/face.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Sheet } from './sheet.tsx';
+import './register.css';
+
+/** `/m/register` (A2). */
+export default function RegisterPage() {
+  const { t } = useTexts();
+  const rules = useStore($registrationRules);
+  return (
+    <VisitorsOnly to={linkTo('home')}>
+      <Sheet level={2} title={t('account.welcome')} text={t('account.registerText')}>
+        <Face
+          remote={rules}
+          retry={$registrationRules.reload}
+          skeleton={<Skeleton className="register-page__waiting" count={5} />}
+        >
+          {(value) => <RegisterForm rules={value} />}
+        </Face>
+        <p className="sheet__aside">
+          {t('account.haveAccount')}
+          <a className="sheet__link" href={linkTo('login')}>
+            {t('common.logIn')}
+          </a>
+        </p>
+      </Sheet>
+    </VisitorsOnly>
+  );
+}

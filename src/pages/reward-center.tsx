@@ -1,0 +1,17 @@
+import { SignedInOnly } from '../account/gates.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { RewardList } from '../wallet/reward-list.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/rewardCenter` (WL-7). */
+export default function RewardCenterPage() {
+  const { t } = useTexts();
+  return (
+    <SignedInOnly from={linkTo('rewardCenter')}>
+      <Sheet wide title={t('wallet.rewardCentre')}>
+        <RewardList />
+      </Sheet>
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { SignedInOnly } from '../account/gates.tsx';
+import { confirmSignOut } from '../account/sign-out.ts';
+import { siteConfig } from '../config/site-config.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { $balanceMasked, toggleBalanceMask } from '../session/member.ts';
+import { LanguageSelector } from '../shell/language-selector.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Sheet } from './sheet.tsx';
+import './settings.css';
+
+/** `/m/set` (PW-5). */
+export default function SettingsPage() {
+  const { t } = useTexts();
+  const masked = useStore($balanceMasked);
+  return (
+    <SignedInOnly from={linkTo('settings')}>
+      <Sheet title={t('member.settings')}>
+        <div className="sheet__panel settings-page__entries">
+          {siteConfig().languages.length > 1 && (
+            <div className="settings-page__entry">
+              <span>{t('member.language')}</span>
+              <LanguageSelector />
+            </div>
+          )}
+          <Checkbox
+            label={t('member.hideBalance')}
+            hint={t('member.hideBalanceHint')}
+            checked={masked}
+            onChange={toggleBalanceMask}
+          />
+        </div>
+        <Button wide onClick={confirmSignOut}>
+          {t('shell.signOut')}
+        </Button>
+      </Sheet>
+    </SignedInOnly>
+  );
+}

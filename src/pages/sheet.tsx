@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './sheet.css';
+
+interface Props {
+  title: string;
+  text?: string;
+  /** 2 where the shell's header already holds the page's title. */
+  level?: 1 | 2;
+  /** As wide as the page instead of as wide as a form. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A page of one form or list below its title. */
+export function Sheet({ title, text, level = 1, wide, children }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={wide ? 'sheet sheet--wide' : 'sheet'}>
+      <Heading className="sheet__title">{title}</Heading>
+      {text && <p className="sheet__text">{text}</p>}
+      {children}
+    </div>
+  );
+}

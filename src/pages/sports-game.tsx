@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { catalogue } from '../lobby/catalogue.ts';
+import { categoryName } from '../lobby/category-texts.ts';
+import { ListHead } from '../lobby/list-head.tsx';
+import { SportsFrame } from '../lobby/sports-frame.tsx';
+import { sportsVendor } from '../lobby/sports-launch.ts';
+import { Face } from '../ui/face.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useLobby } from './use-lobby.tsx';
+import { useSearch } from './use-search.tsx';
+import './list-page.css';
+
+/** A sports vendor's own pages in a frame (LA-3); the query names the vendor. */
+export default function SportsGamePage() {
+  const { t } = useTexts();
+  const { scope } = useLobby();
+  const asked = useSearch().get('vassalage') ?? '';
+  const $catalogue = catalogue(scope);
+  const known = useStore($catalogue);
+  const names = known.state === 'ready' ? known.value.names : {};
+  const title = names[asked] ?? categoryName('SPORTS', t);
+  return (
+    <div className="list-page">
+      <ListHead title={title} />
+      <Face
+        remote={known}
+        retry={$catalogue.reload}
+        skeleton={<Skeleton className="sports-frame sports-frame--waiting" />}
+        empty="lobby.noSports"
+        isEmpty={(value) => !sportsVendor(value, asked)}
+      >
+        {(value) => {
+          const vendor = sportsVendor(value, asked)!;
+          return <SportsFrame key={vendor.vassalage} scope={scope} vendor={vendor} name={title} />;
+        }}
+      </Face>
+    </div>
+  );
+}

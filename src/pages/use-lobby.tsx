@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { siteConfig } from '../config/site-config.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import type { Played } from '../lobby/launch.ts';
+import type { LobbyScope } from '../lobby/scope.ts';
+import { whenLoaded } from '../ui/when-loaded.ts';
+
+export interface SiteLobby {
+  scope: LobbyScope;
+  currency: string;
+  play(game: Played): void;
+}
+
+/** The site's lobby in the current language, and what playing one of its games does. */
+export function useLobby(): SiteLobby {
+  const { language } = useTexts();
+  return useMemo(() => {
+    const { merchantCode, sportsVendors, currency } = siteConfig();
+    const scope = { merchantCode, language, ...(sportsVendors && { sportsVendors }) };
+    return {
+      scope,
+      currency,
+      play: (game) => whenLoaded(import('../lobby/launch.ts'), ({ launch }) => launch(game, scope)),
+    };
+  }, [language]);
+}

@@ -1,0 +1,45 @@
+import type { KeyValue } from '../lib/storage.ts';
+
+/** What the device is, as far as the product's rules ask. */
+export interface Device {
+  system: 'ios' | 'android' | 'other';
+  /** Runs inside the operator's native app (user agent marker). */
+  inApp: boolean;
+  /** Opened from the home screen. */
+  installed: boolean;
+  safari: boolean;
+}
+
+/** The port each shell fills: all that the core needs of the surroundings it runs in. */
+export interface Platform {
+  /** Survives the visit: local storage on the site, memory in kiosk and embed. */
+  lasting: KeyValue;
+  /** Ends with the tab. */
+  passing: KeyValue;
+  /** Goes to an address of the site. */
+  navigate(address: string, options?: { replace?: boolean }): void;
+  /** Back in history, or home where there is none. */
+  back(): void;
+  /** Opens an address outside of the site. */
+  open(address: string): void;
+  /** Shows a game that was launched. */
+  play(game: { address: string; title: string }): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+  device: Device;
+  /** Notes a defect or a measurement for the operator; carries nothing personal. */
+  report(event: { name: string; detail?: unknown }): void;
+}
+
+let current: Platform | undefined;
+
+/** Called once by each shell before anything else runs. */
+export function providePlatform(platform: Platform): void {
+  current = platform;
+}
+
+/** The shell's platform. */
+export function platform(): Platform {
+  if (!current) throw new Error('No platform was provided');
+  return current;
+}

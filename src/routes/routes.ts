@@ -1,0 +1,67 @@
+/**
+ * Every address of the site, by name. The first pattern is the one links use; the others lead to the same page.
+ * `src/site/pages.ts` maps each name to its page and does not compile with one missing.
+ */
+export const routes = {
+  home: ['/m/home', '/', '/m', '/m/', '/m/index', '/m/index.html'],
+  login: ['/m/login'],
+  register: ['/m/register', '/m/register.html'],
+  slotGames: ['/m/slot-games'],
+  liveGames: ['/m/live-games'],
+  fishingGames: ['/m/fishing-games'],
+  pokerGames: ['/m/poker-games'],
+  sportGames: ['/m/sport-games'],
+  esportGames: ['/m/esport-games'],
+  lottery: ['/m/lott', '/m/lottery'],
+  eLottery: ['/m/elott'],
+  gameList: ['/m/gameList', '/m/slotsCenter'],
+  hotGames: ['/m/hot-games'],
+  favouriteGames: ['/m/fav-games'],
+  sportsGame: ['/m/sportsGame'],
+  activity: ['/m/activity'],
+  activityDetail: ['/m/activityDetail'],
+  notice: ['/m/notice'],
+  rewardCenter: ['/m/rewardCenter'],
+  memberHome: ['/m/member/home'],
+  settings: ['/m/set'],
+  deposit: ['/m/voucherCenter'],
+  withdraw: ['/m/withdraw'],
+  inviteFriends: ['/m/inviteFriends'],
+} as const satisfies Record<string, readonly [`/${string}`, ...`/${string}`[]]>;
+
+export type RouteName = keyof typeof routes;
+
+const byPath = new Map<string, RouteName>(
+  Object.entries(routes).flatMap(([name, paths]) => paths.map((path) => [path, name as RouteName] as const)),
+);
+
+/** The route at a path, or nothing: the site then goes to home (RT-1). */
+export function routeAt(path: string): RouteName | undefined {
+  return byPath.get(path) ?? byPath.get(path.replace(/\/$/, ''));
+}
+
+/** Address of a route with its query. Empty values are left out. */
+export function linkTo(name: RouteName, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
+  return routes[name][0] + (search && `?${search}`);
+}
+
+/** Page of each game category (RT-3). HOT and FAV live on the page of the slots. */
+export const categoryRoutes: Readonly<Record<string, RouteName>> = {
+  RNG: 'slotGames',
+  LIVE: 'liveGames',
+  FISH: 'fishingGames',
+  PVP: 'pokerGames',
+  SPORTS: 'sportGames',
+  ESPORTS: 'esportGames',
+  LOTT: 'lottery',
+  ELOTT: 'eLottery',
+  HOT: 'hotGames',
+  FAV: 'favouriteGames',
+};
+
+/** Address of a category, with a vendor chosen there if one is given; other categories open the game list. */
+export function linkToCategory(category: string, vassalage = ''): string {
+  const route = categoryRoutes[category];
+  return route ? linkTo(route, { vassalage }) : linkTo('gameList', { gameType: category, vassalage });
+}

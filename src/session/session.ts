@@ -1,0 +1,75 @@
+import { atom, computed } from 'nanostores';
+import * as v from 'valibot';
+import { call } from '../gateway/client.ts';
+import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
+import { forgetResources } from '../gateway/resource.ts';
+import { fromJson } from '../lib/json.ts';
+import { platform } from '../platform/platform.ts';
+
+/** Where the specification keeps the session (A3). */
+export const SESSION_KEY = 'MC_SESSION_INFO';
+const AUTO_LOGIN_KEY = 'autoLogin';
+
+const stored = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  merchantCode: v.string(),
+  userName: v.string(),
+  type: v.number(),
+  firstTimeLogin: v.boolean(),
+  read: v.boolean(),
+});
+
+/** Who is signed in, or nothing for a visitor. */
+export const $session = atom<SessionInfo | undefined>();
+export const $signedIn = computed($session, (session) => session !== undefined);
+
+/** Set when the gateway ended the session, to its code, until it was told to the player. */
+export const $sessionLost = atom<string | undefined>();
+
+/** Takes up the session an earlier page of this visit left; what cannot be read is dropped. */
+export function restoreSession(): void {
+  const text = platform().lasting.get(SESSION_KEY);
+  const known = v.safeParse(stored, fromJson(text));
+  if (text && !known.success) platform().lasting.remove(SESSION_KEY);
+  $session.set(known.success ? known.output : undefined);
+}
+
+/** Stores the session that a sign-in answered with (A4). */
+export function startSession(session: SessionInfo): void {
+  platform().lasting.set(SESSION_KEY, JSON.stringify(session));
+  forgetPersonal();
+  $sessionLost.set(undefined);
+  $session.set(session);
+}
+
+/** Forgets the session and everything read under it. */
+export function clearSession(): void {
+  platform().lasting.remove(SESSION_KEY);
+  $session.set(undefined);
+  forgetPersonal();
+}
+
+/** Ends the session here, even when the gateway cannot be told (A4). */
+export async function signOut(): Promise<void> {
+  try {
+    await call(logout, {});
+  } catch (error) {
+    platform().report({ name: 'logout', detail: String(error) });
+  }
+  platform().lasting.set(AUTO_LOGIN_KEY, '0');
+  clearSession();
+}
+
+/** For the gateway client: the session was ended elsewhere. A token of an earlier session changes nothing. */
+export function loseSession(code: string, token: string): void {
+  if ($session.get()?.token !== token) return;
+  clearSession();
+  $sessionLost.set(code);
+}
+
+/** Keys of what belongs to the member begin so. */
+export const PERSONAL = 'member/';
+
+function forgetPersonal(): void {
+  forgetResources(PERSONAL);
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import { siteConfig } from '../config/site-config.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import {
+  $balance,
+  $balanceMasked,
+  $balanceRefreshing,
+  refreshBalance,
+  toggleBalanceMask,
+} from '../session/member.ts';
+import { Icon } from '../ui/icon.tsx';
+import { balanceText } from './balance-text.ts';
+import './balance.css';
+
+/** The balance: a tap hides or shows it, the button beside it asks for the newest (HD-5). */
+export function Balance() {
+  const texts = useTexts();
+  const balance = useStore($balance);
+  const masked = useStore($balanceMasked);
+  const refreshing = useStore($balanceRefreshing);
+  const amount = balance.state === 'ready' && !refreshing ? balance.value : undefined;
+  return (
+    <span className="balance">
+      <button type="button" className="balance__amount" onClick={toggleBalanceMask}>
+        <bdi>{balanceText(texts, amount, siteConfig().currency, masked)}</bdi>
+        <span className="visually-hidden">{texts.t(masked ? 'shell.showBalance' : 'shell.hideBalance')}</span>
+      </button>
+      <button
+        type="button"
+        className={refreshing ? 'balance__refresh balance__refresh--busy' : 'balance__refresh'}
+        aria-label={texts.t('shell.refreshBalance')}
+        aria-busy={refreshing}
+        onClick={refreshBalance}
+      >
+        <Icon shapes={RefreshCw} />
+      </button>
+    </span>
+  );
+}

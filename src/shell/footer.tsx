@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { siteConfig } from '../config/site-config.ts';
+import { $links } from '../config/status.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { platform } from '../platform/platform.ts';
+import { Picture } from '../ui/picture.tsx';
+import './footer.css';
+
+/** Marks the operator serves as `/art/marks/<kind>.svg`; each row is one labelled image group (FT-1). */
+const marks = '/art/marks/';
+const responsible = ['18plus', 'responsible'];
+const certificates = ['licence', 'audit', 'fairness'];
+const security = ['ssl', 'privacy'];
+const social = ['TWITTER', 'YOUTUBE', 'FACEBOOK', 'TELEGRAM'] as const;
+const socialNames: Readonly<Record<(typeof social)[number], string>> = {
+  TWITTER: 'X',
+  YOUTUBE: 'YouTube',
+  FACEBOOK: 'Facebook',
+  TELEGRAM: 'Telegram',
+};
+
+/** Licence, responsible gaming, partners and the year (FT-1). */
+export function Footer() {
+  const { t } = useTexts();
+  const links = useStore($links);
+  const { brand } = siteConfig();
+  const follow = social.filter((type) => links[type]);
+  return (
+    <footer className="footer">
+      <p>{t('shell.footerLicence', { brand: brand.name })}</p>
+      <p>{t('shell.footerAge')}</p>
+      <Marks title={t('shell.footerResponsible')} kinds={responsible} />
+      <Marks title={t('shell.footerProviders')} kinds={['provider']} wide />
+      <Marks title={t('shell.footerPayments')} kinds={['payments']} wide />
+      <Marks title={t('shell.footerCertificates')} kinds={certificates} />
+      <Marks title={t('shell.footerSecurity')} kinds={security} />
+      {follow.length > 0 && (
+        <section className="footer__group">
+          <h2>{t('shell.footerFollow')}</h2>
+          <ul className="footer__follow">
+            {follow.map((type) => (
+              <li key={type}>
+                <button type="button" onClick={() => platform().open(links[type]!)}>
+                  {socialNames[type]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        {t('shell.footerCopyright', { year: new Date(platform().now()).getFullYear(), brand: brand.name })}
+      </p>
+    </footer>
+  );
+}
+
+function Marks({ title, kinds, wide }: { title: string; kinds: string[]; wide?: boolean }) {
+  return (
+    <section className="footer__group">
+      <h2>{title}</h2>
+      <div className="footer__marks" role="img" aria-label={title}>
+        {kinds.map((kind) => (
+          <Picture key={kind} src={`${marks}${kind}.svg`} alt="" width={wide ? 320 : 120} height={48} />
+        ))}
+      </div>
+    </section>
+  );
+}

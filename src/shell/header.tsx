@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import { siteConfig } from '../config/site-config.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { $signedIn } from '../session/session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { openPanel } from '../ui/panels.ts';
+import { $downloads } from './downloads.ts';
+import { Logo } from './logo.tsx';
+import { MemberBar } from './member-bar.tsx';
+import './header.css';
+
+/** The main header (A2): menu, logo, and what the visitor or the member needs. */
+export function Header({ onHome }: { onHome: boolean }) {
+  const { t } = useTexts();
+  const signedIn = useStore($signedIn);
+  const downloads = useStore($downloads);
+  return (
+    <header className="header">
+      <button
+        type="button"
+        className="header__tool"
+        aria-label={t('shell.menu')}
+        onClick={() => openPanel('menu')}
+      >
+        <Icon shapes={Menu} />
+      </button>
+      <a className="header__brand" href={linkTo('home')} aria-label={siteConfig().brand.name}>
+        <Logo />
+      </a>
+      <span className="header__space" />
+      {onHome && downloads.length > 0 && (
+        <button
+          type="button"
+          className="header__tool"
+          aria-label={t('shell.downloads')}
+          onClick={() => openPanel('downloads')}
+        >
+          <Icon shapes={Download} />
+        </button>
+      )}
+      {signedIn ? (
+        <MemberBar />
+      ) : (
+        <nav className="header__visitor" aria-label={t('shell.account')}>
+          <a className="button button--outline" href={linkTo('login')}>
+            {t('common.logIn')}
+          </a>
+          <a className="button button--primary" href={linkTo('register')}>
+            {t('common.register')}
+          </a>
+        </nav>
+      )}
+    </header>
+  );
+}

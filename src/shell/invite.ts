@@ -1,0 +1,13 @@
+import { siteConfig } from '../config/site-config.ts';
+import { requireSession } from '../session/gates.ts';
+import { openPanel } from '../ui/panels.ts';
+import { showToast } from '../ui/toasts.ts';
+
+/** Milliseconds the 'coming soon' toast stands (B8). */
+const COMING_SOON = 1_000;
+
+/** Inviting friends opens a popup instead of a page, where referral is enabled (RT-12). */
+export function inviteFriends(): void {
+  if (!siteConfig().features.referral) showToast('common.comingSoon', { ms: COMING_SOON });
+  else if (requireSession()) openPanel('invite');
+}

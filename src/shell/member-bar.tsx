@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
+import { useEffect } from 'react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { $member, renewMember } from '../session/member.ts';
+import { Icon } from '../ui/icon.tsx';
+import { openPanel } from '../ui/panels.ts';
+import { Balance } from './balance.tsx';
+import './member-bar.css';
+
+/**
+ * The signed-in part of the header (HD-3); mounting it asks for renewal (HD-4). On a phone the money stands in a
+ * line of its own, so that no amount is ever cut.
+ */
+export function MemberBar() {
+  const { t } = useTexts();
+  const member = useStore($member);
+  const label = member.state === 'ready' ? member.value.clubLabel.labelName : '';
+  useEffect(() => {
+    void renewMember();
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="header__tool"
+        aria-label={label ? `${t('shell.account')}, ${label}` : t('shell.account')}
+        onClick={() => openPanel('account')}
+      >
+        <Icon shapes={CircleUser} />
+        {label && (
+          <bdi className="member-bar__label" aria-hidden="true">
+            {label}
+          </bdi>
+        )}
+      </button>
+      <div className="member-bar">
+        <Balance />
+        <a className="button button--primary member-bar__money" href={linkTo('deposit')}>
+          {t('shell.deposit')}
+        </a>
+        <a className="button button--outline member-bar__money" href={linkTo('withdraw')}>
+          {t('shell.withdraw')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import { $question } from '../ui/confirm.ts';
+import { $panel } from '../ui/panels.ts';
+import { $playing } from './playing.ts';
+
+/** What can lie over a page; each arrives when it is first needed. */
+const panels = {
+  menu: lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer })),
+  account: lazy(async () => ({ default: (await import('./account-drawer.tsx')).AccountDrawer })),
+  downloads: lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog })),
+  invite: lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog })),
+};
+const GameFrame = lazy(async () => ({ default: (await import('./game-frame.tsx')).GameFrame }));
+const QuestionHost = lazy(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));
+
+/** The drawer or popup that is open, the game that is played, the question that is asked. */
+export function Overlays() {
+  const panel = useStore($panel);
+  const playing = useStore($playing);
+  const question = useStore($question);
+  const Panel = panel && panels[panel];
+  return (
+    <Suspense>
+      {Panel && <Panel />}
+      {playing && <GameFrame />}
+      {question && <QuestionHost />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { $availability, $status } from '../config/status.ts';
+import { $texts } from '../i18n/language.ts';
+import { languages } from '../i18n/languages.ts';
+import { TextsScope } from '../i18n/texts-scope.tsx';
+import { Frame } from './frame.tsx';
+import { $shown, routeOrHome, showRoute } from './page-store.ts';
+import { pages } from './pages.ts';
+
+const StatusScreen = lazy(async () => ({
+  default: (await import('../shell/status-screen.tsx')).StatusScreen,
+}));
+
+/** The site: the language around everything, then the page of the address, or why there is none. */
+export function App() {
+  const texts = useStore($texts);
+  const availability = useStore($availability);
+  const status = useStore($status);
+  const [path] = useBrowserLocation();
+  const route = routeOrHome(path);
+  useEffect(() => {
+    if ($shown.get()?.route !== route) void showRoute(route, pages);
+  }, [route]);
+  useEffect(() => {
+    if (!texts) return;
+    document.documentElement.lang = languages[texts.language].locales[0];
+    document.documentElement.dir = texts.direction;
+  }, [texts]);
+  if (!texts) return null;
+  return (
+    <TextsScope value={texts}>
+      {availability ? (
+        <Suspense>
+          <StatusScreen
+            availability={availability}
+            ip={status.state === 'ready' ? status.value.location.ip : ''}
+            checkAgain={$status.reload}
+          />
+        </Suspense>
+      ) : (
+        <Frame pages={pages} />
+      )}
+    </TextsScope>
+  );
+}

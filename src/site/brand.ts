@@ -1,0 +1,12 @@
+import type { SiteConfig } from '../config/site-config.ts';
+
+/** Puts the operator's name and colours on the page, through the style object, which a strict CSP allows. */
+export function applyBrand({ name, accent, onAccent }: SiteConfig['brand']): void {
+  document.title = name;
+  const { style } = document.documentElement;
+  if (accent) {
+    style.setProperty('--accent', accent);
+    style.setProperty('--accent-light', accent);
+  }
+  if (onAccent) style.setProperty('--on-accent', onAccent);
+}

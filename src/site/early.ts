@@ -1,0 +1,61 @@
+/**
+ * Inlined in the page: starts what the first screen needs while the code is still on its way. Each answer waits
+ * under its address until the code asks for the very same one (`take-early.ts`); what nobody asks for is dropped.
+ */
+export {};
+
+declare global {
+  interface Window {
+    foyerEarly?: { answers: Map<string, Promise<Response>> };
+  }
+}
+
+declare const __CONFIG_ADDRESS__: string;
+declare const __TEXTS__: string;
+
+const answers = new Map<string, Promise<Response>>();
+window.foyerEarly = { answers };
+
+function start(address: string, options?: RequestInit): Promise<Response> {
+  const answer = fetch(address, options);
+  // Whoever takes the answer handles its failure; until then it must not count as uncaught.
+  answer.catch(() => {});
+  answers.set(address, answer);
+  return answer;
+}
+
+start(__CONFIG_ADDRESS__)
+  .then((answer) => answer.clone().json())
+  .then((config) => {
+    const { merchantCode, gateway = '', endpoints = {}, languages, defaultLanguage = 'EN' } = config;
+    const stored = localStorage.getItem('MC_LANGUAGE');
+    const language = stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
+    const read = (name: string, path: string, query: Record<string, string>, options?: RequestInit) => {
+      const search = new URLSearchParams(query).toString();
+      start(gateway + (endpoints[name] ?? path) + (search && `?${search}`), options);
+    };
+    const installed = matchMedia('(display-mode: standalone)').matches;
+    const own = { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } };
+    start(`${__TEXTS__}${language}/first.json`);
+    read('getStatus', '/wps/system/status', {}, own);
+
+    // Home's first reads, spelled exactly as the client spells them; a browser test holds the two together.
+    if (!/^\/(m\/?(index(\.html)?|home)?)?$/.test(location.pathname)) return;
+    const open: RequestInit = { credentials: 'omit' };
+    read(
+      'getHotGames',
+      '/wps/relay/GCSGAME_getHotGames',
+      { merchantCode, isPlatform: '2', platform: 'html5', language },
+      open,
+    );
+    read('getVendors', '/wps/relay/GCSGAME_getVassalGames', { typeId: '1', merchantCode, language }, open);
+    // With a session its answer depends on who asks, which only the code can say.
+    if (localStorage.getItem('MC_SESSION_INFO')) return;
+    read(
+      'getAnnouncements',
+      '/wps/relay/MCSFE_getListAnnouncements',
+      { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
+      own,
+    );
+  })
+  .catch(() => {});

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { $signedIn } from '../session/session.ts';
+import { BackHeader } from '../shell/back-header.tsx';
+import { BottomMenu } from '../shell/bottom-menu.tsx';
+import { Header } from '../shell/header.tsx';
+import { layoutOf } from '../shell/layout.ts';
+import { Overlays } from '../shell/overlays.tsx';
+import { ServiceButton } from '../shell/service-button.tsx';
+import { TopBlock } from '../shell/top-block.tsx';
+import { Block } from '../ui/block.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { $shown } from './page-store.ts';
+import { PageView } from './page-view.tsx';
+import type { Pages } from './pages.ts';
+
+const Footer = lazy(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
+
+/** What stands around a page on the site (A2). */
+export function Frame({ pages }: { pages: Pages }) {
+  const { t } = useTexts();
+  const shown = useStore($shown);
+  const signedIn = useStore($signedIn);
+  if (!shown) return null;
+  const layout = layoutOf(shown.route);
+  const member = signedIn && layout.header === 'main' ? ' shell--member' : '';
+  return (
+    <div className={`shell${layout.bottomMenu ? ' shell--with-menu' : ''}${member}`}>
+      <a className="shell__skip button button--primary" href="#content">
+        {t('shell.skip')}
+      </a>
+      {layout.topBlock && <TopBlock />}
+      <Block name="header">
+        {layout.header === 'main' && <Header onHome={shown.route === 'home'} />}
+        {layout.header === 'back' && layout.title && (
+          <BackHeader title={t(layout.title)} home={layout.backToHome} />
+        )}
+      </Block>
+      <PageView pages={pages} />
+      {layout.footer && (
+        <Block name="footer">
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </Block>
+      )}
+      {layout.serviceButton && <ServiceButton />}
+      {layout.bottomMenu && <BottomMenu route={shown.route} />}
+      <Overlays />
+      <ToastHost />
+    </div>
+  );
+}

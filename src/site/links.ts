@@ -1,0 +1,45 @@
+import { platform } from '../platform/platform.ts';
+import { linkTo, routeAt } from '../routes/routes.ts';
+import { inviteFriends } from '../shell/invite.ts';
+import { closePanel } from '../ui/panels.ts';
+
+/**
+ * Follows links of the site without loading a new document. Links stay plain `<a href>`: what the browser is
+ * asked to do otherwise (new tab, download, other origin) it does.
+ */
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+      return;
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    const route = routeAt(link.pathname);
+    if (!route) return;
+    event.preventDefault();
+    closePanel();
+    if (route === 'inviteFriends') return inviteFriends();
+    const here = location.pathname + location.search;
+    const there = link.pathname + link.search;
+    if (there !== here) platform().navigate(there);
+    window.scrollTo(0, 0);
+  });
+}
+
+/** Unknown addresses become home, and so does the invitation's, which opens its popup (RT-1, RT-12). */
+export function settleAddress(): void {
+  const route = routeAt(location.pathname);
+  if (!route) platform().navigate(linkTo('home'), { replace: true });
+  if (route === 'inviteFriends') {
+    platform().navigate(linkTo('home'), { replace: true });
+    inviteFriends();
+  }
+}

@@ -1,0 +1,57 @@
+import '../ui/tokens.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { pickImageHost } from '../config/images.ts';
+import { readSiteConfig } from '../config/read-site-config.ts';
+import { $siteConfig } from '../config/site-config.ts';
+import { $status, encryptionKey } from '../config/status.ts';
+import { configureGateway } from '../gateway/client.ts';
+import { startLanguage, switchLanguage } from '../i18n/language.ts';
+import { providePlatform } from '../platform/platform.ts';
+import { $session, loseSession, restoreSession } from '../session/session.ts';
+import { App } from './app.tsx';
+import { applyBrand } from './brand.ts';
+import { followLinks, settleAddress } from './links.ts';
+import { builtMessages } from './messages.ts';
+import { routeOrHome, showRoute } from './page-store.ts';
+import { pages } from './pages.ts';
+import { sitePlatform } from './platform.ts';
+import { tellSessionLoss } from './session-loss.ts';
+import { showStartFailed } from './start-failed.ts';
+import { watchSwipes } from './swipe.ts';
+import { fetchOrTake } from './take-early.ts';
+
+declare const __CONFIG_ADDRESS__: string;
+
+async function start(): Promise<void> {
+  const platform = sitePlatform();
+  providePlatform(platform);
+  const answer = await fetchOrTake(__CONFIG_ADDRESS__);
+  const config = readSiteConfig(await answer.text());
+  $siteConfig.set(config);
+  applyBrand(config.brand);
+  pickImageHost(config.imageCDNs, config.gateway);
+  configureGateway({
+    base: config.gateway,
+    paths: config.endpoints,
+    merchantCode: config.merchantCode,
+    token: () => $session.get()?.token,
+    device: () => (platform.device.installed ? 'OTHERS' : 'MOBILE'),
+    key: encryptionKey,
+    fetch: fetchOrTake,
+    onSessionLost: loseSession,
+  });
+  restoreSession();
+  $status.listen((status) => {
+    if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway);
+  });
+  await switchLanguage(startLanguage(), builtMessages);
+  settleAddress();
+  await showRoute(routeOrHome(location.pathname), pages);
+  followLinks();
+  watchSwipes();
+  tellSessionLoss();
+  createRoot(document.getElementById('root')!).render(<App />);
+}
+
+start().catch(showStartFailed);

@@ -1,0 +1,28 @@
+import { navigate } from 'wouter/use-browser-location';
+import { safeUrl } from '../lib/links.ts';
+import { browserStorage } from '../lib/storage.ts';
+import { deviceFrom } from '../platform/device.ts';
+import type { Platform } from '../platform/platform.ts';
+import { linkTo } from '../routes/routes.ts';
+import { playGame } from '../shell/playing.ts';
+
+/** The site's surroundings: a browser with storage, history and windows. */
+export function sitePlatform(): Platform {
+  const installed =
+    matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true);
+  return {
+    lasting: browserStorage('localStorage'),
+    passing: browserStorage('sessionStorage'),
+    navigate: (address, options) => navigate(address, options),
+    back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
+    open(address) {
+      const url = safeUrl(address, location.href);
+      if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
+    },
+    play: playGame,
+    now: Date.now,
+    device: deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints),
+    report: (event) => console.warn(`foyer: ${event.name}`, event.detail ?? ''),
+  };
+}

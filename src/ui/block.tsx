@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { platform } from '../platform/platform.ts';
+import { Failed } from './face.tsx';
+
+interface Props {
+  /** Named in the report when the block fails. */
+  name: string;
+  children: ReactNode;
+}
+
+/** Keeps a defect in one block of a page from taking the rest with it. */
+export class Block extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    platform().report({ name: 'defect', detail: { block: this.props.name, error: String(error) } });
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <Failed retry={() => this.setState({ broken: false })} />;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes } from 'react';
+import './button.css';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'primary' | 'outline' | 'plain';
+  /** Fills the line it stands in. */
+  wide?: boolean;
+  /** Waiting for an answer: announced, and pressing it again does nothing. */
+  busy?: boolean;
+}
+
+export function Button({ look = 'outline', wide, busy, className = '', onClick, type, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={`button button--${look}${wide ? ' button--wide' : ''} ${className}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}

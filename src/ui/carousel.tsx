@@ -1,0 +1,173 @@
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import Pause from 'lucide/dist/esm/icons/pause.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import type { Engine } from './carousel-engine.tsx';
+import { Icon } from './icon.tsx';
+import { useNear } from './near.tsx';
+import './carousel.css';
+
+interface Props {
+  label: string;
+  slides: readonly ReactNode[];
+  className?: string;
+  loop?: boolean;
+  /** Milliseconds a slide stands before the next comes by itself; without it slides wait for the player. */
+  delay?: number;
+  /** Milliseconds of a move. */
+  speed?: number;
+  /** Says which slide is shown by dots. */
+  dots?: boolean;
+  /** What stands above the slides, with the controls in it; without it they lie over the slides. */
+  head?(controls: ReactNode): ReactNode;
+}
+
+/** Milliseconds of a move unless told. */
+const SPEED = 300;
+/** Milliseconds to wait at most for a calm moment to load the engine in. */
+const CALM_LIMIT = 2_000;
+
+/**
+ * A row of slides. It is laid out, and can be scrolled, by CSS alone; the engine that adds loops, moves by
+ * themselves and dragging comes once the row is on screen and the browser is at rest.
+ */
+export function Carousel({ label, slides, className = '', loop = false, delay, speed, dots, head }: Props) {
+  const { t, direction } = useTexts();
+  const root = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const engine = useRef<Engine>(undefined);
+  const seen = useNear(root, { once: true });
+  const near = useNear(root);
+  const [live, setLive] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [stopped, setStopped] = useState(prefersStillness);
+  const [at, setAt] = useState({ index: 0, first: !loop, last: false });
+  const several = slides.length > 1;
+  const moves = several && delay !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another direction needs another engine
+  useEffect(() => {
+    if (!seen || slides.length < 2) return;
+    let wanted = true;
+    const forget = atRest(async () => {
+      const { startEngine } = await import('./carousel-engine.tsx');
+      if (!wanted || !view.current) return;
+      engine.current = startEngine(view.current, {
+        loop,
+        delay,
+        speed: prefersStillness() ? 0 : (speed ?? SPEED),
+        onMove: (index, ends) => setAt({ index, ...ends }),
+      });
+      setLive(true);
+    });
+    return () => {
+      wanted = false;
+      forget();
+      engine.current?.stop();
+      engine.current = undefined;
+      setLive(false);
+    };
+  }, [seen, slides.length, direction, loop, delay, speed]);
+
+  useEffect(() => {
+    if (live) engine.current?.setPlaying(near && !held && !stopped);
+  }, [live, near, held, stopped]);
+
+  const move = (forward: boolean) => {
+    if (engine.current) return forward ? engine.current.next() : engine.current.previous();
+    const way = forward === (direction === 'ltr') ? 1 : -1;
+    view.current?.scrollBy({ left: way * view.current.clientWidth, behavior: 'smooth' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move((event.key === 'ArrowRight') === (direction === 'ltr'));
+  };
+  const step = (forward: boolean, end: boolean) => (
+    <button
+      type="button"
+      className="carousel__control"
+      aria-label={t(forward ? 'common.next' : 'common.previous')}
+      aria-disabled={end || undefined}
+      onClick={() => !end && move(forward)}
+      onKeyDown={onKeyDown}
+    >
+      <Icon shapes={forward ? ChevronRight : ChevronLeft} directional />
+    </button>
+  );
+  const controls = several && (
+    <div className="carousel__controls">
+      {moves && (
+        <button
+          type="button"
+          className="carousel__control"
+          aria-label={t(stopped ? 'common.play' : 'common.pause')}
+          onClick={() => setStopped(!stopped)}
+        >
+          <Icon shapes={stopped ? Play : Pause} />
+        </button>
+      )}
+      {step(false, at.first)}
+      {step(true, at.last)}
+    </div>
+  );
+  return (
+    <section
+      ref={root}
+      className={`carousel ${live ? 'carousel--live' : ''} ${className}`}
+      aria-label={label}
+      {...(moves && {
+        onPointerEnter: (event) => event.pointerType === 'mouse' && setHeld(true),
+        onPointerLeave: () => setHeld(false),
+        onFocus: (event) => event.target.matches(':focus-visible') && setHeld(true),
+        onBlur: () => setHeld(false),
+      })}
+    >
+      {head?.(controls)}
+      <div ref={view} className="carousel__view">
+        <div className="carousel__track">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the engine moves slides about; their places name them
+              key={index}
+              className="carousel__slide"
+              role="group"
+              aria-label={t('common.slide', { index: index + 1, total: slides.length })}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {several && dots && (
+        <div className="carousel__dots" aria-hidden="true">
+          {slides.map((_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing else to be told apart by
+              key={index}
+              className={index === at.index ? 'carousel__dot carousel__dot--on' : 'carousel__dot'}
+            />
+          ))}
+        </div>
+      )}
+      {!head && controls}
+    </section>
+  );
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Runs `action` when the browser has nothing better to do; the returned function forgets about it. */
+function atRest(action: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(action, 200);
+    return () => clearTimeout(timer);
+  }
+  const ticket = requestIdleCallback(action, { timeout: CALM_LIMIT });
+  return () => cancelIdleCallback(ticket);
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import './checkbox.css';
+
+interface Props {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A box to tick; the whole line takes the tap. */
+export function Checkbox({ label, hint, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <label className="checkbox" htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        className="checkbox__box"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        {...(hint && { 'aria-describedby': `${id}-hint` })}
+      />
+      <span>
+        {label}
+        {hint && (
+          <span id={`${id}-hint`} className="checkbox__hint">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

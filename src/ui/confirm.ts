@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import type { TextKey } from '../i18n/keys.ts';
+
+export interface Question {
+  title: TextKey;
+  text: TextKey;
+  yes: TextKey;
+  no: TextKey;
+}
+
+/** The question on screen, with what its answer does. */
+export const $question = atom<(Question & { answer(yes: boolean): void }) | undefined>();
+
+/** Asks in a modal dialog; resolves to whether the player agreed. */
+export function ask(question: Question): Promise<boolean> {
+  $question.get()?.answer(false);
+  return new Promise((resolve) => {
+    $question.set({
+      ...question,
+      answer(yes) {
+        $question.set(undefined);
+        resolve(yes);
+      },
+    });
+  });
+}

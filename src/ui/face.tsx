@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { GatewayError } from '../gateway/errors.ts';
+import type { Remote } from '../gateway/resource.ts';
+import { errorText } from '../i18n/error-texts.ts';
+import type { TextKey } from '../i18n/keys.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { Button } from './button.tsx';
+import './face.css';
+
+interface Props<T> {
+  remote: Remote<T>;
+  retry(): void;
+  /** What stands while loading, of the size of what comes. */
+  skeleton: ReactNode;
+  /** Said when there is nothing. */
+  empty?: TextKey;
+  isEmpty?(value: T): boolean;
+  children(value: T): ReactNode;
+}
+
+/** The four faces of everything that is asked for: loading, failed with retry, empty, ready. */
+export function Face<T>({ remote, retry, skeleton, empty, isEmpty, children }: Props<T>) {
+  const { t } = useTexts();
+  if (remote.state === 'loading') {
+    return (
+      <div className="face" aria-busy="true">
+        {skeleton}
+      </div>
+    );
+  }
+  if (remote.state === 'failed') return <Failed error={remote.error} retry={retry} />;
+  if (empty && isEmpty?.(remote.value)) return <p className="face face--empty">{t(empty)}</p>;
+  return <>{children(remote.value)}</>;
+}
+
+/** What went wrong with one block, and a way to try again. */
+export function Failed({ error, retry }: { error?: GatewayError; retry(): void }) {
+  const { t } = useTexts();
+  return (
+    <div className="face face--failed" role="alert">
+      <p>{t(error ? errorText(error) : 'errors.unknown')}</p>
+      <Button onClick={retry}>{t('errors.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import './field.css';
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id'>;
+
+export interface FieldProps extends Input {
+  label: string;
+  hint?: string;
+  /** What is wrong with the value; shown under it, joined by commas (A5). */
+  errors?: readonly string[];
+  value: string;
+  onChange(value: string): void;
+  /** Stands inside the box, at its end. */
+  tool?: ReactNode;
+}
+
+/** A labelled input with its hint, or what is wrong with its value instead. */
+export function Field({
+  label,
+  hint,
+  errors = [],
+  value,
+  onChange,
+  tool,
+  className = '',
+  ...input
+}: FieldProps) {
+  const id = useId();
+  const wrong = errors.length > 0;
+  const hinted = hint !== undefined && !wrong;
+  return (
+    <div className={`field ${wrong ? 'field--wrong ' : ''}${className}`}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {input.required && (
+          <span className="field__star" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className="field__box">
+        <input
+          dir="auto"
+          autoComplete="off"
+          {...input}
+          id={id}
+          className="field__input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={hinted ? `${id}-hint` : `${id}-error`}
+        />
+        {tool}
+      </div>
+      <p id={`${id}-error`} className="field__error" aria-live="polite">
+        {errors.join(', ')}
+      </p>
+      {hinted && (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

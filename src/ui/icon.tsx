@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import './icon.css';
+
+/** Shapes of one icon as lucide ships them: element name and attributes. */
+export type IconShapes = readonly (readonly [
+  string,
+  Readonly<Record<string, string | number | undefined>>,
+])[];
+
+interface Props {
+  shapes: IconShapes;
+  /** Mirrored where the text runs right to left: arrows and chevrons. */
+  directional?: boolean;
+}
+
+/** An icon beside or instead of a text; its meaning is always said by a label. */
+export function Icon({ shapes, directional }: Props) {
+  return (
+    <svg
+      className={directional ? 'icon icon--directional' : 'icon'}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes.map(([name, attributes], index) => createElement(name, { key: index, ...attributes }))}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { atom } from 'nanostores';
+
+/** What lies over the page; one at a time. */
+export type Panel = 'menu' | 'account' | 'downloads' | 'invite' | undefined;
+
+export const $panel = atom<Panel>();
+
+export function openPanel(panel: Panel): void {
+  $panel.set(panel);
+}
+
+export function closePanel(): void {
+  $panel.set(undefined);
+}

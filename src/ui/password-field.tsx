@@ -1,0 +1,36 @@
+import Eye from 'lucide/dist/esm/icons/eye.mjs';
+import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+interface Props extends Omit<FieldProps, 'type' | 'tool'> {
+  /** Name of the button that makes the password readable. */
+  showLabel: string;
+}
+
+/** A field whose value is dots until the player asks to read it. */
+export function PasswordField({ showLabel, ...field }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      dir="ltr"
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      tool={
+        <button
+          type="button"
+          className="field__tool"
+          aria-label={showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon shapes={shown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+}

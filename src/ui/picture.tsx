@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { imageAddress } from '../config/images.ts';
+import './picture.css';
+
+interface Props {
+  /** Path or address; empty shows the default. */
+  src: string;
+  /** Empty where a text beside it says the same. */
+  alt: string;
+  width: number;
+  height: number;
+  /** Loaded at once and first: for what is seen on arrival. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** An image of known size, with a quiet default where there is none or it cannot be loaded. */
+export function Picture({ src, alt, width, height, eager, className = '' }: Props) {
+  const [failed, setFailed] = useState('');
+  if (!src || failed === src) {
+    return (
+      <span
+        className={`picture picture--default ${className}`}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M12 3 5 8v6c0 4 3 6.5 7 7.5 4-1 7-3.5 7-7.5V8z" />
+        </svg>
+      </span>
+    );
+  }
+  return (
+    <img
+      className={`picture ${className}`}
+      src={imageAddress(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
+  );
+}

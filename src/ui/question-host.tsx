@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { Button } from './button.tsx';
+import { $question } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
+import './question-host.css';
+
+/** Where questions that want a yes or no appear. */
+export function QuestionHost() {
+  const { t } = useTexts();
+  const question = useStore($question);
+  if (!question) return null;
+  return (
+    <Dialog title={t(question.title)} onClose={() => question.answer(false)}>
+      <p className="question-host__text">{t(question.text)}</p>
+      <div className="question-host__answers">
+        <Button onClick={() => question.answer(false)}>{t(question.no)}</Button>
+        <Button look="primary" onClick={() => question.answer(true)}>
+          {t(question.yes)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

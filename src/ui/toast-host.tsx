@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { $toast } from './toasts.ts';
+import './toast-host.css';
+
+/** Where toasts appear; always in the page, so that what comes is announced. */
+export function ToastHost() {
+  const { t } = useTexts();
+  const toast = useStore($toast);
+  return (
+    <div className="toast-host" role="status" aria-live="polite">
+      {toast && (
+        <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>{t(toast.text, toast.values)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores';
+import type { TextKey } from '../i18n/keys.ts';
+import type { Values } from '../i18n/reader.ts';
+
+/** Milliseconds a toast stands unless told (A9). */
+export const TOAST_SHORT = 3_000;
+export const TOAST_LONG = 8_000;
+
+export interface Toast {
+  id: number;
+  text: TextKey;
+  values?: Values;
+  kind: 'info' | 'success' | 'failure' | 'loading';
+}
+
+let last = 0;
+
+/** The one toast on screen, the latest. */
+export const $toast = atom<Toast | undefined>();
+
+/** Shows a message for `ms` milliseconds; returns what takes it away early. */
+export function showToast(
+  text: TextKey,
+  { kind = 'info', ms = TOAST_SHORT, values }: { kind?: Toast['kind']; ms?: number; values?: Values } = {},
+): () => void {
+  last += 1;
+  const id = last;
+  $toast.set({ id, text, kind, ...(values && { values }) });
+  const hide = () => {
+    clearTimeout(timer);
+    if ($toast.get()?.id === id) $toast.set(undefined);
+  };
+  const timer = setTimeout(hide, ms);
+  return hide;
+}

@@ -1,0 +1,6 @@
+import { showToast } from './toasts.ts';
+
+/** Runs an action whose code comes with the first tap on it; a toast tells when that cannot be fetched. */
+export function whenLoaded<Code>(code: Promise<Code>, action: (code: Code) => unknown): void {
+  code.then(action, () => showToast('errors.offline', { kind: 'failure' }));
+}

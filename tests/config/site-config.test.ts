@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { imageAddress, pickImageHost } from '../../src/config/images.ts';
+import { ConfigError, readSiteConfig } from '../../src/config/read-site-config.ts';
+import { availabilityOf } from '../../src/config/status.ts';
+
+const least = { merchantCode: 'm', brand: { name: 'Foyer' } };
+const read = (value: unknown) => readSiteConfig(JSON.stringify(value));
+
+describe('site.json', () => {
+  test("the demo's own is one", () => {
+    const text = readFileSync(new URL('../../demo/site.json', import.meta.url), 'utf8');
+    expect(readSiteConfig(text).brand.name).toBe('Foyer');
+  });
+
+  test('the least that is needed: merchant and name', () => {
+    expect(read(least)).toMatchObject({ defaultLanguage: 'EN', currency: 'CNY', gateway: '' });
+    expect(read(least).languages).toHaveLength(8);
+  });
+
+  test.each([
+    [{ ...least, merchantCode: '' }, 'merchantCode'],
+    [{ merchantCode: 'm' }, 'brand'],
+    [{ ...least, brand: { name: 'x', accent: 'gold' } }, 'brand.accent'],
+    [{ ...least, gateway: 'https://g.example/' }, 'gateway'],
+    [{ ...least, gateway: 'javascript:alert(1)' }, 'gateway'],
+    [{ ...least, endpoints: { login: 'wps/login' } }, 'endpoints.login'],
+    [{ ...least, languages: ['EN', 'XX'] }, 'languages.1'],
+    [{ ...least, languages: ['ES'], defaultLanguage: 'EN' }, 'defaultLanguage'],
+    [{ ...least, currency: 'rupees' }, 'currency'],
+    [[], 'merchantCode'],
+  ])('%j names %s', (value, field) => {
+    const attempt = () => read(value);
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(
+      expect.objectContaining({ field: Array.isArray(value) ? expect.any(String) : field }),
+    );
+  });
+
+  test('what is not JSON is said to be so', () => {
+    expect(() => readSiteConfig('{ "merchantCode": ')).toThrow(/not valid JSON/);
+  });
+});
+
+describe('SY-1 availability', () => {
+  test.each([
+    [false, false, 0],
+    [true, false, 1],
+    [true, true, 1],
+    [false, true, 2],
+  ] as const)('maintenance %s, region restriction %s is %i', (maintenance, regionRestriction, expected) => {
+    expect(availabilityOf({ maintenance, regionRestriction })).toBe(expected);
+  });
+});
+
+describe('SY-3 image hosts', () => {
+  test('one host is picked for all images of a visit; absolute addresses stay', () => {
+    pickImageHost(['https://a.example', 'https://b.example'], '');
+    const first = imageAddress('/art/1.svg');
+    expect(first).toMatch(/^https:\/\/[ab]\.example\/art\/1\.svg$/);
+    expect(new Set(Array.from({ length: 20 }, () => imageAddress('/art/1.svg')))).toEqual(new Set([first]));
+    expect(imageAddress('https://c.example/x.svg')).toBe('https://c.example/x.svg');
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Fault } from '../../demo/gateway/faults.ts';
+import { listen } from '../../demo/server/listen.ts';
+import { call } from '../../src/gateway/client.ts';
+import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import { boardQuery, gamesQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway({ faults: true });
+});
+afterEach(() => gateway.close());
+
+const control = (fault: Fault) =>
+  gateway.app.request('/__faults', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+const winners = () => gateway.app.request(`${getWinners.path}?${new URLSearchParams(boardQuery as never)}`);
+
+test.each<[string, Omit<Fault, 'endpoint'>, object]>([
+  ['status', { status: 503 }, { kind: 'server', code: '503' }],
+  ['drop', { drop: true }, { kind: 'offline' }],
+  ['html', { malformed: 'html' }, { kind: 'malformed' }],
+  ['wrong shape', { malformed: 'wrong-shape' }, { kind: 'malformed', code: 'getWinners' }],
+  ['truncated', { malformed: 'truncated' }, { kind: 'malformed' }],
+])('%s reaches the client as what it is, on the call it is set for alone', async (_, fault, error) => {
+  expect((await control({ endpoint: 'getWinners', ...fault })).status).toBe(204);
+  await expect(call(getWinners, { query: boardQuery })).rejects.toMatchObject(error);
+  await expect(call(getGames, { query: gamesQuery })).resolves.toBeTruthy();
+  await gateway.app.request('/__faults', { method: 'DELETE' });
+  await expect(call(getWinners, { query: boardQuery })).resolves.toBeTruthy();
+});
+
+test('latency outlasts the time limit of a call', async () => {
+  gateway.faults?.set({ endpoint: 'getWinners', latency: 400 });
+  const before = performance.now();
+  expect((await winners()).status).toBe(200);
+  expect(performance.now() - before).toBeGreaterThan(390);
+});
+
+test('empty leaves the shape and takes the entries', async () => {
+  gateway.faults?.set({ endpoint: 'getWinners', empty: true });
+  expect(await call(getWinners, { query: boardQuery })).toEqual({ vo: [] });
+});
+
+test('a fault of two times passes after two calls', async () => {
+  gateway.faults?.set({ endpoint: '*', status: 500, times: 2 });
+  const statuses = [];
+  for (let tries = 0; tries < 3; tries++) statuses.push((await winners()).status);
+  expect(statuses).toEqual([500, 500, 200]);
+});
+
+test('a fault that names no call is refused', async () => {
+  expect((await control({ endpoint: 'getNothing' as never, status: 500 })).status).toBe(400);
+});
+
+test('a dropped connection is cut on the socket', async () => {
+  const server = await listen(gateway.app, 0);
+  gateway.faults?.set({ endpoint: 'getWinners', drop: true });
+  const query = new URLSearchParams(boardQuery as never);
+  const answer = fetch(`http://127.0.0.1:${server.port}${getWinners.path}?${query}`);
+  await expect(answer).rejects.toThrow(TypeError);
+  await server.close();
+});
+
+test('a normal start has no control routes', async () => {
+  const normal = openGateway();
+  for (const path of ['/__faults', '/__status', '/__clock']) {
+    const answer = await normal.app.request(path, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(404);
+  }
+  expect(normal.faults).toBeUndefined();
+  normal.close();
+});
+
+test('SY-1 the status switches close the gateway, a denied module its calls', async () => {
+  const post = (path: string, body: object) =>
+    gateway.app.request(path, { method: 'POST', body: JSON.stringify(body) });
+  await post('/__status', { deniedModules: ['COMM3'] });
+  await expect(call(getWinners, { query: boardQuery })).rejects.toMatchObject({ code: 'permission.denied' });
+  await post('/__status', { deniedModules: [], maintenance: true, regionRestriction: true });
+  await expect(call(getWinners, { query: boardQuery })).rejects.toMatchObject({ code: 'system.upgrading' });
+  const { value } = await (await gateway.app.request('/wps/system/status')).json();
+  expect(value).toMatchObject({ maintenance: true, regionRestriction: true });
+  await gateway.app.request('/__status', { method: 'DELETE' });
+  await expect(call(getWinners, { query: boardQuery })).resolves.toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import { createDemoGateway, type DemoGatewayOptions } from '../../demo/gateway/gateway.ts';
+import { call, configureGateway, type GatewaySettings } from '../../src/gateway/client.ts';
+import { login } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
+
+/** Noon of a day that the tests agree on. */
+export const NOON = Date.UTC(2026, 0, 15, 12);
+export const PASSWORD = 'foyer-1234';
+
+/** A gateway in memory, the client pointed at it, and a clock that moves when told. */
+export function openGateway(options: Partial<DemoGatewayOptions> = {}) {
+  let now = NOON;
+  const gateway = createDemoGateway({ database: ':memory:', clock: () => now, ...options });
+  const send: typeof fetch = async (input, init) => gateway.app.request(input as string, init);
+  let token: string | undefined;
+  const settings: GatewaySettings = {
+    base: 'http://localhost',
+    merchantCode: 'foyer',
+    token: () => token,
+    key: async () => (await call(getStatus, {})).encryption as never,
+    fetch: send,
+  };
+  configureGateway(settings);
+  return {
+    ...gateway,
+    pass(ms: number) {
+      now += ms;
+    },
+    now: () => now,
+    useToken(next: string | undefined) {
+      token = next;
+    },
+    /** Signs in; calls from here on carry the session. */
+    async signIn(username: string, password = PASSWORD) {
+      const session = await call(login, { body: credentials(username, password) });
+      token = session.token;
+      return session;
+    },
+  };
+}
+
+export type TestGateway = ReturnType<typeof openGateway>;
+
+export function credentials(username: string, password = PASSWORD) {
+  return { username, password, type: 'username' as const, rememberPassword: false };
+}
+
+export const gamesQuery = {
+  merchant: 'foyer',
+  platform: 'html5' as const,
+  clientType: 2 as const,
+  language: 'EN',
+  pageNo: 1,
+  pageSize: 30,
+};
+
+export const boardQuery = { merchantCode: 'foyer', gameCategory: 'ALL', language: 'EN', limitNum: 20 };
+
+export const launchQuery = {
+  confirmTrans: true as const,
+  launchMode: 'h5' as const,
+  platform: 'html5' as const,
+  clientType: 2 as const,
+  accountType: 'ASTER',
+  merchantCode: 'foyer',
+  language: 'EN',
+  webView: false,
+};
+
+export const newsQuery = {
+  types: 'B,PL,PU,PR,H',
+  groupName: 'm_home',
+  platform: 'M' as const,
+  merchantCode: 'foyer',
+  language: 'EN',
+};

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedGames } from '../../demo/gateway/seed/games.ts';
+import { categories, vendors } from '../../demo/gateway/seed/vendors.ts';
+import { call } from '../../src/gateway/client.ts';
+import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
+import {
+  addFavourite,
+  addRecentGame,
+  getFavouriteIds,
+  getFavourites,
+  getRecentGames,
+  removeFavourite,
+} from '../../src/gateway/endpoints/own-games.ts';
+import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+describe('catalogue', () => {
+  const games = seedGames();
+
+  test('has at least 640 games of at least 45 vendors in every category', () => {
+    expect(games.length).toBeGreaterThanOrEqual(640);
+    expect(new Set(games.map(({ vendor }) => vendor)).size).toBeGreaterThanOrEqual(45);
+    expect(new Set(games.map(({ type }) => type))).toEqual(new Set(categories));
+    expect(new Set(vendors.map(({ code }) => code)).size).toBe(vendors.length);
+  });
+
+  test('is the same every time, and no name or id comes twice', () => {
+    expect(seedGames()).toEqual(games);
+    for (const field of ['id', 'nodeId', 'name'] as const) {
+      expect(new Set(games.map((game) => game[field])).size).toBe(games.length);
+    }
+  });
+
+  test('GC-3 spreads over every minimum bet and classify code of the filter', () => {
+    const slots = games.filter(({ type }) => type === 'RNG');
+    for (const cents of [1, 5, 10, 50, 75, 100])
+      expect(slots.some(({ minBet }) => minBet === cents)).toBe(true);
+    for (const code of ['JP', 'SC', 'VP', 'TG', 'AC', '']) {
+      expect(slots.some(({ classify }) => classify === code)).toBe(true);
+    }
+  });
+});
+
+describe('game list', () => {
+  test('pages run through the category once', async () => {
+    const seen: string[] = [];
+    let pages = 1;
+    for (let pageNo = 1; pageNo <= pages; pageNo++) {
+      const page = await call(getGames, { query: { ...gamesQuery, gameType: 'FISH', pageNo, pageSize: 18 } });
+      pages = page.totalPages;
+      expect(page.pageNum).toBe(pageNo);
+      seen.push(...page.games.map(({ gameId }) => gameId));
+    }
+    expect(pages).toBeGreaterThan(1);
+    expect(seen).toEqual(
+      seedGames()
+        .filter(({ type }) => type === 'FISH')
+        .map(({ id }) => id),
+    );
+  });
+
+  test('GC-3 filters by vendor, classify and minimum bet together', async () => {
+    const query = { ...gamesQuery, gameType: 'RNG', minBet: 0.75, gameClassify: 'JP', pageSize: 999 };
+    const { games } = await call(getGames, { query });
+    expect(games.length).toBeGreaterThan(0);
+    for (const game of games)
+      expect(game).toMatchObject({ minBet: 0.75, gameClassify: 'JP', gameType: 'RNG' });
+    const [first] = games;
+    const own = await call(getGames, { query: { ...query, vassalage: first!.vassalage } });
+    expect(own.games.every(({ vassalage }) => vassalage === first!.vassalage)).toBe(true);
+    expect(own.games.length).toBeLessThan(games.length);
+  });
+
+  test('GC-7 search is trimmed, blind to case, and takes no character for a wildcard', async () => {
+    const find = async (gameName: string) =>
+      (await call(getGames, { query: { ...gamesQuery, gameName } })).games.map((game) => game.gameName);
+    expect(await find('  lANTERN tiger ')).toEqual(['Lantern Tiger']);
+    expect(await find('%')).toEqual([]);
+    expect(await find("' OR 1=1 --")).toEqual([]);
+  });
+
+  test('LN-1 names come in the asked language and are found by it', async () => {
+    const query = { ...gamesQuery, language: 'UR', gameName: 'لالٹین' };
+    const { games } = await call(getGames, { query });
+    expect(games).toMatchObject([{ gameName: 'Lantern Tiger', displayName: 'لالٹین ٹائیگر' }]);
+  });
+
+  test('HM-4 the hot list begins with the best known games', async () => {
+    const query = {
+      merchantCode: 'foyer',
+      isPlatform: 2 as const,
+      platform: 'html5' as const,
+      language: 'EN',
+    };
+    const { list } = await call(getHotGames, { query });
+    expect(list.slice(0, 4).map((game) => game.gameName)).toEqual([
+      'Lantern Tiger',
+      'Reef Hunter',
+      'Royal Pair',
+      'Moon Diver',
+    ]);
+    expect(list.every(({ isHot }) => isHot)).toBe(true);
+    expect(list.length).toBeGreaterThan(18);
+  });
+
+  test.each([
+    ['a missing field', 'merchant=foyer'],
+    ['a number that is none', 'merchant=foyer&platform=html5&clientType=2&language=EN&pageSize=x'],
+    ['another literal', 'merchant=foyer&platform=html5&clientType=3&language=EN&pageSize=9'],
+    [
+      'a number written as hexadecimal',
+      'merchant=foyer&platform=html5&clientType=2&language=EN&pageSize=0x9',
+    ],
+    ['an empty optional number', 'merchant=foyer&platform=html5&clientType=2&language=EN&pageSize=9&minBet='],
+    ['an empty number', 'merchant=foyer&platform=html5&clientType=2&language=EN&pageSize='],
+  ])('%s in the query is a bad request', async (_, search) => {
+    const answer = await gateway.app.request(`${getGames.path}?${search}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errorCode: 'request.invalid' });
+  });
+});
+
+describe('vendors', () => {
+  test('LA-4 categories come in order, sports hold e-sports and cockfight, e-lottery the Vietnamese draw', async () => {
+    const query = { typeId: 1 as const, merchantCode: 'foyer', language: 'EN' };
+    const { sorting, mapping, display } = await call(getVendors, { query });
+    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([...categories]);
+    const codes = (category: string) => mapping[category]?.map(({ vassalage }) => vassalage);
+    expect(codes('SPORTS')).toEqual(expect.arrayContaining(['SV3', 'IMES', 'TOUCHL']));
+    expect(codes('ELOTT')).toContain('TCG_LOTTO_VN');
+    expect(codes('RNG')?.length).toBeGreaterThan(14);
+    for (const { gameId, nodeId, telGameId, telNodeId } of mapping.SPORTS!) {
+      expect([gameId, nodeId, telGameId, telNodeId].every(Boolean)).toBe(true);
+    }
+    for (const { vendorNames } of sorting) for (const code of vendorNames) expect(display[code]).toBeTruthy();
+  });
+});
+
+describe('collection', () => {
+  const favourite = (nodeId: string) => ({ body: { nodeId, token: '', vendor: 'ASTER' } });
+  const page = { query: { pageNo: 1, pageSize: 100 } };
+
+  test('GC-9 favourites stay through a new session, once each, and go when dropped', async () => {
+    await gateway.signIn('maya7');
+    await call(addFavourite, favourite('200001'));
+    await call(addFavourite, favourite('200004'));
+    await call(addFavourite, favourite('200001'));
+    await gateway.signIn('maya7');
+    expect(await call(getFavouriteIds, page)).toEqual(['200004', '200001']);
+    await call(removeFavourite, favourite('200004'));
+    const query = { pageNo: 1, pageSize: 15, language: 'EN' };
+    const { content } = await call(getFavourites, { query });
+    expect(content.map(({ gameName }) => gameName)).toEqual(['Lantern Tiger']);
+    await gateway.signIn('ravi1');
+    expect(await call(getFavouriteIds, page)).toEqual([]);
+  });
+
+  test('an unknown game cannot be kept', async () => {
+    await gateway.signIn('maya7');
+    await expect(call(addFavourite, favourite('1'))).rejects.toMatchObject({ code: 'game.unavailable' });
+  });
+
+  test('LA-2 recent games: the last one first, each once', async () => {
+    await gateway.signIn('maya7');
+    for (const gameId of ['1001', '1002', '1001']) {
+      gateway.pass(1000);
+      await call(addRecentGame, { query: { gameId, nodeId: '1', gameType: 'RNG', vassalage: 'ASTER' } });
+    }
+    const query = { page: 1, pageSize: 18, language: 'EN', clientType: 2 as const };
+    const { list, totalPages } = await call(getRecentGames, { query });
+    expect(list.map(({ gameId }) => gameId)).toEqual(['1001', '1002']);
+    expect(totalPages).toBe(1);
+  });
+});

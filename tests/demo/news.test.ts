@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
+import { getPromotions } from '../../src/gateway/endpoints/promotions.ts';
+import { registerByName } from '../../src/gateway/endpoints/register.ts';
+import { claimReward, getRewards } from '../../src/gateway/endpoints/rewards.ts';
+import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import { languageCodes } from '../../src/lib/language-codes.ts';
+import { boardQuery, newsQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+describe('announcements', () => {
+  test('AN-4 every list has entries, banners by group, popups for guests, members and first logins', async () => {
+    const news = await call(getAnnouncements, { query: newsQuery });
+    expect(news.player.length).toBeGreaterThanOrEqual(5);
+    expect(news.promotion.length).toBeGreaterThan(0);
+    expect(news.hot.length).toBeGreaterThan(0);
+    expect(new Set(news.popup.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']));
+    expect(news.banners.length).toBeGreaterThanOrEqual(4);
+    for (const groupName of ['m_home', 'm_hotgames', 'm_leftmenu']) {
+      const { banners, player } = await call(getAnnouncements, {
+        query: { ...newsQuery, types: 'B', groupName },
+      });
+      expect(banners.length).toBeGreaterThan(0);
+      expect(banners.every((banner) => banner.groupName === groupName)).toBe(true);
+      expect(player).toEqual([]);
+    }
+  });
+
+  test('LN-1 every text is there in every language, and its own', async () => {
+    const seen = new Map<string, Set<string>>();
+    for (const language of languageCodes) {
+      const news = await call(getAnnouncements, { query: { ...newsQuery, language } });
+      const { promotions, categories } = await call(getPromotions, {
+        query: { merchantCode: 'foyer', language, platform: 'M' },
+      });
+      const texts = [
+        ...news.player,
+        ...news.popup,
+        ...news.hot,
+        ...news.promotion,
+        ...news.banners,
+        ...promotions,
+      ];
+      for (const { id, title } of texts) {
+        expect(title).toBeTruthy();
+        seen.set(id, (seen.get(id) ?? new Set()).add(title));
+      }
+      for (const { name } of categories) expect(name).toBeTruthy();
+    }
+    for (const [id, titles] of seen) expect([id, titles.size]).toEqual([id, languageCodes.length]);
+  });
+
+  test('AN-2 a read mark is the member’s own and stays', async () => {
+    await gateway.signIn('maya7');
+    const isRead = async () =>
+      (await call(getAnnouncements, { query: newsQuery })).player.find(({ id }) => id === 'a-drops')?.read;
+    expect(await isRead()).toBe(false);
+    await call(markAnnouncementRead, { body: { announcementId: 'a-drops', read: true } });
+    await gateway.signIn('maya7');
+    expect(await isRead()).toBe(true);
+    await gateway.signIn('ravi1');
+    expect(await isRead()).toBe(false);
+    const unknown = call(markAnnouncementRead, { body: { announcementId: 'nothing', read: true } });
+    await expect(unknown).rejects.toMatchObject({ code: 'not.found' });
+  });
+});
+
+describe('promotions', () => {
+  test('PR-1 each has a picture of sequence 1 and a known category; one has px sizes and an outside link', async () => {
+    const query = { merchantCode: 'foyer', language: 'EN', platform: 'M' as const };
+    const { categories, promotions } = await call(getPromotions, { query });
+    const known = new Set(categories.map(({ id }) => id));
+    expect(known.size).toBeGreaterThan(2);
+    for (const { announcementImages, promoAnnouncementCategoryIds } of promotions) {
+      expect(announcementImages.filter(({ sequence }) => sequence === 1)).toHaveLength(1);
+      expect(promoAnnouncementCategoryIds.every((id) => known.has(id))).toBe(true);
+    }
+    expect(
+      promotions.some(({ content }) => /\d+px/.test(content) && content.includes('href="https://')),
+    ).toBe(true);
+  });
+});
+
+describe('winners', () => {
+  const board = () => call(getWinners, { query: boardQuery });
+
+  test('WB-1 at most the limit, largest first, all in the past', async () => {
+    const { vo } = await board();
+    expect(vo).toHaveLength(20);
+    expect(vo.map(({ winAmount }) => winAmount)).toEqual(
+      vo.map(({ winAmount }) => winAmount).sort((a, b) => b - a),
+    );
+    for (const { gameTime } of vo) expect(gameTime).toBeLessThanOrEqual(gateway.now());
+    expect((await call(getWinners, { query: { ...boardQuery, limitNum: 3 } })).vo).toEqual(vo.slice(0, 3));
+  });
+
+  test('WB-1 wins keep arriving as time passes, and only then', async () => {
+    const before = await board();
+    expect(await board()).toEqual(before);
+    gateway.pass(30 * 60_000);
+    const after = await board();
+    const times = new Set(before.vo.map(({ gameTime }) => gameTime));
+    expect(after.vo.some(({ gameTime }) => !times.has(gameTime))).toBe(true);
+  });
+
+  test('a gateway that slept for a month makes up for no more than it shows', async () => {
+    await board();
+    gateway.pass(30 * 24 * 60 * 60_000);
+    const { vo } = await board();
+    expect(Math.min(...vo.map(({ gameTime }) => gameTime))).toBeGreaterThan(gateway.now() - 4 * 60 * 60_000);
+  });
+
+  test('a category has its own board', async () => {
+    const { vo } = await call(getWinners, { query: { ...boardQuery, gameCategory: 'FISH' } });
+    expect(vo.length).toBeGreaterThan(0);
+    expect(vo.every(({ gameType }) => gameType === 'FISH')).toBe(true);
+  });
+});
+
+describe('rewards', () => {
+  test('WL-7 a reward claimed twice is paid once', async () => {
+    await gateway.signIn('maya7');
+    const { list } = await call(getRewards, { query: { language: 'EN' } });
+    const [first] = list;
+    const paid = 25_000 + first!.amount;
+    expect(await call(claimReward, { body: { rewardId: first!.id } })).toEqual({ sumBalance: paid });
+    expect(await call(claimReward, { body: { rewardId: first!.id } })).toEqual({ sumBalance: paid });
+    expect(await call(getWallet, {})).toEqual({ sumBalance: paid });
+    const after = (await call(getRewards, { query: { language: 'EN' } })).list;
+    expect(after.at(-1)).toMatchObject({ id: first!.id, state: 'claimed' });
+  });
+
+  test('a trial account has none to claim', async () => {
+    await gateway.signIn('trial4');
+    expect(await call(getRewards, { query: { language: 'EN' } })).toEqual({ list: [] });
+    const claim = call(claimReward, { body: { rewardId: 'r-welcome' } });
+    await expect(claim).rejects.toMatchObject({ code: 'account.not.real' });
+  });
+});
+
+describe('registration', () => {
+  const form = {
+    username: 'casey_1',
+    password: 'quiet-river-7',
+    confirmPassword: 'quiet-river-7',
+    registerUrl: 'localhost',
+    domain: 'localhost',
+    registerMethod: 'H5' as const,
+    type: 0 as const,
+  };
+  const register = (change: object = {}) => call(registerByName, { body: { ...form, ...change } });
+
+  test('RG-7 a new account can sign in at once, for the first time', async () => {
+    await register();
+    expect(await gateway.signIn('casey_1', form.password)).toMatchObject({ type: 0, firstTimeLogin: true });
+    expect(await call(getWallet, {})).toEqual({ sumBalance: 0 });
+  });
+
+  test('a name is taken in any case of its letters', async () => {
+    await expect(register({ username: 'MAYA7' })).rejects.toMatchObject({ code: 'member.name.taken' });
+  });
+
+  test.each([
+    ['RG-5 unlike passwords', { confirmPassword: 'other-river-7' }],
+    ['a short name', { username: 'ab' }],
+    ['a weak password', { password: 'short', confirmPassword: 'short' }],
+    ['a wrong address', { email: 'nowhere' }],
+  ])('RG-2 %s are refused by the gateway too', async (_, change) => {
+    await expect(register(change)).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+});

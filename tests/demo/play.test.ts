@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { spin } from '../../demo/gateway/play/reels.ts';
+import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
+import { seededRandom } from '../../demo/gateway/random.ts';
+import { call } from '../../src/gateway/client.ts';
+import { getGames, launchGame, launchTrialGame } from '../../src/gateway/endpoints/lobby.ts';
+import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import { boardQuery, gamesQuery, launchQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+let fortune: () => number;
+beforeEach(() => {
+  fortune = seededRandom(7);
+  gateway = openGateway({ random: () => fortune() });
+});
+afterEach(() => gateway.close());
+
+async function post(path: string, body: unknown, token = '') {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  return (await gateway.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+const ticketOf = (url: string) => new URL(url).searchParams.get('s') ?? '';
+
+async function launched(gameId = '1001') {
+  const { content } = await call(launchGame, { query: { ...launchQuery, gameId, nodeId: '1' } });
+  return (await post('/games/session', { ticket: ticketOf(content.game_url) })).value;
+}
+
+describe('launch', () => {
+  test('LA-1 the address holds a ticket that opens one game once, and no session token', async () => {
+    const { token } = await gateway.signIn('maya7');
+    const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
+    expect(content.game_url).toMatch(/^http:\/\/localhost\/games\/play\?s=[\w-]{43}$/);
+    expect(content.game_url).not.toContain(token);
+    const ticket = ticketOf(content.game_url);
+    expect(await post('/games/session', { ticket })).toMatchObject({
+      success: true,
+      value: { game: { name: 'Lantern Tiger' }, trial: false, balance: 2_500_000, language: 'EN' },
+    });
+    expect(await post('/games/session', { ticket })).toMatchObject({ errorCode: 'game.unavailable' });
+  });
+
+  test('LN-1 a game speaks the language it was launched in', async () => {
+    await gateway.signIn('maya7');
+    const query = { ...launchQuery, gameId: '1001', nodeId: '1', language: 'UR' };
+    const { content } = await call(launchGame, { query });
+    const { value } = await post('/games/session', { ticket: ticketOf(content.game_url) });
+    expect(value).toMatchObject({ language: 'UR', game: { name: 'لالٹین ٹائیگر' } });
+  });
+
+  test('a ticket not used within a minute is worth nothing', async () => {
+    await gateway.signIn('maya7');
+    const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
+    gateway.pass(61_000);
+    const answer = await post('/games/session', { ticket: ticketOf(content.game_url) });
+    expect(answer).toMatchObject({ errorCode: 'game.unavailable' });
+  });
+
+  test('an unknown game is refused', async () => {
+    await gateway.signIn('maya7');
+    const query = { ...launchQuery, gameId: '1', nodeId: '1' };
+    await expect(call(launchGame, { query })).rejects.toMatchObject({ code: 'game.unavailable' });
+  });
+
+  test('the page of a game may be framed by the gateway and its partners alone, and runs no inline script', async () => {
+    const answer = await gateway.app.request('/games/play?s=x');
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self' http://127.0.0.1:4301");
+    expect(policy).toContain("script-src 'self';");
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(await answer.text()).not.toMatch(/<script(?![^>]*src=)|\sstyle=|\son\w+=/);
+  });
+});
+
+describe('rounds', () => {
+  test('WL-1 the balance moves by stake and win, in whole cents', async () => {
+    await gateway.signIn('maya7');
+    const { token, balance } = await launched();
+    let expected = balance;
+    for (let rounds = 0; rounds < 40; rounds++) {
+      const { value } = await post('/games/round', { bet: 250 }, token);
+      expected += value.win - 250;
+      expect(value.balance).toBe(expected);
+      expect(Number.isInteger(value.win)).toBe(true);
+    }
+    expect(expected).not.toBe(balance);
+    expect(await call(getWallet, {})).toEqual({ sumBalance: expected / 100 });
+  });
+
+  test('a stake that is not offered is refused, one that the wallet does not hold too', async () => {
+    await gateway.signIn('maya7');
+    const { token } = await launched();
+    expect(await post('/games/round', { bet: 7 }, token)).toMatchObject({ errorCode: 'request.invalid' });
+    expect(await post('/games/round', { bet: -50 }, token)).toMatchObject({ errorCode: 'request.invalid' });
+    await call(withdraw, { body: { amount: 24_999 } });
+    expect(await post('/games/round', { bet: 250 }, token)).toMatchObject({
+      errorCode: 'wallet.insufficient',
+    });
+    expect(await call(getWallet, {})).toEqual({ sumBalance: 1 });
+  });
+
+  test('WB-1 a big win of the demo game reaches the board, masked; a small one does not', async () => {
+    await gateway.signIn('maya7');
+    const { token, stakes } = await launched();
+    // Every place of the reels shows the rarest symbol.
+    fortune = () => 0;
+    await post('/games/round', { bet: stakes[0] }, token);
+    const mine = async () =>
+      (await call(getWinners, { query: { ...boardQuery, limitNum: 60 } })).vo.filter(
+        ({ customerName, gameTime }) => customerName === 'ma•••7' && gameTime === gateway.now(),
+      );
+    expect(await mine()).toEqual([]);
+    const { value } = await post('/games/round', { bet: 1_000 }, token);
+    expect(value.win).toBe(400_000);
+    expect(await mine()).toMatchObject([{ gameName: 'Lantern Tiger', winAmount: 4_000, gameId: '1001' }]);
+  });
+
+  test('SE-2 trial money touches no wallet', async () => {
+    const query = { ...launchQuery, gameId: '1001', nodeId: '1', telGameId: 't1001', telNodeId: 't1' };
+    const { content } = await call(launchTrialGame, { query });
+    const { value } = await post('/games/session', { ticket: ticketOf(content.game_url) });
+    expect(value).toMatchObject({ trial: true, balance: 100_000 });
+    fortune = () => 0;
+    const round = await post('/games/round', { bet: 1_000 }, value.token);
+    expect(round.value).toMatchObject({ win: 400_000, balance: 499_000 });
+    const { vo } = await call(getWinners, { query: { ...boardQuery, limitNum: 60 } });
+    expect(vo.filter(({ gameTime }) => gameTime === gateway.now())).toEqual([]);
+    await gateway.signIn('maya7');
+    expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
+  });
+
+  test('a game ends with the session it was launched from', async () => {
+    await gateway.signIn('maya7');
+    const { token } = await launched();
+    await gateway.signIn('maya7');
+    expect(await post('/games/round', { bet: 250 }, token)).toMatchObject({ errorCode: 'session.revoked' });
+    expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
+  });
+
+  test('LA-3 a sports game is a bet slip, settled at once', async () => {
+    await gateway.signIn('maya7');
+    const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
+    const { token, fixtures } = await launched(games[0]!.gameId);
+    expect(fixtures).toHaveLength(4);
+    const [fixture] = fixtures;
+    fortune = () => 0;
+    const choice = { fixture: fixture.id, outcome: 'home' };
+    const { value } = await post('/games/round', { bet: 1_000, choice }, token);
+    expect(value.win).toBe(Math.floor(fixture.odds.home * 10));
+    expect(value.result).toMatchObject({ outcome: 'home' });
+    expect(await post('/games/round', { bet: 1_000 }, token)).toMatchObject({ errorCode: 'request.invalid' });
+  });
+});
+
+describe('odds', () => {
+  test('the reels return 92 to 97 % of all stakes', () => {
+    const random = seededRandom(1);
+    let won = 0;
+    const rounds = 150_000;
+    for (let round = 0; round < rounds; round++) won += spin(random, 100).win;
+    expect(won / (rounds * 100)).toBeGreaterThan(0.92);
+    expect(won / (rounds * 100)).toBeLessThan(0.97);
+  });
+
+  test('every outcome of a match returns the same share over time', () => {
+    const random = seededRandom(3);
+    const [fixture] = fixturesOf('1', 0);
+    for (const outcome of ['home', 'draw', 'away'] as const) {
+      let won = 0;
+      for (let round = 0; round < 40_000; round++) won += settle(random, fixture!, outcome, 100).win;
+      expect(won / 4_000_000).toBeCloseTo(0.94, 1);
+    }
+  });
+});
+
+describe('wallet', () => {
+  test('WL-1 deposit and withdrawal move the balance', async () => {
+    await gateway.signIn('maya7');
+    expect(await call(deposit, { body: { amount: 10.55 } })).toMatchObject({ sumBalance: 25_010.55 });
+    expect(await call(withdraw, { body: { amount: 25_010.55 } })).toMatchObject({ sumBalance: 0 });
+    const more = call(withdraw, { body: { amount: 0.01 } });
+    await expect(more).rejects.toMatchObject({ code: 'wallet.insufficient' });
+  });
+
+  test('an amount of three decimals is refused', async () => {
+    await gateway.signIn('maya7');
+    await expect(call(deposit, { body: { amount: 1.005 } })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+  });
+
+  test.each(['trial4', 'guest40', 'staff41', 'agent10'])(
+    'WL-1 %s, no real account, moves no money',
+    async (name) => {
+      await gateway.signIn(name);
+      await expect(call(deposit, { body: { amount: 1 } })).rejects.toMatchObject({
+        code: 'account.not.real',
+      });
+    },
+  );
+});

@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, WrongVersion } from '../../demo/gateway/database.ts';
+import { createDemoGateway } from '../../demo/gateway/gateway.ts';
+import { createPartner } from '../../demo/partner/partner.ts';
+import { type Demo, startDemo } from '../../demo/server/demo.ts';
+import { PortTaken } from '../../demo/server/listen.ts';
+import { mountReload } from '../../demo/server/reload.ts';
+import { mountSite } from '../../demo/server/site.ts';
+import { hasHash } from '../../demo/server/static-files.ts';
+import { readSiteConfig } from '../../src/config/read-site-config.ts';
+
+let folder: string;
+let app: Hono;
+const script = 'export const answer = 42;\n'.repeat(40);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  write('dist/site/index.html', '<!doctype html><title>Foyer</title><body>site</body>');
+  write('dist/site/csp.txt', "default-src 'none'; script-src 'self' 'sha256-x'\n");
+  write('dist/site/assets/main-AbCd1234.js', script);
+  write('dist/site/assets/main-AbCd1234.js.br', brotliCompressSync(script));
+  write('dist/site/assets/icon.svg', '<svg/>');
+  write('dist/kiosk/index.html', '<!doctype html><title>Kiosk</title>');
+  write('dist/embed/foyer.js', '/* loader */');
+  write('dist/embed/winners-AbCd1234.js', 'export {};');
+  write('dist/embed/frame.html', '<!doctype html><title>Frame</title>');
+  write('dist/secret.txt', 'secret');
+  write('configs/site.json', '{"merchantCode":"foyer"}');
+  app = new Hono();
+  mountSite(app, {
+    dist: join(folder, 'dist'),
+    configs: join(folder, 'configs'),
+    partners: { acme: ['https://acme.example', 'https://www.acme.example'] },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('site', () => {
+  test.each(['/', '/m', '/m/', '/m/home', '/m/activityDetail?id=1', '/m/register.html'])(
+    'RT-1 %s is the page, with the policy of its build',
+    async (path) => {
+      const answer = await app.request(path);
+      expect(await answer.text()).toContain('site');
+      expect(answer.headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; script-src 'self' 'sha256-x'",
+      );
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    },
+  );
+
+  test('a build without a policy gets the strict one', async () => {
+    const policy = (await app.request('/kiosk/')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('hashed files are kept for good and sent as they were compressed by the build', async () => {
+    const path = '/m/assets/main-AbCd1234.js';
+    const packed = await app.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(packed.headers.get('Content-Encoding')).toBe('br');
+    expect(packed.headers.get('Cache-Control')).toContain('immutable');
+    expect(packed.headers.get('Content-Type')).toContain('text/javascript');
+    const plain = await app.request(path);
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+    const again = await app.request(path, { headers: { 'If-None-Match': plain.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect((await app.request('/m/assets/icon.svg')).headers.get('Cache-Control')).toBe('no-cache');
+    expect((await app.request('/m/assets/gone-AbCd1234.js')).status).toBe(404);
+  });
+
+  test.each([
+    '/embed/../secret.txt',
+    '/embed/%2e%2e/secret.txt',
+    '/embed/..%2fsecret.txt',
+    '/embed/%00',
+    '/embed/%',
+  ])('%s leads nowhere', async (path) => {
+    const answer = await app.request(new Request(`http://localhost${path}`));
+    expect(answer.status).toBe(404);
+  });
+
+  test('names with a hash are told from others', () => {
+    expect(hasHash('assets/texts-a1b2c3d4/EN/first.json')).toBe(true);
+    expect(hasHash('assets/react-Ab_d12-4.js')).toBe(true);
+    expect(hasHash('assets/icon.svg')).toBe(false);
+    expect(hasHash('manifest.webmanifest')).toBe(false);
+  });
+
+  test('the site config of the demo is a good one', async () => {
+    const { default: config } = await import('../../demo/site.json', { with: { type: 'json' } });
+    expect(readSiteConfig(JSON.stringify(config))).toMatchObject({ currency: 'INR', merchantCode: 'foyer' });
+    const answer = await app.request('/m/site.json');
+    expect(await answer.json()).toEqual({ merchantCode: 'foyer' });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});
+
+describe('embed', () => {
+  test('EM-1 its files may be loaded from anywhere, the loader for a short time', async () => {
+    const loader = (await app.request('/embed/foyer.js')).headers;
+    expect(loader.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(loader.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(loader.get('Cache-Control')).toBe('public, max-age=300');
+    expect((await app.request('/embed/winners-AbCd1234.js')).headers.get('Cache-Control')).toContain(
+      'immutable',
+    );
+  });
+
+  test('the frame may be held by exactly the pages of its partner', async () => {
+    const ancestors = async (query: string) =>
+      /frame-ancestors [^;]*/.exec(
+        (await app.request(`/embed/frame${query}`)).headers.get('Content-Security-Policy') ?? '',
+      )?.[0];
+    expect(await ancestors('?partner=acme')).toBe(
+      'frame-ancestors https://acme.example https://www.acme.example',
+    );
+    for (const query of ['', '?partner=other', '?partner=constructor']) {
+      expect(await ancestors(query)).toBe("frame-ancestors 'none'");
+    }
+  });
+});
+
+describe('partner', () => {
+  const partner = createPartner('http://localhost:4300');
+
+  test.each(['/', '/ur', '/hostile'])(
+    'EM-1 %s loads the embed under a policy without inline code',
+    async (path) => {
+      const answer = await partner.request(path);
+      const html = await answer.text();
+      expect(html).toContain('<script async src="http://localhost:4300/embed/foyer.js" data-partner="acme">');
+      expect(html).toContain('data-foyer="winners"');
+      expect(html).not.toMatch(/\sstyle=|<style|\son\w+=|\{\{/);
+      const policy = answer.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src http://localhost:4300; style-src 'self'");
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+});
+
+describe('start', () => {
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', dist: join(folder, 'dist') });
+  });
+  afterAll(() => demo.close());
+
+  test('gateway and site answer under both names of this machine, and name themselves in addresses', async () => {
+    const port = new URL(demo.origin).port;
+    for (const host of ['localhost', '127.0.0.1']) {
+      const query = 'merchantCode=foyer&isPlatform=2&platform=html5&language=EN';
+      const answer = await fetch(`http://${host}:${port}/wps/relay/GCSGAME_getHotGames?${query}`);
+      const { value } = await answer.json();
+      expect(value.list[0].iconUrl).toBe(`http://${host}:${port}/art/games/${value.list[0].gameId}.svg`);
+    }
+    expect(await (await fetch(`${demo.origin}/m/home`)).text()).toContain('site');
+  });
+
+  test('the partner that was started is the one that may read', async () => {
+    const answer = await fetch(`${demo.origin}/wps/relay/GCSGAME_getWinnerBoard`, {
+      headers: { Origin: demo.partnerOrigin },
+    });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(demo.partnerOrigin);
+    expect(await (await fetch(demo.partnerOrigin)).text()).toContain(`${demo.origin}/embed/foyer.js`);
+  });
+
+  test('a taken port is named, and everything else is let go', async () => {
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+    const { port } = taken.address() as { port: number };
+    const start = startDemo({ port: 0, partnerPort: port, database: ':memory:' });
+    await expect(start).rejects.toBeInstanceOf(PortTaken);
+    await expect(start).rejects.toMatchObject({ port });
+    await new Promise((done) => taken.close(done));
+  });
+});
+
+describe('reloading', () => {
+  test('an open page is told to load again, and a normal start knows nothing of it', async () => {
+    const dev = new Hono();
+    const reload = mountReload(dev);
+    const stream = (await dev.request('/__reload')).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await stream?.read())?.value).toContain('event: hello');
+    const next = stream?.read();
+    await new Promise((done) => setTimeout(done, 20));
+    reload.all();
+    expect((await next)?.value).toContain('event: reload');
+    await stream?.cancel();
+    expect((await app.request('/__reload')).status).toBe(404);
+  });
+});
+
+describe('database', () => {
+  test('what was done survives a new start, unless it is made anew', async () => {
+    const database = join(folder, 'data/demo.sqlite');
+    const winnersOf = async (reset = false) => {
+      const gateway = createDemoGateway({ database, reset });
+      const { value } = await (await gateway.app.request('/wps/system/status')).json();
+      gateway.close();
+      return value.encryption.keyId as string;
+    };
+    const first = await winnersOf();
+    expect(await winnersOf()).toBe(first);
+    expect(await winnersOf(true)).not.toBe(first);
+  });
+
+  test('a file of another version says how to go on', () => {
+    const database = join(folder, 'old.sqlite');
+    const store = openDatabase(database, false, 0);
+    store.script('PRAGMA user_version = 999');
+    store.close();
+    expect(() => openDatabase(database, false, 0)).toThrow(WrongVersion);
+    expect(() => openDatabase(database, false, 0)).toThrow('--reset');
+  });
+});

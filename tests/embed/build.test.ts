@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { expect, test } from 'vitest';
+import { mounts } from '../../embed/mounts.ts';
+import { keysIn, textsFor } from '../../src/build/embed-texts.mjs';
+import { languageCodes } from '../../src/lib/language-codes.ts';
+
+const dist = join(import.meta.dirname, '../../dist/embed');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const manifest = JSON.parse(read('manifest.json')) as {
+  version: string;
+  mounts: Record<string, string[]>;
+  files: Record<string, { integrity: string; bytes: number }>;
+};
+const chunkOf = (mount: string) => manifest.mounts[mount]!.find((file) => file.startsWith(`${mount}-`))!;
+
+test('EM-1 the manifest lists every file with its hash', () => {
+  const listed = Object.entries(manifest.files);
+  const missing = listed.filter(([file]) => !globSync(file, { cwd: dist }).length);
+  expect(missing).toEqual([]);
+  for (const [file, { integrity, bytes }] of listed) {
+    const content = readFileSync(join(dist, file));
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+    expect(bytes).toBe(content.length);
+  }
+  expect(listed.map(([file]) => file)).toContain(`${manifest.version}/foyer.js`);
+  expect(read(`${manifest.version}/foyer.js`)).toBe(read('foyer.js'));
+});
+
+test('EM-1 the loader is a classic ES2020 script that names the file of each mount', () => {
+  const loader = read('foyer.js');
+  expect(() => parse(loader, { ecmaVersion: 2020, sourceType: 'script' })).not.toThrow();
+  for (const mount of Object.keys(mounts)) expect(loader).toContain(chunkOf(mount));
+  expect(loader).not.toMatch(/__[A-Z]+__/);
+});
+
+test('EM-1 no file of a mount does what a strict policy forbids', () => {
+  for (const file of ['foyer.js', ...Object.keys(mounts).map(chunkOf)]) {
+    const code = read(file);
+    expect(code).not.toMatch(/\beval\(|new Function|document\.write|localStorage|sessionStorage|\.cookie/);
+    expect(code).not.toMatch(/createElement\(["'`](script|style)/);
+    expect(code).not.toMatch(/__(STYLES|TEXTS|RETRY|GAME_LIST)__/);
+  }
+});
+
+test('EM-1 the tokens of a mount stand inside of the host, where a page does not reach', () => {
+  const code = read(chunkOf('winners'));
+  expect(code).not.toContain(':host');
+  expect(code).toMatch(/\.embed\{[^}]*--text:/);
+  expect(code).toMatch(/\.embed:lang\(ur\)\{/);
+});
+
+test('EM-1 each mount has the texts its code names, in every language', () => {
+  const code = read(chunkOf('winners'));
+  const keys = keysIn(code);
+  expect(keys).toContain('winners.title');
+  for (const language of languageCodes) {
+    const [, file] = new RegExp(`${language}:"(texts/[^"]+)"`).exec(code)!;
+    const texts = JSON.parse(read(file!));
+    expect(texts).toEqual(textsFor(keys, language));
+    expect(Object.keys(texts.winners)).toContain('title');
+  }
+});
+
+test('EM-1 keys are found as a whole, and one put together is refused', () => {
+  const plain = `t("winners.title");t('errors.retry');say("other.key")`;
+  expect([...keysIn(plain)]).toEqual(['winners.title', 'errors.retry']);
+  const computed = ['t(`winners.', '{name}`)'].join('$');
+  expect(() => keysIn(computed)).toThrow('as a whole');
+  expect(() => keysIn(`t('winners.' + name)`)).toThrow('as a whole');
+});

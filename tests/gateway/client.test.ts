@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
+import { addressOf, call, configureGateway, type GatewaySettings } from '../../src/gateway/client.ts';
+import { getHotGames } from '../../src/gateway/endpoints/lobby.ts';
+import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+
+let gateway: DemoGateway;
+let requests: Request[];
+
+function connect(more: Partial<GatewaySettings> = {}): void {
+  configureGateway({
+    base: 'http://gateway.test',
+    merchantCode: 'foyer',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.clone());
+      init?.signal?.throwIfAborted();
+      return Promise.race([
+        gateway.app.request(request),
+        new Promise<never>((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+      ]);
+    },
+    ...more,
+  });
+}
+
+beforeEach(() => {
+  gateway = createDemoGateway({ database: ':memory:', faults: true });
+  requests = [];
+  connect();
+});
+
+afterEach(() => gateway.close());
+
+const hot = {
+  query: { merchantCode: 'foyer', isPlatform: 2, platform: 'html5', language: 'EN' },
+} as const;
+const winners = {
+  query: { merchantCode: 'foyer', gameCategory: 'ALL', language: 'EN', limitNum: 5 },
+} as const;
+
+describe('calls', () => {
+  test('a reply is checked and typed', async () => {
+    const { list } = await call(getHotGames, hot);
+    expect(list.length).toBeGreaterThan(6);
+    expect(list.every((game) => game.isHot === true)).toBe(true);
+  });
+
+  test('paths can be overridden by name, empty query values are left out', () => {
+    connect({ paths: { getHotGames: '/api/hot' } });
+    expect(addressOf(getHotGames, { language: 'EN', gameName: '' })).toBe(
+      'http://gateway.test/api/hot?language=EN',
+    );
+  });
+
+  test('an open call carries neither session nor own headers, so that it needs no preflight', async () => {
+    connect({ token: () => 'secret' });
+    await call(getHotGames, hot);
+    expect(requests[0]?.headers.get('authorization')).toBeNull();
+    expect(requests[0]?.headers.get('device')).toBeNull();
+    expect(requests[0]?.credentials).toBe('omit');
+  });
+
+  test('a call that needs a session is refused without asking the gateway', async () => {
+    await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused', code: 'session.none' });
+    expect(requests).toHaveLength(0);
+  });
+
+  test('LG-7 the login travels sealed, under the key of the status call', async () => {
+    const { encryption } = await call(getStatus, {});
+    connect({ key: async () => encryption });
+    const body = {
+      username: 'maya7',
+      password: 'foyer-1234',
+      type: 'username',
+      rememberPassword: false,
+    } as const;
+    const session = await call(login, { body });
+    expect(session).toMatchObject({ userName: 'maya7', type: 0 });
+    const sent = requests.at(-1)!;
+    expect(sent.headers.get('encryption')).toBe(encryption.keyId);
+    const text = await sent.text();
+    expect(JSON.parse(text)).toEqual({
+      data: expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/),
+      moduleId: 'COMM3',
+    });
+    expect(text).not.toContain('foyer-1234');
+  });
+
+  test('the Device header says how the site runs', async () => {
+    connect({ device: () => 'OTHERS' });
+    await call(getStatus, {});
+    expect(requests[0]?.headers.get('device')).toBe('OTHERS');
+  });
+
+  test('a lost session is told once, with the token it was about', async () => {
+    const onSessionLost = vi.fn();
+    connect({ token: () => 'long-gone', onSessionLost });
+    await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused' });
+    expect(onSessionLost).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^session\./), 'long-gone');
+  });
+});
+
+describe('SY-2 a gateway in trouble', () => {
+  test.each([
+    ['html', 'malformed'],
+    ['wrong-shape', 'malformed'],
+    ['truncated', 'malformed'],
+  ] as const)('an answer that is %s is %s', async (malformed, kind) => {
+    gateway.faults?.set({ endpoint: 'getHotGames', malformed });
+    await expect(call(getHotGames, hot)).rejects.toMatchObject({ kind });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a read survives a passing failure', async () => {
+    gateway.faults?.set({ endpoint: 'getHotGames', status: 503, times: 1 });
+    await expect(call(getHotGames, hot)).resolves.toMatchObject({ list: expect.any(Array) });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a read gives up after two further tries', async () => {
+    gateway.faults?.set({ endpoint: 'getHotGames', drop: true });
+    await expect(call(getHotGames, hot)).rejects.toMatchObject({ kind: 'offline' });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('a write is never repeated', async () => {
+    const { encryption } = await call(getStatus, {});
+    connect({ key: async () => encryption });
+    requests = [];
+    gateway.faults?.set({ endpoint: 'login', status: 500 });
+    const body = { username: 'maya7', password: 'x', type: 'username', rememberPassword: false } as const;
+    await expect(call(login, { body })).rejects.toMatchObject({ kind: 'server', code: '500' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a slow answer ends at the time limit', async () => {
+    gateway.faults?.set({ endpoint: 'getWinners', latency: 400 });
+    await expect(call(getWinners, winners, { timeout: 20 })).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('a caller that leaves ends the call at once', async () => {
+    gateway.faults?.set({ endpoint: 'getWinners', latency: 400 });
+    const leave = new AbortController();
+    const asked = call(getWinners, winners, { signal: leave.signal });
+    leave.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('one bad entry does not take the list with it', async () => {
+    connect({
+      fetch: async () => {
+        const good = { gameName: 'Koi Parade', gameTime: 1, winAmount: 2 };
+        return Response.json({ success: true, value: { vo: [good, { gameName: 7 }, null] } });
+      },
+    });
+    expect((await call(getWinners, winners)).vo.map(({ gameName }) => gameName)).toEqual(['Koi Parade']);
+  });
+
+  test('a list of which nothing is right is malformed', async () => {
+    connect({ fetch: async () => Response.json({ success: true, value: { vo: [1, 2] } }) });
+    await expect(call(getWinners, winners)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest';
+import { GatewayError } from '../../src/gateway/errors.ts';
+import { forgetResources, resource } from '../../src/gateway/resource.ts';
+
+let keys = 0;
+const key = () => {
+  keys += 1;
+  return `test/${keys}`;
+};
+
+describe('a cached read', () => {
+  test('is shared by its key and read once for all its readers', async () => {
+    const read = vi.fn(async () => 7);
+    const name = key();
+    const [$a, $b] = [resource(name, read), resource(name, read)];
+    expect($a).toBe($b);
+    $a.listen(() => {});
+    $b.listen(() => {});
+    await vi.waitFor(() => expect($a.get()).toEqual({ state: 'ready', value: 7 }));
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('is nothing until somebody reads it', () => {
+    const read = vi.fn(async () => 7);
+    resource(key(), read);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('fails with the error, and reloads on demand', async () => {
+    const read = vi
+      .fn<() => Promise<number>>()
+      .mockRejectedValueOnce(new GatewayError('offline'))
+      .mockResolvedValue(8);
+    const $store = resource(key(), read);
+    $store.listen(() => {});
+    await vi.waitFor(() =>
+      expect($store.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } }),
+    );
+    const again = $store.reload();
+    expect($store.get().state).toBe('loading');
+    await again;
+    expect($store.get()).toEqual({ state: 'ready', value: 8 });
+  });
+
+  test('keeps showing what it has when a reload fails', async () => {
+    const read = vi
+      .fn<() => Promise<number>>()
+      .mockResolvedValueOnce(7)
+      .mockRejectedValue(new GatewayError('timeout'));
+    const $store = resource(key(), read);
+    $store.listen(() => {});
+    await vi.waitFor(() => expect($store.get().state).toBe('ready'));
+    await $store.reload();
+    expect($store.get()).toEqual({ state: 'ready', value: 7 });
+  });
+
+  test('is aborted when its last reader leaves', async () => {
+    vi.useFakeTimers();
+    let seen: AbortSignal | undefined;
+    const $store = resource(key(), (signal) => {
+      seen = signal;
+      return new Promise<number>(() => {});
+    });
+    $store.listen(() => {})();
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(seen?.aborted).toBe(true);
+  });
+
+  test('is forgotten by prefix, and read again if it is on screen', async () => {
+    const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('mine').mockResolvedValue('yours');
+    const name = key();
+    const $store = resource(name, read);
+    $store.listen(() => {});
+    await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 'mine' }));
+    forgetResources(name);
+    expect($store.get().state).toBe('loading');
+    await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 'yours' }));
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSiteConfig } from '../../src/config/read-site-config.ts';
+import { $siteConfig } from '../../src/config/site-config.ts';
+import {
+  $texts,
+  chooseLanguage,
+  LANGUAGE_KEY,
+  type MessageSource,
+  needAreas,
+  startLanguage,
+  switchLanguage,
+} from '../../src/i18n/language.ts';
+import { memoryStorage } from '../../src/lib/storage.ts';
+import { type Platform, providePlatform } from '../../src/platform/platform.ts';
+
+const lasting = memoryStorage();
+const asked: string[] = [];
+
+const source: MessageSource = {
+  async first(language) {
+    asked.push(`${language}/first`);
+    return { common: { close: `close ${language}`, slide: '{{index}} of {{total}}' } };
+  },
+  async area(language, area) {
+    asked.push(`${language}/${area}`);
+    return { title: `${area} ${language}` };
+  },
+};
+
+const configure = (more: object = {}) =>
+  $siteConfig.set(readSiteConfig(JSON.stringify({ merchantCode: 'm', brand: { name: 'Foyer' }, ...more })));
+
+beforeEach(() => {
+  providePlatform({ lasting, report: vi.fn() } as unknown as Platform);
+  lasting.remove(LANGUAGE_KEY);
+  asked.length = 0;
+  configure();
+});
+
+describe('LN-1 the language at start', () => {
+  test('is the stored one', () => {
+    lasting.set(LANGUAGE_KEY, 'UR');
+    expect(startLanguage()).toBe('UR');
+  });
+
+  test('else the configured one, else EN', () => {
+    expect(startLanguage()).toBe('EN');
+    configure({ defaultLanguage: 'PT' });
+    expect(startLanguage()).toBe('PT');
+  });
+
+  test('is not one the site does not offer', () => {
+    lasting.set(LANGUAGE_KEY, 'UR');
+    configure({ languages: ['ES'], defaultLanguage: 'ES' });
+    expect(startLanguage()).toBe('ES');
+  });
+});
+
+describe('LN-1 a change of language', () => {
+  test('is kept, and taken up after 250 ms', async () => {
+    await switchLanguage('EN', source);
+    vi.useFakeTimers();
+    chooseLanguage('UR');
+    expect(lasting.get(LANGUAGE_KEY)).toBe('UR');
+    await vi.advanceTimersByTimeAsync(249);
+    expect($texts.get()?.language).toBe('EN');
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect($texts.get()?.language).toBe('UR'));
+    expect($texts.get()?.direction).toBe('rtl');
+  });
+
+  test('brings the areas that were in use along', async () => {
+    await switchLanguage('EN', source);
+    await needAreas(['wallet']);
+    await needAreas(['wallet']);
+    expect(asked.filter((entry) => entry === 'EN/wallet')).toHaveLength(1);
+    await switchLanguage('JA', source);
+    expect($texts.get()?.t('wallet.title' as never)).toBe('wallet JA');
+  });
+});
+
+describe('texts of the operator', () => {
+  test('replace those of the product, and may use all of i18next', async () => {
+    await switchLanguage('EN', {
+      ...source,
+      overrides: async () => ({ common: { close: 'Shut $t(door)', door: 'the door' } }),
+    });
+    expect($texts.get()?.t('common.close')).toBe('Shut the door');
+    expect($texts.get()?.t('common.slide', { index: 1, total: 3 })).toBe('1 of 3');
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { i18nextReader } from '../../src/i18n/i18next-reader.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { lightReader, type Messages } from '../../src/i18n/reader.ts';
+import { languageCodes } from '../../src/lib/language-codes.ts';
+
+const folder = join(import.meta.dirname, '../../src/i18n/messages');
+const areas = readdirSync(join(folder, 'EN')).map((name) => name.slice(0, -5));
+const others = languageCodes.filter((code) => code !== 'EN');
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+function messages(language: string, area: string): Messages {
+  const file = join(folder, language, `${area}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+const stems = (texts: Messages) =>
+  [...new Set(Object.keys(texts).map((key) => key.replace(pluralSuffix, '')))].sort();
+const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
+
+describe.each(others)('LN-1 texts in %s', (language) => {
+  test.each(areas)('%s has the keys of English', (area) => {
+    expect(stems(messages(language, area))).toEqual(stems(messages('EN', area)));
+  });
+
+  test.each(areas)('%s has the placeholders of English', (area) => {
+    const english = messages('EN', area);
+    const texts = messages(language, area);
+    const wanted = (key: string) => english[key] ?? english[key.replace(pluralSuffix, '_other')] ?? '';
+    for (const key of Object.keys(texts)) {
+      expect({ key, names: placeholders(texts[key]!) }).toEqual({ key, names: placeholders(wanted(key)) });
+    }
+  });
+
+  test.each(areas)('%s has every plural form the language needs', (area) => {
+    const texts = messages(language, area);
+    const forms = new Intl.PluralRules(languages[language].locales).resolvedOptions().pluralCategories;
+    const counted = stems(texts).filter((stem) => `${stem}_other` in texts);
+    for (const stem of counted) {
+      for (const form of forms) expect(Object.keys(texts)).toContain(`${stem}_${form}`);
+    }
+  });
+
+  test('hardly any English is left', () => {
+    const same = areas.flatMap((area) => {
+      const english = messages('EN', area);
+      return Object.entries(messages(language, area))
+        .filter(([key, text]) => english[key] === text && /[a-z]{3}/i.test(text.replace(/{{\w+}}/g, '')))
+        .map(([key]) => `${area}.${key}`);
+    });
+    // Names and abbreviations that stay the same in that language.
+    expect(same.filter((key) => !unchanged.includes(key))).toEqual([]);
+  });
+});
+
+/** Texts that are the same word in several languages. */
+const unchanged: readonly string[] = [
+  'lobby.categoryRNG',
+  'lobby.categoryPVP',
+  'shell.menu',
+  'shell.vip',
+  'account.facebook',
+  'account.wechat',
+  'account.line',
+  'account.whatsapp',
+  'account.zalo',
+  'account.qqNum',
+];
+
+describe('readers', () => {
+  test.each(languageCodes)('the light reader and i18next say the same in %s', async (language) => {
+    const { locales } = languages[language];
+    const [light, full] = [lightReader(locales), await i18nextReader(locales[0])];
+    for (const area of areas) {
+      const texts = messages(language, area);
+      light.add(area, texts);
+      full.add(area, texts);
+      for (const key of Object.keys(texts)) {
+        const values = Object.fromEntries(placeholders(texts[key]!).map((name) => [name!, '7']));
+        const counts = pluralSuffix.test(key) ? [0, 1, 2, 5, 100] : [undefined];
+        const name = `${area}.${key.replace(pluralSuffix, '')}`;
+        for (const count of counts) {
+          const given = count === undefined ? values : { ...values, count };
+          expect(light.read(name, given)).toBe(full.read(name, given));
+        }
+      }
+    }
+  });
+
+  test('a text that is missing is nothing, so that the key is shown', () => {
+    expect(lightReader(['en']).read('lobby.none')).toBeUndefined();
+  });
+});

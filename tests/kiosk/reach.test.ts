@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $reach, pauseAfter, type Watch, watchReach } from '../../kiosk/reach.ts';
+
+let there: boolean;
+let looks: number;
+let watch: Watch;
+const listeners = new Map<string, () => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  there = true;
+  looks = 0;
+  watch = watchReach(async () => {
+    looks++;
+    return there;
+  });
+});
+
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('reach', () => {
+  test('KI-1 a gateway that goes away is noticed, tried ever less often, and found again', async () => {
+    await pass(0);
+    expect($reach.get()).toBe('there');
+    there = false;
+    await pass(30_000);
+    expect($reach.get()).toBe('away');
+    looks = 0;
+    await pass(1_000 + 2_000 + 4_000);
+    expect(looks).toBe(3);
+    looks = 0;
+    await pass(120_000);
+    expect(looks).toBeLessThanOrEqual(6);
+    there = true;
+    await pass(30_000);
+    expect($reach.get()).toBe('there');
+  });
+
+  test('KI-1 a failed request and the return of the network have it look at once', async () => {
+    await pass(0);
+    there = false;
+    watch.check();
+    await pass(0);
+    expect($reach.get()).toBe('away');
+    there = true;
+    listeners.get('online')!();
+    await pass(0);
+    expect($reach.get()).toBe('there');
+  });
+
+  test('KI-1 terminals that lost the network together do not come back together', () => {
+    expect(pauseAfter(0, () => 0)).toBe(500);
+    expect(pauseAfter(0, () => 1)).toBe(1_500);
+    expect(pauseAfter(50, () => 0.5)).toBe(30_000);
+  });
+});

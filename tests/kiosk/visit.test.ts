@@ -1,0 +1,228 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callToken } from '../../kiosk/farewell.ts';
+import { $kioskConfig } from '../../kiosk/kiosk-config.ts';
+import { $outside } from '../../kiosk/outside.ts';
+import { $place, goBack, goTo } from '../../kiosk/place.ts';
+import { type KioskPlatform, kioskPlatform } from '../../kiosk/platform.ts';
+import { readKioskConfig } from '../../kiosk/read-kiosk-config.ts';
+import { $visit, endVisit, visitFetch } from '../../kiosk/visit.ts';
+import { encryptionKey } from '../../src/config/status.ts';
+import { call, configureGateway } from '../../src/gateway/client.ts';
+import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { $texts, LANGUAGE_KEY, switchLanguage } from '../../src/i18n/language.ts';
+import { providePlatform } from '../../src/platform/platform.ts';
+import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../src/session/member.ts';
+import { $session, $sessionLost, loseSession, startSession } from '../../src/session/session.ts';
+import { $playing, playGame } from '../../src/shell/playing.ts';
+import { $question, ask } from '../../src/ui/confirm.ts';
+import { $panel, openPanel } from '../../src/ui/panels.ts';
+import { $toast, showToast } from '../../src/ui/toasts.ts';
+import { DEMO_PASSWORD, sourceMessages, type World, world } from '../support/world.ts';
+
+const ORIGIN = 'http://gateway.test';
+
+let here: World;
+let platform: KioskPlatform;
+let cut: boolean;
+let reported: string[];
+
+/** The network as a terminal has it: relative addresses, a cable that can be pulled, answers that can be late. */
+const network = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
+  if (cut) throw new TypeError('Failed to fetch');
+  const answer = await here.gateway.app.request(request);
+  reached.push(new URL(request.url).pathname);
+  if (request.url.endsWith(login.path)) await late;
+  request.signal.throwIfAborted();
+  return answer;
+};
+let late: Promise<void> | undefined;
+let reached: string[];
+
+beforeEach(async () => {
+  here = await world();
+  cut = false;
+  late = undefined;
+  reported = [];
+  reached = [];
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('location', new URL(`${ORIGIN}/kiosk/`));
+  platform = { ...kioskPlatform(), report: ({ name }) => void reported.push(name) };
+  providePlatform(platform);
+  configureGateway({
+    base: ORIGIN,
+    merchantCode: 'foyer',
+    token: callToken,
+    device: () => 'KIOSK',
+    key: encryptionKey,
+    fetch: visitFetch,
+    onSessionLost: loseSession,
+  });
+  $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  $sessionLost.set(undefined);
+  here.close();
+});
+
+const signIn = (username: string) =>
+  call(login, { body: { username, password: DEMO_PASSWORD, type: 'username', rememberPassword: false } });
+
+/** What the gateway says of a token. */
+async function stands(token: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await here.gateway.app.request(ORIGIN + getMember.path, { headers });
+  return ((await answer.json()) as { success: boolean }).success;
+}
+
+describe('the end of a visit', () => {
+  test('KI-1 nothing of the visitor is left, and the gateway refuses their token', async () => {
+    startSession(await signIn('maya7'));
+    const { token } = $session.get()!;
+    const leaves = [$member, $balance].map((store) => (store as typeof $member).listen(() => {}));
+    await vi.waitUntil(() => $member.get().state === 'ready' && $balance.get().state === 'ready');
+    toggleBalanceMask();
+    platform.passing.set('draft', 'secret');
+    goTo('/m/member/home');
+    goTo('/m/withdraw');
+    openPanel('account');
+    const answer = ask({
+      title: 'shell.signOutTitle',
+      text: 'shell.signOutText',
+      yes: 'common.submit',
+      no: 'common.cancel',
+    });
+    showToast('common.loading', { ms: 60_000 });
+    playGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
+    platform.open('https://elsewhere.test/');
+    $sessionLost.set('session.ended');
+    for (const leave of leaves) leave();
+    const visit = $visit.get();
+    expect(await stands(token)).toBe(true);
+
+    const done = endVisit();
+
+    // Before anything was awaited: the next visitor may already be reaching for the screen.
+    expect($session.get()).toBeUndefined();
+    expect([$sessionLost, $question, $toast, $panel, $playing, $outside].map((store) => store.get())).toEqual(
+      Array(6).fill(undefined),
+    );
+    expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
+    expect($balanceMasked.get()).toBe(false);
+    expect(platform.lasting.keys()).toEqual([]);
+    expect(platform.passing.keys()).toEqual([]);
+    expect($visit.get()).toBe(visit + 1);
+    expect($place.get()).toBe('/m/home');
+    goBack();
+    expect($place.get()).toBe('/m/home');
+    await done;
+    expect(await answer).toBe(false);
+    await vi.waitUntil(async () => !(await stands(token)));
+  });
+
+  test('KI-1 the language is the venue’s again', async () => {
+    await switchLanguage('EN', {
+      ...sourceMessages,
+      first: () => sourceMessages.first('EN'),
+      area: (_, area) => sourceMessages.area('EN', area),
+    });
+    await switchLanguage('UR');
+    platform.lasting.set(LANGUAGE_KEY, 'UR');
+    await endVisit();
+    expect($texts.get()?.language).toBe('EN');
+    expect(platform.lasting.get(LANGUAGE_KEY)).toBeUndefined();
+  });
+
+  test('KI-1 with the gateway away the terminal is cleared at once, and the logout follows when it is back', async () => {
+    startSession(await signIn('maya7'));
+    const { token } = $session.get()!;
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    cut = true;
+    const before = performance.now();
+    await endVisit();
+    expect(performance.now() - before).toBeLessThan(500);
+    expect($session.get()).toBeUndefined();
+    await vi.waitUntil(() => reported.includes('logout'));
+    expect(await stands(token)).toBe(true);
+    cut = false;
+    await vi.waitUntil(async () => !(await stands(token)), { timeout: 5_000 });
+  });
+
+  test('KI-1 a late logout does not touch who signed in meanwhile', async () => {
+    startSession(await signIn('maya7'));
+    const first = $session.get()!.token;
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    cut = true;
+    await endVisit();
+    await vi.waitUntil(() => reported.includes('logout'));
+    cut = false;
+    startSession(await signIn('ravi1'));
+    const second = $session.get()!.token;
+    await vi.waitUntil(async () => !(await stands(first)), { timeout: 5_000 });
+    expect($session.get()?.token).toBe(second);
+    expect(await stands(second)).toBe(true);
+    expect($sessionLost.get()).toBeUndefined();
+  });
+
+  test('KI-1 the answer to a sign-in that was under way signs nobody in', async () => {
+    let arrive = () => {};
+    late = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const failed = vi.fn();
+    const pending = signIn('maya7').then(startSession, failed);
+    await vi.waitUntil(() => reached.includes(login.path));
+    await endVisit();
+    arrive();
+    await pending;
+    expect($session.get()).toBeUndefined();
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  test('KI-1 every store of the product is forgotten, or known to hold nothing of a visitor', () => {
+    const root = join(import.meta.dirname, '../..');
+    const files = globSync('{src,kiosk}/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !file.startsWith('src/site/'),
+    );
+    const found = files.flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      return [...source.matchAll(/^(?:export )?const (\$\w+)[^=]*= (?:atom|map|deepMap)\b/gm)].map(
+        ([, name]) => `${file} ${name}`,
+      );
+    });
+    expect(found.filter((store) => !(store in fates)).sort()).toEqual([]);
+  });
+});
+
+/** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
+const fates: Readonly<Record<string, string>> = {
+  'src/config/site-config.ts $siteConfig': 'the operator’s',
+  'src/i18n/language.ts $texts': 'set to the venue’s language',
+  'src/lobby/favourites.ts $marked': 'follows the session',
+  'src/lobby/favourites.ts $dropped': 'follows the session',
+  'src/lobby/launch.ts $launching': 'ends with its request, which is aborted',
+  'src/session/member.ts $balanceMasked': 'set',
+  'src/session/member.ts $balanceRefreshing': 'set',
+  'src/session/session.ts $session': 'cleared',
+  'src/session/session.ts $sessionLost': 'cleared',
+  'src/shell/playing.ts $playing': 'left',
+  'src/ui/confirm.ts $question': 'answered with no',
+  'src/ui/panels.ts $panel': 'closed',
+  'src/ui/toasts.ts $toast': 'cleared',
+  'src/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
+  'kiosk/kiosk-config.ts $kioskConfig': 'the venue’s',
+  'kiosk/outside.ts $outside': 'closed',
+  'kiosk/page-store.ts $shown': 'follows the place',
+  'kiosk/place.ts $place': 'reset',
+  'kiosk/provision.ts $provisioning': 'the venue’s',
+  'kiosk/reach.ts $reach': 'the network’s',
+  'kiosk/session-clock.ts $times': 'follows the session',
+  'kiosk/venue-time.ts $now': 'time',
+  'kiosk/visit.ts $visit': 'counts visits',
+};

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { $balance, $member } from '../../src/session/member.ts';
+import {
+  $session,
+  $sessionLost,
+  loseSession,
+  restoreSession,
+  SESSION_KEY,
+  signOut,
+} from '../../src/session/session.ts';
+import { DEMO_PASSWORD, type World, world } from '../support/world.ts';
+
+let here: World;
+
+beforeEach(async () => {
+  here = await world();
+});
+
+afterEach(() => here.close());
+
+const kept = (key: string) => here.platform.lasting.get(key);
+
+describe('LG-9 a session', () => {
+  test('is stored as MC_SESSION_INFO and found again', async () => {
+    await here.signIn();
+    const session = $session.get()!;
+    expect(JSON.parse(kept(SESSION_KEY)!)).toEqual({
+      token: session.token,
+      merchantCode: 'foyer',
+      userName: 'maya7',
+      type: 0,
+      firstTimeLogin: false,
+      read: false,
+    });
+    $session.set(undefined);
+    restoreSession();
+    expect($session.get()).toEqual(session);
+  });
+
+  test.each(['nonsense', '{}', '{"token":""}'])('that cannot be read (%s) is dropped', (text) => {
+    here.platform.lasting.set(SESSION_KEY, text);
+    restoreSession();
+    expect($session.get()).toBeUndefined();
+    expect(kept(SESSION_KEY)).toBeUndefined();
+  });
+});
+
+describe('SE-1 signing out', () => {
+  test('ends the session at the gateway and leaves nothing of it here', async () => {
+    await here.signIn();
+    const { token } = $session.get()!;
+    $member.listen(() => {});
+    $balance.listen(() => {});
+    await vi.waitFor(() => expect($member.get().state).toBe('ready'));
+    await signOut();
+    expect($session.get()).toBeUndefined();
+    expect(kept(SESSION_KEY)).toBeUndefined();
+    expect(kept('autoLogin')).toBe('0');
+    expect($member.get().state).not.toBe('ready');
+    const answer = await here.gateway.app.request('/wps/member/info', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toMatchObject({ success: false });
+  });
+
+  test('works here even when the gateway cannot be told', async () => {
+    await here.signIn();
+    here.gateway.faults?.set({ endpoint: 'logout', drop: true });
+    await signOut();
+    expect($session.get()).toBeUndefined();
+    expect(here.seen.reported.map(({ name }) => name)).toEqual(['logout']);
+  });
+});
+
+describe('a session revoked elsewhere', () => {
+  test('ends with its code, once the gateway says so', async () => {
+    await here.signIn();
+    const first = $session.get()!.token;
+    const body = {
+      username: 'maya7',
+      password: DEMO_PASSWORD,
+      type: 'username',
+      rememberPassword: false,
+    } as const;
+    await call(login, { body });
+    expect($session.get()?.token).toBe(first);
+    await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.revoked' });
+    expect($session.get()).toBeUndefined();
+    expect($sessionLost.get()).toBe('session.revoked');
+  });
+
+  test('changes nothing for a session that began since', async () => {
+    await here.signIn();
+    loseSession('session.revoked', 'an earlier token');
+    expect($session.get()).toBeDefined();
+  });
+});

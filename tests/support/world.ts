@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDemoGateway, type DemoGateway, type DemoGatewayOptions } from '../../demo/gateway/gateway.ts';
+import { readSiteConfig } from '../../src/config/read-site-config.ts';
+import { $siteConfig } from '../../src/config/site-config.ts';
+import { encryptionKey } from '../../src/config/status.ts';
+import { call, configureGateway } from '../../src/gateway/client.ts';
+import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import { login } from '../../src/gateway/endpoints/session.ts';
+import { forgetResources } from '../../src/gateway/resource.ts';
+import { firstAreas } from '../../src/i18n/first-areas.ts';
+import type { Area } from '../../src/i18n/keys.ts';
+import { type MessageSource, switchLanguage } from '../../src/i18n/language.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import type { Messages } from '../../src/i18n/reader.ts';
+import { memoryStorage } from '../../src/lib/storage.ts';
+import { wait } from '../../src/lib/timing.ts';
+import { type Device, type Platform, providePlatform } from '../../src/platform/platform.ts';
+import { $session, clearSession, loseSession, startSession } from '../../src/session/session.ts';
+
+/** What the product asked of its surroundings. */
+export interface Seen {
+  navigated: { address: string; replace: boolean }[];
+  back: number;
+  opened: string[];
+  played: { address: string; title: string }[];
+  reported: { name: string; detail?: unknown }[];
+}
+
+export interface Sent {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Milliseconds on the monotonic clock. */
+  at: number;
+}
+
+export interface WorldOptions extends Partial<Omit<DemoGatewayOptions, 'database'>> {
+  language?: LanguageCode;
+  device?: Partial<Device>;
+  /** Fields of site.json that differ from the demo's. */
+  config?: Record<string, unknown>;
+}
+
+export interface World {
+  gateway: DemoGateway;
+  platform: Platform;
+  seen: Seen;
+  /** Every request the gateway got, in order. */
+  sent: Sent[];
+  /** The requests of one row. */
+  sentTo(row: AnyEndpoint): Sent[];
+  /** Signs an account of the demo in. */
+  signIn(username?: string, password?: string): Promise<void>;
+  close(): void;
+}
+
+export const DEMO_PASSWORD = 'foyer-1234';
+/** Milliseconds for which nanostores counts a store as read after its last reader left. */
+const UNMOUNT_DELAY = 1_050;
+let closedAt = Number.NEGATIVE_INFINITY;
+const ORIGIN = 'http://gateway.test';
+const messages = join(import.meta.dirname, '../../src/i18n/messages');
+
+/** The texts as they lie in the source. */
+export const sourceMessages: MessageSource = {
+  first: async (language) => Object.fromEntries(firstAreas.map((area) => [area, textsOf(language, area)])),
+  area: async (language, area) => textsOf(language, area),
+};
+
+function textsOf(language: LanguageCode, area: Area): Messages {
+  return JSON.parse(readFileSync(join(messages, language, `${area}.json`), 'utf8'));
+}
+
+/**
+ * The product's core joined to a demo gateway of its own, in process: nothing is shared with an earlier world.
+ * The site's own origin is the gateway's.
+ */
+export async function world(options: WorldOptions = {}): Promise<World> {
+  const { language = 'EN', device, config, ...gatewayOptions } = options;
+  await wait(Math.max(0, closedAt + UNMOUNT_DELAY - performance.now()));
+  const gateway = createDemoGateway({ faults: true, ...gatewayOptions, database: ':memory:' });
+  const seen: Seen = { navigated: [], back: 0, opened: [], played: [], reported: [] };
+  const sent: Sent[] = [];
+  const platform: Platform = {
+    lasting: memoryStorage(),
+    passing: memoryStorage(),
+    navigate: (address, { replace = false } = {}) => void seen.navigated.push({ address, replace }),
+    back: () => void seen.back++,
+    open: (address) => void seen.opened.push(address),
+    play: (game) => void seen.played.push(game),
+    now: gatewayOptions.clock ?? Date.now,
+    device: { system: 'other', inApp: false, installed: false, safari: false, ...device },
+    report: (event) => void seen.reported.push(event),
+  };
+  providePlatform(platform);
+  $siteConfig.set(
+    readSiteConfig(
+      JSON.stringify({
+        merchantCode: 'foyer',
+        brand: { name: 'Foyer' },
+        currency: 'INR',
+        sportsVendors: { esports: ['IMES'], cockfight: ['SV3'] },
+        ...config,
+      }),
+    ),
+  );
+  configureGateway({
+    base: ORIGIN,
+    merchantCode: 'foyer',
+    token: () => $session.get()?.token,
+    key: encryptionKey,
+    onSessionLost: loseSession,
+    fetch: async (input, init) => {
+      const request = new Request(input as RequestInfo, init);
+      const url = new URL(request.url);
+      sent.push({
+        method: request.method,
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        at: performance.now(),
+      });
+      const answer = await gateway.app.request(request);
+      request.signal.throwIfAborted();
+      return answer;
+    },
+  });
+  clearSession();
+  forgetResources();
+  await switchLanguage(language, sourceMessages);
+  return {
+    gateway,
+    platform,
+    seen,
+    sent,
+    sentTo: (row) => sent.filter(({ path, method }) => path === row.path && method === row.method),
+    async signIn(username = 'maya7', password = DEMO_PASSWORD) {
+      const session = await call(login, {
+        body: { username, password, type: 'username', rememberPassword: false },
+      });
+      startSession(session);
+    },
+    close() {
+      clearSession();
+      gateway.close();
+      closedAt = performance.now();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { bounds } from '../../src/validation/bounds.ts';
+import { type FieldName, fieldRules, meantValue } from '../../src/validation/field-rules.ts';
+import { confirmMessages, messagesFor } from '../../src/validation/messages-for.ts';
+
+describe('the shared rules', () => {
+  test.each<[FieldName, string, readonly string[]]>([
+    ['loginUsername', '', ['account.usernameNeeded']],
+    ['loginUsername', '   ', ['account.usernameNeeded']],
+    ['loginUsername', 'maya7', []],
+    ['loginUsername', 'Ünïcode name', []],
+    ['loginUsername', 'x'.repeat(bounds.loginNameMax + 1), ['account.usernameFormat']],
+    ['loginPassword', '', ['account.passwordNeeded']],
+    ['loginPassword', ' ', []],
+    ['loginPassword', 'x'.repeat(bounds.loginPasswordMax + 1), ['account.passwordFormat']],
+    ['username', 'abc', ['account.usernameLength']],
+    ['username', '7abc', ['account.usernameLetters']],
+    ['username', '7!', ['account.usernameLength', 'account.usernameLetters']],
+    ['username', 'maya_7', []],
+    ['password', 'short1', ['account.passwordLength']],
+    ['password', 'onlyletters', ['account.passwordMix']],
+    ['password', 'abc', ['account.passwordLength', 'account.passwordMix']],
+    ['password', 'foyer-1234', []],
+    ['mobileNum', '+4912', ['account.mobileInvalid']],
+    ['mobileNum', '0171234567', []],
+    ['loginMobileNum', '1'.repeat(21), ['account.mobileInvalid']],
+    ['loginMobileNum', '1'.repeat(20), []],
+    ['verificationCode', '12345678901', ['errors.verificationCode']],
+    ['verificationCode', '12a', ['errors.verificationCode']],
+    ['verificationCode', '1234567890', []],
+    ['captcha', '', ['account.codeNeeded']],
+    ['captcha', '1234567', ['errors.verificationCode']],
+    ['captcha', '123456', []],
+    ['nickname', 'نور', []],
+  ])('RG-2 %s %j says %j', (name, value, messages) => {
+    expect(messagesFor(name, value)).toEqual(messages);
+  });
+
+  test.each([
+    ['maya@example.com', true],
+    ['  maya@example.com  ', true],
+    ['may.a.b@mail-host.co.uk', true],
+    ['a@b.co.org.net', true],
+    ['maya', false],
+    ['maya@', false],
+    ['maya@host', false],
+    ['maya@host.info', false],
+    ['ma ya@example.com', false],
+    ['maya..b@example.com', false],
+  ])('PW-2 the e-mail %j will do: %s', (value, good) => {
+    expect(messagesFor('email', value)).toEqual(good ? [] : ['account.emailFormat']);
+  });
+
+  test('PW-2 the e-mail pattern does not stall on a text made to stall it', () => {
+    const start = performance.now();
+    messagesFor('email', `${'a.'.repeat(120)}!`);
+    messagesFor('email', `a@${'a'.repeat(250)}`);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  test('every rule refuses what is longer than the gateway takes', () => {
+    for (const name of Object.keys(fieldRules) as FieldName[]) {
+      expect(messagesFor(name, '1'.repeat(fieldRules[name].longest + 1)), name).not.toEqual([]);
+    }
+  });
+
+  test('LG-5 one leading zero of a mobile number is stripped, secrets stay as they are typed', () => {
+    expect(meantValue('mobileNum', ' 0171234 ')).toBe('171234');
+    expect(meantValue('loginMobileNum', '00171234')).toBe('0171234');
+    expect(meantValue('username', ' maya7 ')).toBe('maya7');
+    expect(meantValue('password', ' 0secret ')).toBe(' 0secret ');
+  });
+});
+
+describe('what a site demands', () => {
+  test('RG-2 an empty field passes where it is not required and fails where it is', () => {
+    expect(messagesFor('nickname', '', { required: false })).toEqual([]);
+    expect(messagesFor('nickname', ' ', { required: false })).toEqual([]);
+    expect(messagesFor('nickname', '', { required: true })).toEqual(['account.required']);
+  });
+
+  test('RG-2 a served pattern replaces the shared check and has to match the whole value', () => {
+    expect(messagesFor('username', 'ab', { pattern: '[a-z]{2}' })).toEqual([]);
+    expect(messagesFor('username', 'abc', { pattern: '[a-z]{2}' })).toEqual(['account.usernameFormat']);
+    expect(messagesFor('username', 'xb', { pattern: 'a|b' })).toEqual(['account.usernameFormat']);
+  });
+
+  test.each(['(', '[a-', '(?<x', '*a', '\\'])(
+    'RG-2 the broken pattern %j leaves the shared check',
+    (pattern) => {
+      expect(messagesFor('username', 'abc', { pattern })).toEqual(['account.usernameLength']);
+      expect(messagesFor('username', 'maya7', { pattern })).toEqual([]);
+    },
+  );
+
+  test('RG-2 a pattern that only the older reading takes is read so', () => {
+    expect(messagesFor('nickname', 'a-b', { pattern: '[a-z\\-]+' })).toEqual([]);
+    expect(messagesFor('nickname', 'a-b', { pattern: '\\a\\-b' })).toEqual([]);
+    expect(messagesFor('nickname', 'a+b', { pattern: '\\a\\-b' })).toEqual(['account.textFormat']);
+  });
+});
+
+test('RG-5 the repeated password is required and has to be equal', () => {
+  expect(confirmMessages('', 'foyer-1234')).toEqual(['account.confirmNeeded']);
+  expect(confirmMessages('foyer-12345', 'foyer-1234')).toEqual(['account.confirmDiffers']);
+  expect(confirmMessages('foyer-1234', 'foyer-1234')).toEqual([]);
+});
