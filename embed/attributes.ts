@@ -5,7 +5,11 @@ export interface Whole {
   min: number;
   max: number;
   otherwise: number;
+  /** Languages whose script needs another one. */
+  by?: Partial<Record<Language, number>>;
 }
+
+export type Language = (typeof languageCodes)[number];
 
 /** One of some words, in any case; nothing where there is none or another word. */
 export interface Choice<W extends string = string> {
@@ -22,8 +26,8 @@ export type OptionsOf<S extends Schema> = {
   readonly [Name in keyof S]: S[Name] extends Choice<infer Word> ? Word | undefined : number;
 };
 
-export function whole(min: number, max: number, otherwise: number): Whole {
-  return { min, max, otherwise };
+export function whole(min: number, max: number, otherwise: number, by: NonNullable<Whole['by']> = {}): Whole {
+  return { min, max, otherwise, by };
 }
 
 /** The language of a mount; where it is left out the page's own decides, then the operator's default. */
@@ -39,13 +43,18 @@ export function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | unde
   return of.find((word) => word.toLowerCase() === text.toLowerCase());
 }
 
-/** Reads a mount's attributes. `complain` is told of each one that cannot be used; nothing is thrown. */
+/**
+ * Reads a mount's attributes. `complain` is told of each one that cannot be used; nothing is thrown.
+ * `page` is the language of the page, for a mount that has none of its own.
+ */
 export function readAttributes<S extends Schema>(
   schema: S,
   given: Readonly<Record<string, string | undefined>>,
   complain: (text: string) => void,
+  page?: string,
 ): OptionsOf<S> {
   const options: Record<string, unknown> = {};
+  const spoken = wordOf(language, given.lang?.trim()) ?? wordOf(language, page?.split('-')[0]);
   for (const name in schema) {
     const rule: Attribute = schema[name]!;
     const text = given[name]?.trim();
@@ -56,7 +65,8 @@ export function readAttributes<S extends Schema>(
       const wanted = 'of' in rule ? rule.of.join(', ') : `a whole number from ${rule.min} to ${rule.max}`;
       complain(`${attributeName(name)}="${text}" is not ${wanted}`);
     }
-    options[name] = value ?? ('of' in rule ? undefined : rule.otherwise);
+    if ('min' in rule) value = value ?? (spoken && rule.by?.[spoken]) ?? rule.otherwise;
+    options[name] = name === 'lang' ? spoken : value;
   }
   return options as OptionsOf<S>;
 }

@@ -1,4 +1,4 @@
-import { language, readAttributes, wordOf } from './attributes.ts';
+import { readAttributes } from './attributes.ts';
 import { loadChunk } from './chunks.ts';
 import { tell } from './events.ts';
 import { type MountName, mounts, type Options } from './mounts.ts';
@@ -60,7 +60,7 @@ export function refresh(element: HTMLElement): void {
   }
   host = host || reserve(element, name as MountName);
   if (!host) return;
-  host.options = readOptions(element, host.name);
+  host.options = readAttributes(mounts[host.name], element.dataset, warn, document.documentElement.lang);
   host.sheet.replaceSync(RULES + host.options.minHeight + MORE_RULES);
   host.widget?.update(host.options);
 }
@@ -74,12 +74,6 @@ export function scan(part: ParentNode): void {
 /** Every element that something is mounted in. */
 export function mountedElements(): HTMLElement[] {
   return [...hosts.keys()] as HTMLElement[];
-}
-
-function readOptions(element: HTMLElement, name: MountName): Options<MountName> {
-  const options = readAttributes(mounts[name], element.dataset, warn);
-  const [page] = document.documentElement.lang.split('-');
-  return { ...options, lang: options.lang ?? wordOf(language, page) };
 }
 
 /** Keeps the height free at once; the rest waits until the element is near the view. */

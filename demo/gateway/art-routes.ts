@@ -4,7 +4,7 @@ import { bannerById } from './seed/banners.ts';
 
 /** Pictures kept drawn; a lobby page shows some thirty, a whole catalogue is about seven hundred. */
 const KEPT = 1_000;
-const marks = /^[a-z][a-z0-9-]{0,30}$/;
+const marks = /^[a-z0-9][a-z0-9-]{0,30}$/;
 
 /** Serves the demo's pictures, which are drawn on demand. Everyone may show them. */
 export function mountArt(app: Hono, { store }: Gateway): void {

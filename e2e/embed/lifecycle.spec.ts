@@ -77,7 +77,9 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
     });
   await add();
   await expect(wins(page)).toHaveCount(20);
+  const removed = await page.locator('section > [data-foyer]').elementHandle();
   await page.evaluate(() => document.querySelector('section')!.remove());
+  await expect.poll(() => removed!.evaluate(({ shadowRoot }) => shadowRoot!.innerHTML)).toBe('<slot></slot>');
   await expect.poll(intervals).toBe(0);
 
   house.fault({ endpoint: 'getWinners', latency: 20_000 });
@@ -85,7 +87,11 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   const asked = page.waitForRequest(/getWinnerBoard/i);
   await add();
   await asked;
-  const ended = page.waitForEvent('requestfailed', (request) => /getWinnerBoard/i.test(request.url()));
+  // Sooner than the call's own time limit of 10 s.
+  const ended = page.waitForEvent('requestfailed', {
+    predicate: (request) => /getWinnerBoard/i.test(request.url()),
+    timeout: 5000,
+  });
   await page.evaluate(() => document.querySelector('section')!.remove());
   expect((await ended).failure()?.errorText).toContain('ABORTED');
   expect(house.problems).toEqual([]);

@@ -19,6 +19,21 @@ test('EM-1 a gateway that is down leaves a face with a retry that works', async 
   expect(await told(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
 });
 
+for (const malformed of ['html', 'wrong-shape', 'truncated'] as const) {
+  test(`EM-1 an answer that cannot be read (${malformed}) is said so, and can be asked for again`, async ({
+    page,
+    house,
+  }) => {
+    house.fault({ endpoint: 'getWinners', malformed });
+    await openPage(page, house, { body: board });
+    const alert = page.locator('#board').getByRole('alert');
+    await expect(alert).toBeVisible({ timeout: 15_000 });
+    house.demo.gateway.faults?.clear();
+    await alert.getByRole('button').click();
+    await expect(wins(page)).toHaveCount(10);
+  });
+}
+
 for (const [what, address] of [
   ['the site config', '/m/site.json'],
   ['the texts', '/embed/texts/**'],

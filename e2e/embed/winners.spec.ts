@@ -96,7 +96,7 @@ for (const width of [240, 390, 800]) {
       await listen(page);
       await openPage(page, house, {
         lang,
-        css: 'body { margin: 0 } [data-foyer="winners"] { min-height: 428px }',
+        css: 'body { margin: 0 } [data-foyer="winners"] { min-height: 428px } [data-foyer="winners"]:lang(ur) { min-height: 548px }',
         body: `${board}<p>What stands below.</p>`,
       });
       const below = page.getByText('What stands below.');

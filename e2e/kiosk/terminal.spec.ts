@@ -1,10 +1,11 @@
+import type { Page } from 'playwright/test';
 import { expect, openTerminal, signIn, test } from './venue.ts';
 
 /** CSS pixels of anything to touch on a terminal. */
 const TARGET = 64;
 
 /** What can be touched on screen and is smaller than that. */
-function tooSmall(page: import('playwright/test').Page): Promise<string[]> {
+function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const all = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [role="button"]',

@@ -1,9 +1,8 @@
+import type { Page } from 'playwright/test';
 import { expect, openTerminal, signIn, test } from './venue.ts';
 
-const countdown = (page: import('playwright/test').Page) =>
-  page.getByRole('dialog', { name: 'Are you still there?' });
-const attract = (page: import('playwright/test').Page) =>
-  page.getByRole('button', { name: 'Touch to start' });
+const countdown = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const attract = (page: Page) => page.getByRole('button', { name: 'Touch to start' });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -127,5 +126,33 @@ test.describe('with a reality check', () => {
     await expect(check).toContainText('60 minutes');
     await check.getByRole('button', { name: 'Finish' }).click();
     await expect(attract(page)).toBeVisible();
+  });
+});
+
+test.describe('with a game open', () => {
+  test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 10, playIdleSeconds: 60, countdownSeconds: 20 } });
+
+  test('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it', async ({
+    page,
+    venue,
+  }) => {
+    await openTerminal(page, venue);
+    const token = await signIn(page);
+    await page.locator('.game-tile button').first().click();
+    const game = page.locator('dialog iframe');
+    await expect(game).toBeVisible();
+    expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    await page.clock.fastForward(30_000);
+    await expect(countdown(page)).toBeHidden();
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
+    await page.getByRole('button', { name: 'I am still here' }).tap();
+    await expect(game).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await expect(countdown(page)).toBeVisible();
+    await page.clock.fastForward(21_000);
+    await expect(attract(page)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect.poll(() => venue.stands(token)).toBe(false);
   });
 });

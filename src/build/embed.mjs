@@ -16,7 +16,10 @@ const names = Object.keys(mounts);
 
 const here = (name) => fileURLToPath(new URL(`../../embed/${name}`, import.meta.url));
 
-/** The widgets are written for React and the gateway's client for ofetch; here something smaller takes their place. */
+/**
+ * The widgets are written for React, the gateway's client for ofetch and valibot; here something smaller that has
+ * just what they use takes their place.
+ */
 const small = alias({
   entries: [
     { find: /^react-dom\/client$/, replacement: here('react-dom.tsx') },
@@ -24,9 +27,16 @@ const small = alias({
     { find: /^react$/, replacement: here('react.tsx') },
     { find: '@nanostores/react', replacement: here('react.tsx') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
+    { find: /^valibot$/, replacement: here('checks.ts') },
     { find: /^ofetch$/, replacement: here('plain-fetch.ts') },
   ],
 });
+
+/** What a stand-in lacks must not be found out on a partner's page. */
+function refuseMissing(warning, warn) {
+  if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
+  warn(warning);
+}
 
 /** Subresource integrity of a file's content. */
 function integrityOf(content) {
@@ -48,6 +58,7 @@ export function embedBuild(dir = 'dist/embed') {
   const needed = {};
   return [
     {
+      onwarn: refuseMissing,
       input: Object.fromEntries(names.map((name) => [name, `embed/mounts/${name}.tsx`])),
       output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
       plugins: [

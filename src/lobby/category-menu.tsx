@@ -15,7 +15,7 @@ interface Props {
 export function CategoryMenu({ codes, current }: Props) {
   const { t } = useTexts();
   return (
-    <Strip label={t('lobby.menu')} chosen={`${current} ${codes.length}`} className="category-menu">
+    <Strip navigation label={t('lobby.menu')} chosen={`${current} ${codes.length}`} className="category-menu">
       {codes.map((code) => (
         <a
           key={code}

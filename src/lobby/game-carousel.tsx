@@ -10,7 +10,7 @@ interface Props extends GridProps {
 }
 
 /** Games in view: three columns of two rows; with more of them it becomes a carousel (HM-4). */
-export const PAGE = 6;
+const PAGE = 6;
 
 /** A block of games of home. A slide is a page of three by two, so that the first one needs no code to stand. */
 export function GameCarousel({ label, games, names, onPlay, eager = 0, head }: Props) {

@@ -4,7 +4,7 @@ import type { Remote } from '../gateway/resource.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { GameCarousel, PAGE } from './game-carousel.tsx';
+import { GameCarousel } from './game-carousel.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { SectionHead } from './section-head.tsx';
 import './game-section.css';
@@ -23,6 +23,9 @@ interface Props {
   eager?: number;
 }
 
+/** Placeholders of two rows in a wide column; a phone shows the first six of them. */
+export const SKELETONS = 12;
+
 /** A block of home: head, strip, and games in their four faces, always as tall as two rows. */
 export function GameSection({ title, address, games, retry, names, onPlay, strip, ...rest }: Props) {
   const { empty = 'lobby.noGames', eager = 0 } = rest;
@@ -39,7 +42,7 @@ export function GameSection({ title, address, games, retry, names, onPlay, strip
       <Face
         remote={games}
         retry={retry}
-        skeleton={<GridSkeleton count={PAGE} />}
+        skeleton={<GridSkeleton count={SKELETONS} />}
         empty={empty}
         isEmpty={(value) => !value.length}
       >
@@ -54,18 +57,20 @@ export function GameSection({ title, address, games, retry, names, onPlay, strip
 interface SkeletonProps {
   title: string;
   address: string;
-  /** Whether vendors stand above, and games below. */
+  /** Whether vendors stand above, games below, and further vendors below those. */
   strip: boolean;
   tiles: boolean;
+  more: boolean;
 }
 
 /** Stands in for a section that was not approached yet. */
-export function SectionSkeleton({ title, address, strip, tiles }: SkeletonProps) {
+export function SectionSkeleton({ title, address, strip, tiles, more }: SkeletonProps) {
   return (
     <div className="game-section" aria-busy="true">
       <SectionHead title={title} address={address} />
       {strip && <Skeleton className="game-section__strip" />}
-      {tiles ? <GridSkeleton count={PAGE} /> : <Skeleton className="game-section__vendors" />}
+      {tiles ? <GridSkeleton count={SKELETONS} /> : <Skeleton className="game-section__vendors" />}
+      {more && <Skeleton className="game-section__more" />}
     </div>
   );
 }

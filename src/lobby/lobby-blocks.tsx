@@ -11,6 +11,7 @@ import { categoryName, showsVendorsOnly } from './category-texts.ts';
 import { SectionSkeleton } from './game-section.tsx';
 import { HotSection } from './hot-section.tsx';
 import type { LobbyScope } from './scope.ts';
+import { vendorsBeside } from './section-vendors.ts';
 import './lobby-blocks.css';
 
 const LowerBlock = lazy(() => import('./lower-block.tsx'));
@@ -61,13 +62,15 @@ function BlockSkeleton({ code, catalogue }: BlockProps) {
   const { t } = useTexts();
   if (code === 'FAV') return <Skeleton className="lobby-block__favourites" />;
   if (code === 'SPORTS') return <Skeleton className="lobby-block__sports" />;
-  const vendors = catalogue.categories.find((one) => one.code === code)?.vendors.length ?? 0;
+  const category = catalogue.categories.find((one) => one.code === code) ?? { code, vendors: [] };
+  const games = !showsVendorsOnly(code);
   return (
     <SectionSkeleton
       title={categoryName(code, t)}
       address={linkToCategory(code)}
-      strip={vendors > 0 && !showsVendorsOnly(code)}
-      tiles={!showsVendorsOnly(code)}
+      strip={games}
+      tiles={games}
+      more={vendorsBeside(category).length > 0}
     />
   );
 }

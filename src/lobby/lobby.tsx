@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { anchorsOf } from './anchors.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { GridSkeleton } from './game-grid.tsx';
+import { SKELETONS } from './game-section.tsx';
 import { LobbyBlocks } from './lobby-blocks.tsx';
 import type { LobbyScope } from './scope.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -49,9 +50,9 @@ export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
           sportsPicture={sportsPicture}
         />
         {read.state === 'loading' && (
-          <div className="lobby-block lobby__waiting" aria-busy="true">
+          <div className="lobby-block lobby__waiting game-section" aria-busy="true">
             <Skeleton className="game-section__strip" />
-            <GridSkeleton count={6} />
+            <GridSkeleton count={SKELETONS} />
           </div>
         )}
         {read.state === 'failed' && <Failed error={read.error} retry={$catalogue.reload} />}

@@ -5,13 +5,15 @@ interface Props {
   label: string;
   /** Which entry is chosen: a change scrolls it to the middle. */
   chosen: string;
+  /** Its entries lead elsewhere. */
+  navigation?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A line of choices that scrolls sideways and keeps the chosen one in sight; the page itself does not move. */
-export function Strip({ label, chosen, className = '', children }: Props) {
-  const element = useRef<HTMLElement>(null);
+export function Strip({ label, chosen, navigation, className = '', children }: Props) {
+  const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry is found in the page by its state
   useEffect(() => {
     const strip = element.current!;
@@ -21,8 +23,14 @@ export function Strip({ label, chosen, className = '', children }: Props) {
     strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior: 'smooth' });
   }, [chosen]);
   return (
-    <nav ref={element} className={`strip ${className}`} aria-label={label}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a label
+    <div
+      ref={element}
+      className={`strip ${className}`}
+      role={navigation ? 'navigation' : 'group'}
+      aria-label={label}
+    >
       {children}
-    </nav>
+    </div>
   );
 }

@@ -27,7 +27,9 @@ export default function GameListPage() {
   const $catalogue = catalogue(scope);
   // HM-7: a category that becomes current is seen from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the category changes
-  useLayoutEffect(() => scrollTo(0, 0), [code]);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [code]);
   return (
     <div className="list-page">
       {route !== 'gameList' && <ListHead title={categoryName(code, t)} />}

@@ -4,6 +4,7 @@ import { bannersOf, pictureFor } from '../announcements/announcements.ts';
 import { BannerCarousel } from '../announcements/banner-carousel.tsx';
 import { Marquee } from '../announcements/marquee.tsx';
 import { ownAnnouncements, playerNews } from '../announcements/notices.ts';
+import { siteConfig } from '../config/site-config.ts';
 import { blockId } from '../lobby/anchors.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -26,10 +27,13 @@ export default function HomePage() {
   const $news = ownAnnouncements(scope);
   const news = useStore($news);
   const banners = bannersOf(news);
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const waiting = <Skeleton className="home__winners" />;
   return (
     <div className="home">
+      <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
       <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
         <Block name="home announcements">
           <Marquee

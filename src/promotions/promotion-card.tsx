@@ -31,21 +31,29 @@ export function PromotionCard({ promotion, open, asked, onToggle }: Props) {
   }, [asked]);
   return (
     <article ref={element} className="promotion">
-      <button
-        type="button"
-        className="promotion__head"
-        aria-expanded={open}
-        aria-controls={`promotion-${id}`}
-        onClick={onToggle}
-      >
-        <Picture className="promotion__picture" src={pictureOf(promotion)} alt="" width={720} height={300} />
-        <span className="promotion__line">
-          <span className="promotion__title" dir="auto">
-            {title}
+      <h2 className="promotion__heading">
+        <button
+          type="button"
+          className="promotion__head"
+          aria-expanded={open}
+          aria-controls={`promotion-${id}`}
+          onClick={onToggle}
+        >
+          <Picture
+            className="promotion__picture"
+            src={pictureOf(promotion)}
+            alt=""
+            width={720}
+            height={300}
+          />
+          <span className="promotion__line">
+            <span className="promotion__title" dir="auto">
+              {title}
+            </span>
+            <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>
           </span>
-          <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>
-        </span>
-      </button>
+        </button>
+      </h2>
       <div id={`promotion-${id}`} className="promotion__text" hidden={!open}>
         {open && <Html source={content} />}
       </div>

@@ -5,9 +5,9 @@ import { attributeTable } from '../../embed/attribute-table.ts';
 import { attributeName, readAttributes } from '../../embed/attributes.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 
-function read(given: Record<string, string>) {
+function read(given: Record<string, string>, page?: string) {
   const said: string[] = [];
-  const options = readAttributes(mounts.winners, given, (text) => said.push(text));
+  const options = readAttributes(mounts.winners, given, (text) => said.push(text), page);
   return { options, said };
 }
 
@@ -26,6 +26,14 @@ test('EM-1 what is left out or empty is at its default, and nothing is said', ()
   expect(read({ lang: '', limit: '' })).toEqual({ options: defaults, said: [] });
 });
 
+test('EM-1 the page has the say on what a mount leaves open, and Urdu its own height', () => {
+  expect(read({}, 'ur').options).toMatchObject({ lang: 'UR', minHeight: 548 });
+  expect(read({ minHeight: '300' }, 'ur-PK').options).toMatchObject({ lang: 'UR', minHeight: 300 });
+  expect(read({ lang: 'en' }, 'ur').options).toMatchObject({ lang: 'EN', minHeight: 428 });
+  expect(read({ lang: 'ur' }, 'en').options).toMatchObject({ lang: 'UR', minHeight: 548 });
+  expect(read({}, 'de')).toEqual({ options: { lang: undefined, limit: 20, minHeight: 428 }, said: [] });
+});
+
 test('EM-1 a wrong value is named and falls back', () => {
   for (const limit of ['0', '101', '-1', '1.5', '1e1', '0x5', 'ten', '٣']) {
     const { options, said } = read({ limit });
@@ -38,6 +46,21 @@ test('EM-1 a wrong value is named and falls back', () => {
 });
 
 test('EM-1 the documented attributes are those of the mounts', () => {
-  const docs = readFileSync(join(import.meta.dirname, '../../docs/embed.md'), 'utf8');
-  for (const name of Object.keys(mounts) as MountName[]) expect(docs).toContain(attributeTable(name));
+  const docs = plain(readFileSync(join(import.meta.dirname, '../../docs/embed.md'), 'utf8'));
+  for (const name of Object.keys(mounts) as MountName[]) expect(docs).toContain(plain(attributeTable(name)));
+});
+
+/** Without what a formatter may change of a table. */
+function plain(text: string): string {
+  return text
+    .replace(/ +/g, ' ')
+    .replace(/-{3,}/g, '---')
+    .replace(/\| ?(---|(?=\|))/g, '| $1')
+    .replace(/--- \|/g, '---|');
+}
+
+test('EM-1 a row that is missing from the documentation is found', () => {
+  const table = plain(attributeTable('winners'));
+  expect(table).not.toContain(plain('| `data-limit` | 1 to 100 | 10 |'));
+  expect(table).toContain(plain('| `data-limit`   | 1 to 100 |  20 |'));
 });

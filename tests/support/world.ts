@@ -83,6 +83,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const gateway = createDemoGateway({ faults: true, ...gatewayOptions, database: ':memory:' });
   const seen: Seen = { navigated: [], back: 0, opened: [], played: [], reported: [] };
   const sent: Sent[] = [];
+  let closed = false;
   const platform: Platform = {
     lasting: memoryStorage(),
     passing: memoryStorage(),
@@ -113,6 +114,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     key: encryptionKey,
     onSessionLost: loseSession,
     fetch: async (input, init) => {
+      if (closed) throw new TypeError('The world was closed');
       const request = new Request(input as RequestInfo, init);
       const url = new URL(request.url);
       sent.push({
@@ -144,6 +146,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     },
     close() {
       clearSession();
+      closed = true;
       gateway.close();
       closedAt = performance.now();
     },

@@ -41,7 +41,7 @@ export const playerNews: readonly AnnouncementSeed[] = [
       KO: 'Aster의 새 라이브 테이블 8개 오픈',
       PT: 'Oito novas mesas ao vivo da Aster estão abertas',
       TY: 'Ua matara e va’u airaa ora api na Aster',
-      UR: 'Aster کی آٹھ نئی لائیو میزیں کھل گئیں',
+      UR: 'آٹھ نئی لائیو میزیں کھل گئیں، Aster کی طرف سے',
     },
     content: paragraphs({
       EN: 'Find them under <a href="/m/live-games">Live</a>, around the clock.',

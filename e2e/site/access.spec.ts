@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, openSite, test } from '../support/house.ts';
+
+const screens = ['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/activity', '/m/notice'];
+const memberScreens = [
+  '/m/home',
+  '/m/member/home',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/rewardCenter',
+  '/m/set',
+];
+
+for (const language of ['EN', 'UR']) {
+  for (const path of screens) {
+    test(`axe finds nothing on ${path} in ${language}, visitor`, async ({ page, house }) => {
+      await openSite(page, house, path, language);
+      await expect(page.locator('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+  for (const path of memberScreens) {
+    test(`axe finds nothing on ${path} in ${language}, member`, async ({ page, house }) => {
+      await house.signIn();
+      await openSite(page, house, path, language);
+      await expect(page.locator('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+test('home is used by keyboard alone: skip link, a game, back', async ({ page, house }) => {
+  await house.signIn();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const tile = page.getByRole('button', { name: /^Lantern Tiger/ }).first();
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.getByRole('dialog', { name: 'Lantern Tiger' });
+  await expect(frame).toBeVisible();
+  await frame.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(frame).toBeHidden();
+  await expect(tile).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import { expect, openSite, test } from '../support/house.ts';
+
+test('what the page starts early is what its code asks for, and nothing is asked for twice', async ({
+  page,
+  house,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/wps\/|site\.json|first\.json/.test(request.url())) asked.push(request.url());
+  });
+  await openSite(page, house);
+  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  await expect(page.locator('.banner').first()).toBeVisible();
+  const left = await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])]);
+  expect(left).toEqual([]);
+  const twice = asked.filter((address, index) => asked.indexOf(address) !== index);
+  expect(twice).toEqual([]);
+});
+
+test('the first bytes paint the shell before any code has run', async ({ page, house }) => {
+  await page.route('**/assets/*.js', () => {});
+  const status = page.waitForRequest('**/wps/system/status');
+  const hot = page.waitForRequest('**/GCSGAME_getHotGames*');
+  await page.goto(`${house.demo.origin}/m/home`, { waitUntil: 'commit' });
+  await Promise.all([status, hot]);
+  await expect(page.locator('.first__head')).toBeVisible();
+  await expect(page.locator('.first__menu')).toBeVisible();
+});
+
+test('nothing moves while home loads', async ({ page, house }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openSite(page, house);
+  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  await page.waitForTimeout(1_500);
+  const total = await page.evaluate(() =>
+    (window as never as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(total).toBeLessThan(0.01);
+});
+
+test('the policy holds: Trusted Types, no inline code, nothing from elsewhere', async ({ page, house }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(house.demo.origin) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  const answer = await page.goto(`${house.demo.origin}/m/home`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe-inline');
+  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  await page.goto(`${house.demo.origin}/m/activity`);
+  await page.getByText('More').first().click();
+  await expect(page.locator('.html').first()).not.toBeEmpty();
+  expect(elsewhere).toEqual([]);
+  expect(house.problems).toEqual([]);
+});
+
+test('files are compressed, hashed ones kept for a year, the page not at all', async ({ request, house }) => {
+  const page = await request.get(`${house.demo.origin}/m/home`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(page.headers()['cache-control']).toMatch(/no-cache|no-store/);
+  const script = /src="(\/m\/assets\/main-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  for (const encoding of ['br', 'gzip']) {
+    const file = await request.get(house.demo.origin + script, { headers: { 'Accept-Encoding': encoding } });
+    expect(file.headers()['content-encoding']).toBe(encoding);
+    expect(file.headers()['cache-control']).toContain('immutable');
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, openSite, PASSWORD, test } from '../support/house.ts';
+
+test('LG-7 LG-9 signing in seals the password, stores the session and goes home', async ({ page, house }) => {
+  const sent = page.waitForRequest('**/wps/session/login');
+  await house.signIn();
+  const request = await sent;
+  expect(request.headers().encryption).toBeTruthy();
+  expect(request.postData()).not.toContain(PASSWORD);
+  expect(request.postDataJSON()).toEqual({
+    data: expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/),
+    moduleId: 'COMM3',
+  });
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+  expect(stored).toMatchObject({ merchantCode: 'foyer', userName: 'maya7', type: 0 });
+  expect(stored.token).toBeTruthy();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('a wrong password is said, keeps what was typed, and the account can try again', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/login');
+  await page.getByLabel('Username').fill('maya7');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-1234');
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The username or password is wrong.');
+  await expect(page.getByLabel('Username')).toHaveValue('maya7');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/m/home');
+});
+
+test('a locked account reads as the specification says', async ({ page, house }) => {
+  await openSite(page, house, '/m/login');
+  await page.getByLabel('Username').fill('locked1');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Sorry, the user does not exist or is disabled.');
+});
+
+test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back', async ({
+  page,
+  house,
+}) => {
+  await house.signIn();
+  await page.getByRole('button', { name: /My account/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Prompt' });
+  await expect(question).toContainText('Sure to log out?');
+  const told = page.waitForRequest('**/wps/session/logout');
+  await question.getByRole('button', { name: 'OK' }).click();
+  const request = await told;
+  expect(request.method()).toBe('DELETE');
+  expect(request.headers().authorization).toMatch(/^Bearer /);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toMatchObject({ autoLogin: '0' });
+  expect(kept).not.toHaveProperty('MC_SESSION_INFO');
+  expect(JSON.stringify(kept)).not.toContain('maya7');
+});
+
+test('a session revoked elsewhere is told and brings to login', async ({ page, house, browser }) => {
+  await house.signIn();
+  await expect(page.locator('.header')).toContainText('₹25,000');
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(`${house.demo.origin}/m/login`);
+  await elsewhere.getByLabel('Username').fill('maya7');
+  await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await elsewhere.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.waitForURL('**/m/home');
+  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await page.waitForURL('**/m/login*');
+  await expect(page.getByText('The account has been logged out, please log in again').first()).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a new member registers by username and is welcome', async ({ page, house }) => {
+  await openSite(page, house, '/m/register');
+  await page.getByLabel('Username').fill('newcomer8');
+  await page.getByLabel('Password', { exact: true }).fill('Lantern-2026');
+  await page.getByLabel(/confirm password/i).fill('Lantern-2026');
+  await page.locator('form').getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/m/home');
+  await expect(page.locator('.header').getByRole('link', { name: 'Deposit' })).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { expect, openSite, test } from '../support/house.ts';
+
+test('RT-1 the home addresses show home, and any unknown one goes there', async ({ page, house }) => {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+    await page.goto(house.demo.origin + path);
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  }
+  await page.goto(`${house.demo.origin}/m/nowhere?x=1`);
+  await page.waitForURL('**/m/home');
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+});
+
+test('RT-4 home alone has the extra top block', async ({ page, house }) => {
+  await openSite(page, house);
+  await expect(page.locator('.top-block')).toContainText('18+');
+  await page.goto(`${house.demo.origin}/m/activity`);
+  await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
+  await expect(page.locator('.top-block')).toHaveCount(0);
+});
+
+test('RT-7 the bottom menu has five items that lead where they say', async ({ page, house }) => {
+  await openSite(page, house);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotion', 'Share', 'Rewards', 'Member']);
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Promotion' }).click();
+  await page.waitForURL('**/m/activity');
+  await menu.getByRole('link', { name: 'Rewards' }).click();
+  await page.waitForURL('**/m/login*');
+});
+
+test('RT-8 pages fade in 300 ms, except after a swipe back and under reduced motion', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  await page.getByRole('link', { name: 'Promotion' }).click();
+  const content = page.locator('main');
+  await expect(content).toHaveClass(/fading/);
+  expect(await content.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
+
+  await page.evaluate(() => {
+    const touch = (type: string, clientX: number) => {
+      const at = new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 });
+      const lists = type === 'touchend' ? { changedTouches: [at] } : { touches: [at] };
+      document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, ...lists }));
+    };
+    touch('touchstart', 10);
+    touch('touchend', 130);
+    history.back();
+  });
+  await page.waitForURL('**/m/home');
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  await expect(content).not.toHaveClass(/fading/);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Promotion' }).click();
+  await page.waitForURL('**/m/activity');
+  await expect(content).toHaveClass(/fading/);
+  expect(await content.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});
+
+test('HD-1 the menu button opens the drawer, which any navigation closes; Escape gives focus back', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await expect(page.locator('header').getByRole('link', { name: 'Foyer' })).toBeVisible();
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await drawer.getByRole('link', { name: 'Announcements' }).click();
+  await page.waitForURL('**/m/notice');
+  await expect(drawer).toBeHidden();
+});
+
+test('HD-2 the download icon is on home only, for devices that have a link', async ({ page, house }) => {
+  await openSite(page, house);
+  const icon = page.locator('.header').getByRole('button', { name: 'Get the app' });
+  await icon.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Android app' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await house.signIn();
+  await page.goto(`${house.demo.origin}/m/member/home`);
+  await expect(page.getByText('Maya').first()).toBeVisible();
+  await expect(icon).toHaveCount(0);
+});
+
+test('HD-2 inside the native app there is no download icon', async ({ browser, house }) => {
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) FoyerApp/1.0' });
+  const page = await context.newPage();
+  await page.goto(`${house.demo.origin}/m/home`);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('.footer')).toContainText('18 years');
+  await expect(page.locator('.header').getByRole('button', { name: 'Get the app' })).toHaveCount(0);
+  await context.close();
+});
+
+test('HD-3 HD-4 the header has login and register, then balance, money and the account; it asks for renewal', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  const renewal = page.waitForRequest('**/wps/session/renew');
+  await house.signIn();
+  expect((await renewal).method()).toBe('POST');
+  const header = page.locator('.header');
+  await expect(header).toContainText('₹25,000');
+  await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+  await expect(header.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+  await header.getByRole('button', { name: 'My account, Gold' }).click();
+  await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Maya');
+});
+
+test('HD-5 the balance hides behind asterisks, also while it is refreshed', async ({ page, house }) => {
+  await house.signIn();
+  const amount = page.locator('.header .balance__amount');
+  await expect(amount).toContainText('₹25,000');
+  await amount.click();
+  await expect(amount).toContainText('₹*.**');
+  await page.reload();
+  await expect(amount).toContainText('₹*.**');
+  await amount.click();
+  await expect(amount).toContainText('₹25,000');
+  house.fault({ endpoint: 'getWallet', latency: 600 });
+  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await expect(amount).toContainText('₹*.**');
+  await expect(amount).toContainText('₹25,000');
+});
+
+test('FT-1 the footer: licence, age, marks, follow-us by link map, the year', async ({ page, house }) => {
+  await openSite(page, house);
+  const footer = page.locator('.footer');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toContainText('under a licence');
+  await expect(footer).toContainText('at least 18');
+  await expect(footer.getByRole('img', { name: 'Certificates' }).locator('img')).toHaveCount(3);
+  await expect(footer.getByRole('img', { name: 'Security' }).locator('img')).toHaveCount(2);
+  for (const name of ['Responsible gaming', 'Game providers', 'Payment methods']) {
+    await expect(footer.getByRole('img', { name })).toBeVisible();
+  }
+  await expect(footer.getByRole('button')).toHaveText(['X', 'YouTube', 'Facebook', 'Telegram']);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Foyer`);
+});
+
+test('LN-1 the language is chosen with its flag, kept, and turns the page round for Urdu', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.demo.origin}/m/home`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const list = page.locator('.language__list');
+  await expect(list.getByRole('button')).toHaveCount(8);
+  await expect(list.locator('img')).toHaveCount(8);
+  const again = page.waitForRequest((request) => /getVassalGames.*language=UR/.test(request.url()));
+  await list.getByRole('button', { name: 'اردو' }).click();
+  await again;
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect(page.getByRole('heading', { name: 'مقبول گیمز' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const [menu, download] = [page.locator('.header__tool').first(), page.locator('.header__tool').last()];
+  expect((await menu.boundingBox())!.x).toBeGreaterThan((await download.boundingBox())!.x);
+});

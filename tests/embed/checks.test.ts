@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import * as real from '../../src/gateway/endpoints/winners.ts';
+
+/** The row of the board as the embed has it: its checks come from `embed/checks.ts`. */
+async function smallRow() {
+  vi.doMock('valibot', () => import('../../embed/checks.ts'));
+  vi.resetModules();
+  const { getWinners } = await import('../../src/gateway/endpoints/winners.ts');
+  const checks = await import('../../embed/checks.ts');
+  vi.doUnmock('valibot');
+  return (value: unknown) => checks.safeParse(getWinners.reply as never, value);
+}
+
+async function realRow() {
+  const { safeParse } = await vi.importActual<typeof import('valibot')>('valibot');
+  return (value: unknown) => safeParse(real.getWinners.reply, value);
+}
+
+const win = { gameName: 'Lantern', gameTime: 1, winAmount: 2.5 };
+const replies: unknown[] = [
+  { vo: [] },
+  { vo: [win, { ...win, iconUrl: null, gameId: 7, nodeId: 'n', extra: true }] },
+  { vo: [win, { ...win, winAmount: '2' }, null, 'win', { ...win, gameTime: Number.NaN }] },
+  { vo: [{ ...win, gameName: 7 }] },
+  { vo: [{ ...win, gameId: {} }] },
+  { vo: 'none' },
+  { vo: null },
+  { list: [win] },
+  {},
+  [],
+  'unexpected',
+  7,
+  null,
+  undefined,
+];
+
+test('EM-1 the small checks take and refuse the replies that valibot takes and refuses', async () => {
+  const [small, full] = [await smallRow(), await realRow()];
+  const outcomes = replies.map((reply) => {
+    const [mine, theirs] = [small(reply), full(reply)];
+    expect(mine.success, JSON.stringify(reply)).toBe(theirs.success);
+    if (theirs.success) expect((mine as { output: unknown }).output).toEqual(theirs.output);
+    return theirs.success;
+  });
+  expect(new Set(outcomes)).toEqual(new Set([true, false]));
+});
