@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     trace: 'off',
+    actionTimeout: 7_000,
+    navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
   },

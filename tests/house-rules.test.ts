@@ -119,7 +119,7 @@ describe('house rules', () => {
     const physical =
       /(^|[\s;{])(margin|padding|border|inset)-(left|right)\b|(^|[\s;{])(left|right)\s*:|text-align:\s*(left|right)/;
     const sheets = globSync('{src,embed,kiosk}/**/*.css', { cwd: root });
-    const rules = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+    const rules = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
     expect(sheets.filter((file) => physical.test(rules(file)))).toEqual([]);
   });
 

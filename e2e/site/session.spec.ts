@@ -1,9 +1,11 @@
-import { expect, openSite, PASSWORD, test } from '../support/house.ts';
+import { expect, fillLogin, openSite, PASSWORD, test } from '../support/house.ts';
 
 test('LG-7 LG-9 signing in seals the password, stores the session and goes home', async ({ page, house }) => {
   const sent = page.waitForRequest('**/wps/session/login');
-  await house.signIn();
+  await page.goto(`${house.demo.origin}/m/login`);
+  await fillLogin(page, 'maya7');
   const request = await sent;
+  await page.waitForURL('**/m/home');
   expect(request.headers().encryption).toBeTruthy();
   expect(request.postData()).not.toContain(PASSWORD);
   expect(request.postDataJSON()).toEqual({
@@ -22,21 +24,16 @@ test('a wrong password is said, keeps what was typed, and the account can try ag
   house,
 }) => {
   await openSite(page, house, '/m/login');
-  await page.getByLabel('Username').fill('maya7');
-  await page.getByLabel('Password', { exact: true }).fill('wrong-1234');
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, 'maya7', 'wrong-1234');
   await expect(page.getByRole('alert')).toContainText('The username or password is wrong.');
-  await expect(page.getByLabel('Username')).toHaveValue('maya7');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel(/^Username/)).toHaveValue('maya7');
+  await fillLogin(page, 'maya7');
   await page.waitForURL('**/m/home');
 });
 
 test('a locked account reads as the specification says', async ({ page, house }) => {
   await openSite(page, house, '/m/login');
-  await page.getByLabel('Username').fill('locked1');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, 'locked1');
   await expect(page.getByRole('alert')).toContainText('Sorry, the user does not exist or is disabled.');
 });
 
@@ -67,9 +64,7 @@ test('a session revoked elsewhere is told and brings to login', async ({ page, h
   await expect(page.locator('.header')).toContainText('₹25,000');
   const elsewhere = await browser.newPage();
   await elsewhere.goto(`${house.demo.origin}/m/login`);
-  await elsewhere.getByLabel('Username').fill('maya7');
-  await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await elsewhere.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(elsewhere, 'maya7');
   await elsewhere.waitForURL('**/m/home');
   await page.getByRole('button', { name: 'Refresh the balance' }).click();
   await page.waitForURL('**/m/login*');
@@ -79,8 +74,8 @@ test('a session revoked elsewhere is told and brings to login', async ({ page, h
 
 test('a new member registers by username and is welcome', async ({ page, house }) => {
   await openSite(page, house, '/m/register');
-  await page.getByLabel('Username').fill('newcomer8');
-  await page.getByLabel('Password', { exact: true }).fill('Lantern-2026');
+  await page.getByLabel(/^Username/).fill('newcomer8');
+  await page.getByLabel(/^Password/).fill('Lantern-2026');
   await page.getByLabel(/confirm password/i).fill('Lantern-2026');
   await page.locator('form').getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/m/home');

@@ -53,6 +53,7 @@ test('RT-8 pages fade in 300 ms, except after a swipe back and under reduced mot
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   await expect(content).not.toHaveClass(/fading/);
 
+  // The swipe counts for going back alone, and for half a second.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Promotion' }).click();
   await page.waitForURL('**/m/activity');

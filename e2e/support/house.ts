@@ -1,13 +1,16 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { Fault } from '../../demo/gateway/faults.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
+import { call, configureGateway } from '../../src/gateway/client.ts';
+import { login } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
 
 /** What a browser test has to do with: a demo of its own, in memory, on free ports. */
 export interface House {
   demo: Demo;
   /** Sets a fault on one call of the gateway. */
   fault(fault: Fault): void;
-  /** Signs in through the login page and returns to home. */
+  /** Shows home as a member whose session began earlier. */
   signIn(username?: string): Promise<void>;
   /** Problems the page had: uncaught errors, console errors, violations of the policy. */
   problems: string[];
@@ -33,12 +36,26 @@ export const test = base.extend<{ house: House }>({
   },
 });
 
-async function signIn(page: Page, origin: string, username: string): Promise<void> {
-  await page.goto(`${origin}/m/login`);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+/** Signs in as a person does, on the login page that is open. */
+export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(/^Username/).fill(username);
+  await page.getByLabel(/^Password/).fill(password);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/m/home');
+}
+
+/** A session of the gateway, put where the site keeps it. */
+async function signIn(page: Page, origin: string, username: string): Promise<void> {
+  configureGateway({
+    base: origin,
+    merchantCode: 'foyer',
+    key: async () => (await call(getStatus, {})).encryption,
+  });
+  const session = await call(login, {
+    body: { username, password: PASSWORD, type: 'username', rememberPassword: false },
+  });
+  await page.goto(`${origin}/m/site.json`);
+  await page.evaluate((text) => localStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(session));
+  await page.goto(`${origin}/m/home`);
 }
 
 /** Opens the site in a language, as a visitor who chose it earlier. */

@@ -6,7 +6,7 @@ import './top-block.css';
 export function TopBlock() {
   const { t } = useTexts();
   return (
-    <div className="top-block">
+    <aside className="top-block" aria-label={t('shell.topBlock')}>
       <p className="top-block__note">
         <strong className="top-block__age">
           <bdi>18+</bdi>
@@ -14,6 +14,6 @@ export function TopBlock() {
         {t('shell.topNote')}
       </p>
       <LanguageSelector />
-    </div>
+    </aside>
   );
 }

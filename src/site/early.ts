@@ -6,7 +6,11 @@ export {};
 
 declare global {
   interface Window {
-    foyerEarly?: { answers: Map<string, Promise<Response>> };
+    foyerEarly?: {
+      answers: Map<string, Promise<Response>>;
+      /** Settles once everything that can be started early is on its way. */
+      planned: Promise<unknown>;
+    };
   }
 }
 
@@ -14,7 +18,6 @@ declare const __CONFIG_ADDRESS__: string;
 declare const __TEXTS__: string;
 
 const answers = new Map<string, Promise<Response>>();
-window.foyerEarly = { answers };
 
 function start(address: string, options?: RequestInit): Promise<Response> {
   const answer = fetch(address, options);
@@ -24,7 +27,7 @@ function start(address: string, options?: RequestInit): Promise<Response> {
   return answer;
 }
 
-start(__CONFIG_ADDRESS__)
+const planned = start(__CONFIG_ADDRESS__)
   .then((answer) => answer.clone().json())
   .then((config) => {
     const { merchantCode, gateway = '', endpoints = {}, languages, defaultLanguage = 'EN' } = config;
@@ -59,3 +62,4 @@ start(__CONFIG_ADDRESS__)
     );
   })
   .catch(() => {});
+window.foyerEarly = { answers, planned };

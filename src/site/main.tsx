@@ -19,7 +19,7 @@ import { sitePlatform } from './platform.ts';
 import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
 import { watchSwipes } from './swipe.ts';
-import { fetchOrTake } from './take-early.ts';
+import { earlyPlanned, fetchOrTake } from './take-early.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   providePlatform(platform);
   const answer = await fetchOrTake(__CONFIG_ADDRESS__);
   const config = readSiteConfig(await answer.text());
+  await earlyPlanned();
   $siteConfig.set(config);
   applyBrand(config.brand);
   pickImageHost(config.imageCDNs, config.gateway);

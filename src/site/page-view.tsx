@@ -4,7 +4,7 @@ import { Block } from '../ui/block.tsx';
 import { Failed } from '../ui/face.tsx';
 import { $shown, showRoute } from './page-store.ts';
 import type { Pages } from './pages.ts';
-import { justSwiped } from './swipe.ts';
+import { cameBySwipe } from './swipe.ts';
 
 interface Props {
   pages: Pages;
@@ -22,7 +22,7 @@ export function PageView({ pages }: Props) {
     else element.current?.focus({ preventScroll: true });
   }, [route]);
   if (!shown) return null;
-  const fading = !first.current && !justSwiped();
+  const fading = !first.current && !cameBySwipe();
   return (
     <main
       key={shown.route}

@@ -4,22 +4,30 @@ const COUNTS_FOR = 500;
 
 let swipedUntil = 0;
 let from: number | undefined;
+let silent = false;
 
-/** Watches for swipes, as a browser's own back gesture already animates the page. */
-export function watchSwipes(target: EventTarget = document): void {
-  target.addEventListener('touchstart', (event) => {
-    from = (event as TouchEvent).touches[0]?.clientX;
+/** Watches for swipes that go back, as a browser's own back gesture already animates the page. */
+export function watchSwipes(): void {
+  addEventListener('touchstart', (event) => {
+    from = event.touches[0]?.clientX;
   });
-  target.addEventListener('touchend', (event) => {
-    const to = (event as TouchEvent).changedTouches[0]?.clientX;
+  addEventListener('touchend', (event) => {
+    const to = event.changedTouches[0]?.clientX;
     if (from !== undefined && to !== undefined && Math.abs(to - from) > SWIPE) {
       swipedUntil = performance.now() + COUNTS_FOR;
     }
     from = undefined;
   });
+  addEventListener('popstate', () => {
+    silent = performance.now() < swipedUntil;
+  });
+  // wouter tells of its own moves with an event of this name.
+  addEventListener('pushState', () => {
+    silent = false;
+  });
 }
 
-/** Whether a swipe of more than 100 px ended within the last 500 ms. */
-export function justSwiped(): boolean {
-  return performance.now() < swipedUntil;
+/** Whether the page on screen was reached by going back with a swipe. */
+export function cameBySwipe(): boolean {
+  return silent;
 }

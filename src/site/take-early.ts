@@ -1,6 +1,6 @@
 /** The page's early answers (see `early.ts`); absent in the kiosk and in tests. */
 interface EarlyWindow {
-  foyerEarly?: { answers: Map<string, Promise<Response>> };
+  foyerEarly?: { answers: Map<string, Promise<Response>>; planned: Promise<unknown> };
 }
 
 /** `fetch` that first takes the answer the page already started for the same address. Each is taken once. */
@@ -20,3 +20,8 @@ export const fetchOrTake: typeof fetch = (input, init) => {
     }),
   ]);
 };
+
+/** Waits until what the page starts early is under way: code from a warm cache is there before it. */
+export async function earlyPlanned(): Promise<void> {
+  await (globalThis as EarlyWindow).foyerEarly?.planned;
+}

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchOrTake } from '../../src/site/take-early.ts';
 
-const scope = globalThis as { foyerEarly?: { answers: Map<string, Promise<Response>> } };
+const scope = globalThis as {
+  foyerEarly?: { answers: Map<string, Promise<Response>>; planned: Promise<unknown> };
+};
 const fetched = vi.fn(async () => new Response('fetched'));
 vi.stubGlobal('fetch', fetched);
 
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 const early = (answer: Promise<Response>) => {
-  scope.foyerEarly = { answers: new Map([['/a', answer]]) };
+  scope.foyerEarly = { answers: new Map([['/a', answer]]), planned: Promise.resolve() };
 };
 
 test('an early answer is taken once, then fetched', async () => {
