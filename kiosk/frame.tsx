@@ -6,12 +6,12 @@ import { Footer } from '../src/shell/footer.tsx';
 import { Header } from '../src/shell/header.tsx';
 import { layoutOf } from '../src/shell/layout.ts';
 import { Overlays } from '../src/shell/overlays.tsx';
+import { $shown } from '../src/shell/page-store.ts';
+import { PageView } from '../src/shell/page-view.tsx';
 import { TopBlock } from '../src/shell/top-block.tsx';
 import { Block } from '../src/ui/block.tsx';
 import { ToastHost } from '../src/ui/toast-host.tsx';
 import { OutsideDialog } from './outside-dialog.tsx';
-import { $shown } from './page-store.ts';
-import { PageView } from './page-view.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { VisitBar } from './visit-bar.tsx';
 
@@ -20,13 +20,13 @@ export function Frame({ onFinish }: { onFinish(): void }) {
   const { t } = useTexts();
   const shown = useStore($shown);
   if (!shown) return null;
-  const layout = layoutOf(shown.page);
+  const layout = layoutOf(shown.route);
   return (
     <div className={layout.bottomMenu ? 'shell shell--with-menu' : 'shell'}>
       <VisitBar onFinish={onFinish} />
       {layout.topBlock && <TopBlock />}
       <Block name="header">
-        {layout.header === 'main' && <Header onHome={shown.page === 'home'} />}
+        {layout.header === 'main' && <Header onHome={shown.route === 'home'} />}
         {layout.header === 'back' && layout.title && (
           <BackHeader title={t(layout.title)} home={layout.backToHome} />
         )}
@@ -37,7 +37,7 @@ export function Frame({ onFinish }: { onFinish(): void }) {
           <Footer />
         </Block>
       )}
-      {layout.bottomMenu && <BottomMenu route={shown.page} />}
+      {layout.bottomMenu && <BottomMenu route={shown.route} />}
       <Overlays />
       <OutsideDialog />
       <RealityCheck onFinish={onFinish} />

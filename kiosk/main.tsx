@@ -1,12 +1,13 @@
 import '../src/ui/tokens.css';
+import '../src/shell/base.css';
 import './density.css';
 import './base.css';
 import './targets.css';
 import './shield.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../src/platform/platform.ts';
+import { applyBrand } from '../src/shell/brand.ts';
 import { App } from './app.tsx';
-import { applyBrand } from './brand.ts';
 import { kioskPlatform } from './platform.ts';
 import { provision } from './provision.ts';
 import { raiseShield } from './shield.ts';

@@ -5,8 +5,8 @@ import { $siteConfig, type SiteConfig } from '../src/config/site-config.ts';
 import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
 import { wait } from '../src/lib/timing.ts';
 import { platform } from '../src/platform/platform.ts';
+import { builtMessages } from '../src/shell/built-messages.ts';
 import { $kioskConfig, type KioskConfig } from './kiosk-config.ts';
-import { builtMessages } from './messages.ts';
 import { pauseAfter } from './reach.ts';
 import { readKioskConfig } from './read-kiosk-config.ts';
 
@@ -54,7 +54,7 @@ function readTerminal(text: string, site: SiteConfig): KioskConfig {
 
 /** One try. @returns whether the terminal knows what it is to be */
 async function readOnce(): Promise<boolean> {
-  if (!$texts.get()) await switchLanguage('EN', builtMessages);
+  if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
   await needAreas(['kiosk']);
   const site = await read(SITE_CONFIG_ADDRESS, readSiteConfig);
   if (!site) return false;

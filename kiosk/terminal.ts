@@ -20,7 +20,7 @@ import { followLinks } from './links.ts';
 import { keepToCategories } from './offered-games.ts';
 import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
-import { fetchPagesAhead, followPlace } from './page-store.ts';
+import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
 import { type Watch, watchReach } from './reach.ts';
 import { $venue } from './venue-time.ts';

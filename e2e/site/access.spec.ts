@@ -51,6 +51,7 @@ async function violations(page: Page) {
 
 test('home is used by keyboard alone: skip link, a game, back', async ({ page, house }) => {
   await house.signIn();
+  await expect(page.locator('.header')).toContainText('₹25,000');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -5,9 +5,11 @@ import { $availability, $status } from '../config/status.ts';
 import { $texts } from '../i18n/language.ts';
 import { languages } from '../i18n/languages.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
+import { pages } from '../pages/entries.ts';
+import { routeAt } from '../routes/routes.ts';
+import { $shown, showPage } from '../shell/page-store.ts';
 import { Frame } from './frame.tsx';
-import { $shown, routeOrHome, showRoute } from './page-store.ts';
-import { pages } from './pages.ts';
+import { cameBySwipe } from './swipe.ts';
 
 const StatusScreen = lazy(async () => ({
   default: (await import('../shell/status-screen.tsx')).StatusScreen,
@@ -19,9 +21,9 @@ export function App() {
   const availability = useStore($availability);
   const status = useStore($status);
   const [path] = useBrowserLocation();
-  const route = routeOrHome(path);
+  const route = routeAt(path) ?? 'home';
   useEffect(() => {
-    if ($shown.get()?.route !== route) void showRoute(route, pages);
+    if ($shown.get()?.route !== route) void showPage(route, pages[route], () => !cameBySwipe());
   }, [route]);
   useEffect(() => {
     if (!texts) return;
@@ -40,7 +42,7 @@ export function App() {
           />
         </Suspense>
       ) : (
-        <Frame pages={pages} />
+        <Frame />
       )}
     </TextsScope>
   );

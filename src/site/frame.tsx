@@ -7,18 +7,17 @@ import { BottomMenu } from '../shell/bottom-menu.tsx';
 import { Header } from '../shell/header.tsx';
 import { layoutOf } from '../shell/layout.ts';
 import { Overlays } from '../shell/overlays.tsx';
+import { $shown } from '../shell/page-store.ts';
+import { PageView } from '../shell/page-view.tsx';
 import { ServiceButton } from '../shell/service-button.tsx';
 import { TopBlock } from '../shell/top-block.tsx';
 import { Block } from '../ui/block.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
-import { $shown } from './page-store.ts';
-import { PageView } from './page-view.tsx';
-import type { Pages } from './pages.ts';
 
 const Footer = lazy(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
 
 /** What stands around a page on the site (A2). */
-export function Frame({ pages }: { pages: Pages }) {
+export function Frame() {
   const { t } = useTexts();
   const shown = useStore($shown);
   const signedIn = useStore($signedIn);
@@ -37,7 +36,7 @@ export function Frame({ pages }: { pages: Pages }) {
           <BackHeader title={t(layout.title)} home={layout.backToHome} />
         )}
       </Block>
-      <PageView pages={pages} />
+      <PageView shown={shown} />
       {layout.footer && (
         <Block name="footer">
           <Suspense>

@@ -1,4 +1,5 @@
 import '../ui/tokens.css';
+import '../shell/base.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { pickImageHost } from '../config/images.ts';
@@ -7,14 +8,15 @@ import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { configureGateway } from '../gateway/client.ts';
 import { startLanguage, switchLanguage } from '../i18n/language.ts';
+import { pages } from '../pages/entries.ts';
 import { providePlatform } from '../platform/platform.ts';
+import { routeAt } from '../routes/routes.ts';
 import { $session, loseSession, restoreSession } from '../session/session.ts';
+import { applyBrand } from '../shell/brand.ts';
+import { builtMessages } from '../shell/built-messages.ts';
+import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
-import { applyBrand } from './brand.ts';
 import { followLinks, settleAddress } from './links.ts';
-import { builtMessages } from './messages.ts';
-import { routeOrHome, showRoute } from './page-store.ts';
-import { pages } from './pages.ts';
 import { sitePlatform } from './platform.ts';
 import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
@@ -30,7 +32,7 @@ async function start(): Promise<void> {
   const config = readSiteConfig(await answer.text());
   await earlyPlanned();
   $siteConfig.set(config);
-  applyBrand(config.brand);
+  applyBrand();
   pickImageHost(config.imageCDNs, config.gateway);
   configureGateway({
     base: config.gateway,
@@ -46,9 +48,10 @@ async function start(): Promise<void> {
   $status.listen((status) => {
     if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway);
   });
-  await switchLanguage(startLanguage(), builtMessages);
+  await switchLanguage(startLanguage(), builtMessages(fetchOrTake));
   settleAddress();
-  await showRoute(routeOrHome(location.pathname), pages);
+  const route = routeAt(location.pathname) ?? 'home';
+  await showPage(route, pages[route]);
   followLinks();
   watchSwipes();
   tellSessionLoss();

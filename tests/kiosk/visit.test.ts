@@ -218,7 +218,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
   'kiosk/kiosk-config.ts $kioskConfig': 'the venue’s',
   'kiosk/outside.ts $outside': 'closed',
-  'kiosk/page-store.ts $shown': 'follows the place',
+  'src/shell/page-store.ts $shown': 'follows the place',
   'kiosk/place.ts $place': 'reset',
   'kiosk/provision.ts $provisioning': 'the venue’s',
   'kiosk/reach.ts $reach': 'the network’s',

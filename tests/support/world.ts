@@ -14,7 +14,6 @@ import { type MessageSource, switchLanguage } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Messages } from '../../src/i18n/reader.ts';
 import { memoryStorage } from '../../src/lib/storage.ts';
-import { wait } from '../../src/lib/timing.ts';
 import { type Device, type Platform, providePlatform } from '../../src/platform/platform.ts';
 import { $session, clearSession, loseSession, startSession } from '../../src/session/session.ts';
 
@@ -57,9 +56,6 @@ export interface World {
 }
 
 export const DEMO_PASSWORD = 'foyer-1234';
-/** Milliseconds for which nanostores counts a store as read after its last reader left. */
-const UNMOUNT_DELAY = 1_050;
-let closedAt = Number.NEGATIVE_INFINITY;
 const ORIGIN = 'http://gateway.test';
 const messages = join(import.meta.dirname, '../../src/i18n/messages');
 
@@ -79,7 +75,6 @@ function textsOf(language: LanguageCode, area: Area): Messages {
  */
 export async function world(options: WorldOptions = {}): Promise<World> {
   const { language = 'EN', device, config, ...gatewayOptions } = options;
-  await wait(Math.max(0, closedAt + UNMOUNT_DELAY - performance.now()));
   const gateway = createDemoGateway({ faults: true, ...gatewayOptions, database: ':memory:' });
   const seen: Seen = { navigated: [], back: 0, opened: [], played: [], reported: [] };
   const sent: Sent[] = [];
@@ -148,7 +143,6 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       clearSession();
       closed = true;
       gateway.close();
-      closedAt = performance.now();
     },
   };
 }

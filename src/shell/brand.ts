@@ -1,7 +1,8 @@
-import type { SiteConfig } from '../config/site-config.ts';
+import { siteConfig } from '../config/site-config.ts';
 
 /** Puts the operator's name and colours on the page, through the style object, which a strict CSP allows. */
-export function applyBrand({ name, accent, onAccent }: SiteConfig['brand']): void {
+export function applyBrand(): void {
+  const { name, accent, onAccent } = siteConfig().brand;
   document.title = name;
   const { style } = document.documentElement;
   if (accent) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Block } from '../src/ui/block.tsx';
-import { Failed } from '../src/ui/face.tsx';
-import { type Shown, showPage } from './page-store.ts';
+import { Block } from '../ui/block.tsx';
+import { Failed } from '../ui/face.tsx';
+import type { Shown } from './page-store.ts';
 
 /** The page on screen; focus moves to a new one as a new document would take it. */
 export function PageView({ shown }: { shown: Shown }) {
@@ -11,13 +11,19 @@ export function PageView({ shown }: { shown: Shown }) {
   useEffect(() => {
     if (first.current) first.current = false;
     else element.current?.focus({ preventScroll: true });
-  }, [shown.page]);
+  }, [shown.route]);
   return (
-    <main key={shown.page} id="content" ref={element} tabIndex={-1} className="shell__page">
+    <main
+      key={shown.route}
+      id="content"
+      ref={element}
+      tabIndex={-1}
+      className={shown.fading ? 'shell__page shell__page--fading' : 'shell__page'}
+    >
       {shown.state === 'failed' ? (
-        <Failed error={shown.error} retry={() => showPage(shown.page)} />
+        <Failed error={shown.error} retry={shown.retry} />
       ) : (
-        <Block name={shown.page}>
+        <Block name={shown.route}>
           <shown.Page />
         </Block>
       )}

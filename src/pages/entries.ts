@@ -1,0 +1,34 @@
+import type { RouteName } from '../routes/routes.ts';
+import type { PageEntry } from '../shell/page-store.ts';
+
+const gameList: PageEntry = { load: () => import('./game-list.tsx') };
+const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions'] };
+
+/** The page of every route. A route without a page does not compile. */
+export const pages: Readonly<Record<RouteName, PageEntry>> = {
+  home: { load: () => import('./home.tsx') },
+  login: { load: () => import('./login.tsx'), areas: ['account'] },
+  register: { load: () => import('./register.tsx'), areas: ['account'] },
+  slotGames: gameList,
+  liveGames: gameList,
+  fishingGames: gameList,
+  pokerGames: gameList,
+  sportGames: gameList,
+  esportGames: gameList,
+  lottery: gameList,
+  eLottery: gameList,
+  gameList,
+  hotGames: { load: () => import('./hot-games.tsx') },
+  favouriteGames: { load: () => import('./favourites.tsx') },
+  sportsGame: { load: () => import('./sports-game.tsx') },
+  activity,
+  activityDetail: activity,
+  notice: { load: () => import('./notice.tsx') },
+  rewardCenter: { load: () => import('./reward-center.tsx'), areas: ['member', 'wallet'] },
+  memberHome: { load: () => import('./member-home.tsx'), areas: ['account', 'member', 'wallet'] },
+  settings: { load: () => import('./settings.tsx'), areas: ['account', 'member'] },
+  deposit: { load: () => import('./deposit.tsx'), areas: ['wallet'] },
+  withdraw: { load: () => import('./withdraw.tsx'), areas: ['wallet'] },
+  // A popup over home (RT-12).
+  inviteFriends: { load: () => import('./home.tsx') },
+};

@@ -1,0 +1,22 @@
+import { $siteConfig } from '../config/site-config.ts';
+import type { MessageSource } from '../i18n/language.ts';
+import type { Messages } from '../i18n/reader.ts';
+
+declare const __TEXTS__: string;
+
+/** The texts the build placed beside the code, and those the operator brings, fetched with the shell's `get`. */
+export function builtMessages(get: typeof fetch): MessageSource {
+  const json = async <T>(address: string): Promise<T> => {
+    const answer = await get(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.json();
+  };
+  return {
+    first: (language) => json(`${__TEXTS__}${language}/first.json`),
+    area: (language, area) => json<Messages>(`${__TEXTS__}${language}/${area}.json`),
+    async overrides(language) {
+      const folder = $siteConfig.get()?.texts;
+      return folder ? json(`${folder}/${language}.json`) : {};
+    },
+  };
+}

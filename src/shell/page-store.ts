@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { asGatewayError, GatewayError } from '../gateway/errors.ts';
+import type { Area } from '../i18n/keys.ts';
+import { needAreas } from '../i18n/language.ts';
+import type { RouteName } from '../routes/routes.ts';
+
+/** How a page arrives: its code and its texts, when it is first wanted. */
+export interface PageEntry {
+  load(): Promise<{ default: ComponentType }>;
+  /** Texts the page needs beyond the first ones. */
+  areas?: readonly Area[];
+}
+
+/** The page on screen. It stays until the next one, its code and its texts, can be shown. */
+export type Shown = { route: RouteName; fading: boolean } & (
+  | { state: 'shown'; Page: ComponentType }
+  | { state: 'failed'; error: GatewayError; retry(): Promise<void> }
+);
+
+export const $shown = atom<Shown | undefined>();
+
+let wanted: RouteName | undefined;
+
+/** Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). */
+export async function showPage(route: RouteName, entry: PageEntry, fades = () => true): Promise<void> {
+  wanted = route;
+  const [found] = await Promise.allSettled([Promise.all([entry.load(), needAreas(entry.areas ?? [])])]);
+  if (wanted !== route) return;
+  const fading = $shown.get() !== undefined && fades();
+  if (found.status === 'fulfilled') {
+    $shown.set({ state: 'shown', route, fading, Page: found.value[0].default });
+    return;
+  }
+  // Code or texts that cannot be fetched are a network failure, whatever the browser calls it.
+  const { reason } = found;
+  const error = reason instanceof TypeError ? new GatewayError('offline') : asGatewayError(reason);
+  $shown.set({ state: 'failed', route, fading, error, retry: () => showPage(route, entry, fades) });
+}
