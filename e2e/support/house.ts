@@ -24,7 +24,7 @@ export const test = base.extend<{ house: House }>({
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
     });
     await use({
       demo,
@@ -53,14 +53,20 @@ async function signIn(page: Page, origin: string, username: string): Promise<voi
   const session = await call(login, {
     body: { username, password: PASSWORD, type: 'username', rememberPassword: false },
   });
-  await page.goto(`${origin}/m/site.json`);
-  await page.evaluate((text) => localStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(session));
+  await page.addInitScript((text) => {
+    // Once: a test may sign out. A sandboxed frame has no storage.
+    if (window !== top || sessionStorage.getItem('began')) return;
+    sessionStorage.setItem('began', '1');
+    localStorage.setItem('MC_SESSION_INFO', text);
+  }, JSON.stringify(session));
   await page.goto(`${origin}/m/home`);
 }
 
 /** Opens the site in a language, as a visitor who chose it earlier. */
 export async function openSite(page: Page, house: House, path = '/m/home', language = 'EN'): Promise<void> {
-  await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language);
+  await page.addInitScript((code) => {
+    if (window === top) localStorage.setItem('MC_LANGUAGE', code);
+  }, language);
   await page.goto(house.demo.origin + path);
 }
 

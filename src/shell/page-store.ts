@@ -25,6 +25,9 @@ let wanted: RouteName | undefined;
 /** Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). */
 export async function showPage(route: RouteName, entry: PageEntry, fades = () => true): Promise<void> {
   wanted = route;
+  // Whoever goes back before the next page has arrived stays on the one that is here.
+  const here = $shown.get();
+  if (here?.route === route && here.state === 'shown') return;
   const [found] = await Promise.allSettled([Promise.all([entry.load(), needAreas(entry.areas ?? [])])]);
   if (wanted !== route) return;
   const fading = $shown.get() !== undefined && fades();

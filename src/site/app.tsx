@@ -7,7 +7,7 @@ import { languages } from '../i18n/languages.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
 import { pages } from '../pages/entries.ts';
 import { routeAt } from '../routes/routes.ts';
-import { $shown, showPage } from '../shell/page-store.ts';
+import { showPage } from '../shell/page-store.ts';
 import { Frame } from './frame.tsx';
 import { cameBySwipe } from './swipe.ts';
 
@@ -23,7 +23,7 @@ export function App() {
   const [path] = useBrowserLocation();
   const route = routeAt(path) ?? 'home';
   useEffect(() => {
-    if ($shown.get()?.route !== route) void showPage(route, pages[route], () => !cameBySwipe());
+    void showPage(route, pages[route], () => !cameBySwipe());
   }, [route]);
   useEffect(() => {
     if (!texts) return;

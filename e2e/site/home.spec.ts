@@ -1,0 +1,198 @@
+import { expect, openSite, test } from '../support/house.ts';
+
+test('HM-1 home begins at its top with news, banners and games; the service button floats', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/activity');
+  await page.getByRole('heading', { name: 'Promotion', exact: true }).waitFor();
+  await page.mouse.wheel(0, 900);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('.marquee')).toBeVisible();
+  await expect(page.locator('.banner').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await (await opened).close();
+});
+
+test('HM-1 the banners change by themselves every 5 s, and stand while paused', async ({ page, house }) => {
+  await openSite(page, house);
+  const dots = page.locator('.banners .carousel__dots');
+  const current = () =>
+    dots.evaluate((list) => [...list.children].findIndex((dot) => /--on/.test(dot.className)));
+  await expect(page.locator('.banners').getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(current, { timeout: 9_000 }).toBe(1);
+  await page.locator('.banners').getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(6_500);
+  expect(await current()).toBe(1);
+});
+
+test('HM-2 the anchors lead to their blocks below the header; FAV is there for members, MXWIN before SPORTS', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  const rail = page.getByRole('navigation', { name: 'Categories' });
+  await expect(rail.getByRole('link')).toHaveCount(12);
+  const names = await rail.getByRole('link').allInnerTexts();
+  expect(names.slice(0, 3)).toEqual(['Home', 'Hot', 'Slots']);
+  expect(names.indexOf('Big wins')).toBe(names.indexOf('Sports') - 1);
+  await rail.getByRole('link', { name: 'Fishing' }).click();
+  const block = page.locator('#lobby-FISH');
+  await expect(block).toBeInViewport();
+  await expect(block).toBeFocused();
+  await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBeGreaterThan(55);
+  await expect(rail.getByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
+  await house.signIn();
+  await expect(rail.getByRole('link', { name: 'Favourites' })).toBeVisible();
+});
+
+test('HM-3 HM-9 the sports block leads to the sports page, a vendor there to its frame', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  const block = page.locator('#lobby-SPORTS');
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('link', { name: /Sports/ }).click();
+  await page.waitForURL('**/m/sport-games');
+  await page.locator('main').getByRole('link', { name: 'Touchline' }).click();
+  await page.waitForURL('**/m/sportsGame?*');
+  expect(new URL(page.url()).searchParams.get('vassalage')).toBe('TOUCHL');
+  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+});
+
+test('HM-4 hot games stand in pages of 3 x 2 with previous and next, and more leads to the list', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  const hot = page.locator('#lobby-HOT');
+  const tiles = hot.locator('.game-tile');
+  await expect(tiles.first()).toBeVisible();
+  const seen = async () => {
+    const boxes = await Promise.all((await tiles.all()).slice(0, 6).map((tile) => tile.boundingBox()));
+    return {
+      columns: new Set(boxes.map((box) => box?.x)).size,
+      rows: new Set(boxes.map((box) => box?.y)).size,
+    };
+  };
+  expect(await seen()).toEqual({ columns: 3, rows: 2 });
+  await expect(hot.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await hot.getByRole('button', { name: 'Next' }).click();
+  await expect(tiles.nth(6)).toBeInViewport();
+  await expect(tiles.nth(0)).not.toBeInViewport();
+  await hot.getByRole('link', { name: /More/ }).click();
+  await page.waitForURL('**/m/hot-games');
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+});
+
+test('HM-5 HM-6 a category section has its vendors over its games; another vendor brings its own', async ({
+  page,
+  house,
+}) => {
+  const previews: string[] = [];
+  page.on('request', (request) => {
+    const query = new URL(request.url()).searchParams;
+    if (query.get('gameType') === 'RNG' && query.get('pageSize') === '9')
+      previews.push(query.get('vassalage')!);
+  });
+  await openSite(page, house);
+  const slots = page.locator('#lobby-RNG');
+  await slots.scrollIntoViewIfNeeded();
+  const strip = slots.locator('.vendor-strip').first();
+  await expect(strip.getByRole('button')).toHaveCount(10);
+  await expect(strip.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => previews).toEqual(['ASTER', 'NIMBUS', 'KESTREL', 'OAKIVY']);
+  const asked = page.waitForRequest((request) =>
+    /vassalage=PALIS.*pageNo=1.*pageSize=30/.test(request.url()),
+  );
+  await strip.getByRole('button', { name: 'Palisade' }).click();
+  await asked;
+  await expect(slots.locator('.game-tile').first()).toContainText('Palisade');
+});
+
+test('HM-7 a category title opens its page, at its top, with the category in sight in the menu', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  await page.getByRole('heading', { name: 'Hot games' }).getByRole('link').click();
+  await page.waitForURL('**/m/hot-games');
+  await page.goBack();
+  const poker = page.locator('#lobby-PVP');
+  await poker.scrollIntoViewIfNeeded();
+  await poker.getByRole('heading').getByRole('link', { name: 'Poker' }).click();
+  await page.waitForURL('**/m/poker-games');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const entry = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Poker' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+});
+
+test('HM-8 LA-1 a guest who taps a game or its star goes to login', async ({ page, house }) => {
+  await openSite(page, house);
+  await page.locator('#lobby-HOT .game-tile__play').first().click();
+  await page.waitForURL('**/m/login*');
+  await page.goBack();
+  await page.locator('#lobby-HOT .game-tile').first().locator('.favourite-star').click();
+  await page.waitForURL('**/m/login*');
+});
+
+test('LA-1 LA-2 a game is played for real: the balance moves, and it is among the recent ones', async ({
+  page,
+  house,
+}) => {
+  await house.signIn();
+  const noted = page.waitForRequest('**/GCSGAME_addRecentGame*');
+  await page.locator('#lobby-HOT .game-tile__play').first().click();
+  await noted;
+  const dialog = page.getByRole('dialog', { name: 'Lantern Tiger' });
+  const game = page.frameLocator('dialog iframe');
+  await expect(game.locator('#balance')).toContainText('25,000.00');
+  // The demo decides at random: one of a few spins moves the balance for sure, as a stake is taken each time.
+  const spin = game.locator('#go');
+  await spin.click();
+  await expect(game.locator('#balance')).not.toContainText('25,000.00');
+  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect(house.problems).toEqual([]);
+});
+
+test('LA-1 a launch that is refused is told, and the page stays as it is', async ({ page, house }) => {
+  await house.signIn();
+  house.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
+  await page.locator('#lobby-HOT .game-tile__play').first().click();
+  await expect(
+    page.getByRole('status').getByText('The answer could not be read. Please try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+});
+
+test('WB-1 the winners board rolls above six entries, can be paused, and follows the language', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
+  const board = page.locator('.winners');
+  await expect(board.locator('.winners__row:not(.winners__row--copy)')).toHaveCount(20);
+  const amounts = await board
+    .locator('.winners__row:not(.winners__row--copy) .winners__amount')
+    .allInnerTexts();
+  const numbers = amounts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  expect(amounts.every((text) => text.startsWith('₹'))).toBe(true);
+  const first = board.locator('.winners__row').first();
+  const before = (await first.boundingBox())!.y;
+  await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(before - 3);
+  const again = page.waitForRequest((request) => /getWinnerBoard.*language=UR/i.test(request.url()));
+  await page.getByRole('button', { name: 'Language: English' }).first().click();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
+  await again;
+});

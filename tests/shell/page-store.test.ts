@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { $shown, type PageEntry, showPage } from '../../src/shell/page-store.ts';
+
+const Home = () => null;
+const Login = () => null;
+const home: PageEntry = { load: async () => ({ default: Home }) };
+const route = () => $shown.get()?.route;
+
+beforeEach(() => $shown.set(undefined));
+
+function late() {
+  let arrive!: () => void;
+  const load = () =>
+    new Promise<{ default: typeof Login }>((resolve) => (arrive = () => resolve({ default: Login })));
+  return { entry: { load }, arrive: () => arrive() };
+}
+
+test('a page stays until the next one has arrived', async () => {
+  await showPage('home', home);
+  const login = late();
+  const shown = showPage('login', login.entry);
+  expect(route()).toBe('home');
+  login.arrive();
+  await shown;
+  expect(route()).toBe('login');
+});
+
+test('going back before the next page has arrived stays where one is', async () => {
+  await showPage('home', home);
+  const login = late();
+  const shown = showPage('login', login.entry);
+  await showPage('home', home);
+  login.arrive();
+  await shown;
+  expect(route()).toBe('home');
+});
+
+test('the first page does not fade in, later ones do, unless told otherwise', async () => {
+  await showPage('home', home);
+  expect($shown.get()?.fading).toBe(false);
+  await showPage('login', { load: async () => ({ default: Login }) });
+  expect($shown.get()?.fading).toBe(true);
+  await showPage('home', home, () => false);
+  expect($shown.get()?.fading).toBe(false);
+});
+
+test('code that cannot be fetched is a failed page with a way to try again', async () => {
+  let reachable = false;
+  const load = async () => {
+    if (!reachable) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: Login };
+  };
+  await showPage('login', { load });
+  const shown = $shown.get();
+  expect(shown).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+  reachable = true;
+  if (shown?.state === 'failed') await shown.retry();
+  expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
+});
