@@ -32,12 +32,7 @@ export function GameTile({ game, vendorName, onPlay, star, eager }: Props) {
             {name}
           </span>
           <span className="game-tile__more" dir="auto">
-            {name !== game.gameName && (
-              <>
-                <bdi>{game.gameName}</bdi> ·{' '}
-              </>
-            )}
-            <bdi>{vendorName}</bdi>
+            {name === game.gameName ? vendorName : game.gameName}
           </span>
         </span>
       </button>
