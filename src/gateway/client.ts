@@ -40,15 +40,11 @@ const READ_RETRIES = 2;
 /** Milliseconds before the first further try; doubled each time, then jittered by half. */
 const BACKOFF = 300;
 
-const envelope = v.variant('success', [
-  v.object({ success: v.literal(true), value: v.optional(v.unknown()) }),
-  v.object({
-    success: v.literal(false),
-    errorCode: v.optional(v.string(), 'unknown'),
-    message: v.optional(v.unknown()),
-    value: v.optional(v.unknown()),
-  }),
-]);
+const envelope = v.object({
+  success: v.boolean(),
+  value: v.optional(v.unknown()),
+  errorCode: v.optional(v.string(), 'unknown'),
+});
 
 let settings: GatewaySettings = { base: '', merchantCode: '' };
 let send: $Fetch;
