@@ -83,3 +83,21 @@ test('files are compressed, hashed ones kept for a year, the page not at all', a
     expect(file.headers()['cache-control']).toContain('immutable');
   }
 });
+
+test('an operator who collects reports gets what the visit measured', async ({ page, house }) => {
+  await page.route('**/m/site.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), reports: '/reports' } });
+  });
+  const sent: string[] = [];
+  await page.route('**/reports', (route) => {
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await openSite(page, house);
+  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await page.getByRole('link', { name: 'Promotion' }).click();
+  await expect(page).toHaveTitle('Promotion · Foyer');
+  await expect.poll(() => sent.map((text) => JSON.parse(text).detail.name)).toContain('LCP');
+});

@@ -10,6 +10,13 @@ test('RT-1 the home addresses show home, and any unknown one goes there', async 
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
+test('SE-6 the theme is dark, and stored', async ({ page, house }) => {
+  await openSite(page, house);
+  await expect(page.locator('.header')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
 test('RT-4 home alone has the extra top block', async ({ page, house }) => {
   await openSite(page, house);
   await expect(page.locator('.top-block')).toContainText('18+');
@@ -92,11 +99,15 @@ test('HD-2 the download icon is on home only, for devices that have a link', asy
   await expect(icon).toHaveCount(0);
 });
 
-test('HD-2 inside the native app there is no download icon', async ({ browser, house }) => {
+test('RT-9 HD-2 inside the native app the root has its class, and there is no download icon', async ({
+  browser,
+  house,
+}) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) FoyerApp/1.0' });
   const page = await context.newPage();
   await page.goto(`${house.demo.origin}/m/home`);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass('in-app');
   await expect(page.locator('.footer')).toContainText('18 years');
   await expect(page.locator('.header').getByRole('button', { name: 'Get the app' })).toHaveCount(0);
   await context.close();
@@ -157,6 +168,7 @@ test('LN-1 the language is chosen with its flag, kept, and turns the page round 
 }) => {
   await page.goto(`${house.demo.origin}/m/home`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).not.toHaveClass('in-app');
   await page.getByRole('button', { name: 'Language: English' }).click();
   const list = page.locator('.language__list');
   await expect(list.getByRole('button')).toHaveCount(8);

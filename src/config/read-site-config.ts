@@ -44,6 +44,8 @@ export const siteConfigSchema = v.pipe(
       }),
       {},
     ),
+    /** Where defects and measurements are sent as JSON; nowhere unless given. */
+    reports: v.optional(v.string(), ''),
     /** Folder of further texts per language, `<folder>/<CODE>.json`, that replace the product's own. */
     texts: v.optional(v.string(), ''),
     /** Where images without an origin come from; one is picked at random (SY-3). */

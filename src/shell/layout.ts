@@ -1,37 +1,57 @@
 import type { TextKey } from '../i18n/keys.ts';
 import type { RouteName } from '../routes/routes.ts';
 
-/** Routes whose pages stand without the main header: they have a back arrow and a title instead (RT-5). */
-const withoutHeader: ReadonlySet<RouteName> = new Set([
-  'login',
-  'register',
-  'slotGames',
-  'liveGames',
-  'fishingGames',
-  'pokerGames',
-  'sportGames',
-  'esportGames',
-  'lottery',
-  'eLottery',
-  'gameList',
-  'hotGames',
-  'favouriteGames',
-  'sportsGame',
-  'activity',
-  'activityDetail',
-  'notice',
-]);
+/**
+ * Pages without the main header (RT-5): they stand under a back arrow and their title, or bring a head of their
+ * own, as the game lists do.
+ */
+const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
+  login: 'back',
+  register: 'back',
+  activity: 'back',
+  activityDetail: 'back',
+  notice: 'back',
+  slotGames: 'own',
+  liveGames: 'own',
+  fishingGames: 'own',
+  pokerGames: 'own',
+  sportGames: 'own',
+  esportGames: 'own',
+  lottery: 'own',
+  eLottery: 'own',
+  gameList: 'own',
+  hotGames: 'own',
+  favouriteGames: 'own',
+  sportsGame: 'own',
+};
 
 /** Routes without the bottom menu (RT-6). */
 const withoutMenu: ReadonlySet<RouteName> = new Set(['login', 'register', 'gameList', 'lottery', 'notice']);
 
+/** What a page is called, in its head and in the browser's title; home is called by the brand alone. */
 const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   login: 'common.logIn',
   register: 'common.register',
+  slotGames: 'lobby.categoryRNG',
+  liveGames: 'lobby.categoryLIVE',
+  fishingGames: 'lobby.categoryFISH',
+  pokerGames: 'lobby.categoryPVP',
+  sportGames: 'lobby.categorySPORTS',
+  esportGames: 'lobby.categoryESPORTS',
+  lottery: 'lobby.categoryLOTT',
+  eLottery: 'lobby.categoryELOTT',
+  gameList: 'shell.gameCentre',
+  hotGames: 'lobby.categoryHOT',
+  favouriteGames: 'lobby.categoryFAV',
+  sportsGame: 'lobby.categorySPORTS',
   activity: 'shell.promotions',
   activityDetail: 'shell.promotions',
   notice: 'shell.announcements',
-  gameList: 'shell.gameCentre',
+  rewardCenter: 'shell.rewardCentre',
+  memberHome: 'shell.memberCentre',
+  settings: 'shell.settings',
+  deposit: 'shell.deposit',
+  withdraw: 'shell.withdraw',
 };
 
 /** Routes from which back always leads home instead of back in history (RT-11). */
@@ -51,13 +71,11 @@ export interface Layout {
 
 /** What stands around the page of a route (A2). */
 export function layoutOf(route: RouteName): Layout {
-  const title = titles[route];
   const home = route === 'home';
   return {
     topBlock: home,
-    // A page without a title of its own here brings its own head, such as the game lists.
-    header: withoutHeader.has(route) ? (title ? 'back' : 'own') : 'main',
-    title,
+    header: heads[route] ?? 'main',
+    title: titles[route],
     backToHome: backToHome.has(route),
     bottomMenu: !withoutMenu.has(route),
     footer: home,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $signedIn } from '../session/session.ts';
 import { BackHeader } from '../shell/back-header.tsx';
@@ -21,6 +22,11 @@ export function Frame() {
   const { t } = useTexts();
   const shown = useStore($shown);
   const signedIn = useStore($signedIn);
+  const title = shown && layoutOf(shown.route).title;
+  useEffect(() => {
+    const { name } = siteConfig().brand;
+    document.title = title ? `${t(title)} · ${name}` : name;
+  }, [title, t]);
   if (!shown) return null;
   const layout = layoutOf(shown.route);
   const member = signedIn && layout.header === 'main' ? ' shell--member' : '';

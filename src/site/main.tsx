@@ -18,6 +18,7 @@ import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { sitePlatform } from './platform.ts';
+import { measureVisit } from './reports.ts';
 import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
 import { watchSwipes } from './swipe.ts';
@@ -28,6 +29,9 @@ declare const __CONFIG_ADDRESS__: string;
 async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
+  // The theme is always dark, and stored as such (A4).
+  platform.lasting.set('theme', 'dark');
+  document.documentElement.classList.toggle('in-app', platform.device.inApp);
   const answer = await fetchOrTake(__CONFIG_ADDRESS__);
   const config = readSiteConfig(await answer.text());
   await earlyPlanned();
@@ -55,6 +59,7 @@ async function start(): Promise<void> {
   followLinks();
   watchSwipes();
   tellSessionLoss();
+  measureVisit();
   createRoot(document.getElementById('root')!).render(<App />);
 }
 

@@ -5,6 +5,7 @@ import { deviceFrom } from '../platform/device.ts';
 import type { Platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { playGame } from '../shell/playing.ts';
+import { sendReport } from './reports.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
 export function sitePlatform(): Platform {
@@ -23,6 +24,6 @@ export function sitePlatform(): Platform {
     play: playGame,
     now: Date.now,
     device: deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints),
-    report: (event) => console.warn(`foyer: ${event.name}`, event.detail ?? ''),
+    report: sendReport,
   };
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { imageAddress, pickImageHost } from '../../src/config/images.ts';
 import { ConfigError, readSiteConfig } from '../../src/config/read-site-config.ts';
-import { availabilityOf } from '../../src/config/status.ts';
+import { availabilityOf, templateOf } from '../../src/config/status.ts';
+import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
 
 const least = { merchantCode: 'm', brand: { name: 'Foyer' } };
 const read = (value: unknown) => readSiteConfig(JSON.stringify(value));
@@ -51,6 +52,13 @@ describe('SY-1 availability', () => {
   ] as const)('maintenance %s, region restriction %s is %i', (maintenance, regionRestriction, expected) => {
     expect(availabilityOf({ maintenance, regionRestriction })).toBe(expected);
   });
+});
+
+test('SY-1 a template flag of 1 is the new version of a screen, anything else the base one', () => {
+  const status = { info: { mobileTemplate: { memberCenter: '1', deposit: '0' } } } as unknown as SystemStatus;
+  expect([templateOf(status, 'memberCenter'), templateOf(status, 'deposit')]).toEqual(['new', 'base']);
+  status.info.mobileTemplate = {};
+  expect(templateOf(status, 'memberCenter')).toBe('base');
 });
 
 describe('SY-3 image hosts', () => {
