@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,39 +29,52 @@ function fingerprint(name: Build): string {
 
 const stampOf = (name: Build) => join(root, 'dist', `.${name}.stamp`);
 
-/** Whether what lies in dist was made from other sources than those here. */
+/** Whether what lies in dist was made otherwise than it would be now. */
 function isStale(name: Build, now: string): boolean {
   return !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== now;
 }
 
-/** Builds one of the three from scratch, or throws what rollup said. */
-function build(name: Build): void {
+/** Builds one of the three from scratch. @throws when rollup, which says why, fails */
+async function build(name: Build, quick: boolean): Promise<void> {
   rmSync(join(root, 'dist', name), { recursive: true, force: true });
   const rollup = join(
     dirname(createRequire(import.meta.url).resolve('rollup/package.json')),
     'dist/bin/rollup',
   );
-  const { status } = spawnSync(process.execPath, [rollup, '--silent', '-c'], {
+  const { FOYER_QUICK: _, ...env } = process.env;
+  const child = spawn(process.execPath, [rollup, '--silent', '-c'], {
     cwd: root,
-    env: { ...process.env, BUILD: name },
+    env: { ...env, BUILD: name, ...(quick && { FOYER_QUICK: '1' }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  const status = await new Promise((resolve) => child.once('close', resolve));
   if (status !== 0) throw new Error(`The ${name} build failed`);
 }
 
-/** Builds what is stale and says so; returns the names of what was built. */
-export function buildIfStale(): Build[] {
+/**
+ * Builds what is stale, all of it at the same time, and returns the names of what was built. `quick` leaves out
+ * minifying and compressing: for pages that are being worked on.
+ * @throws when one of them fails
+ */
+export async function buildIfStale({ quick = false } = {}): Promise<Build[]> {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  return (Object.keys(builds) as Build[]).filter((name) => {
-    const now = fingerprint(name);
-    if (!isStale(name, now)) return false;
-    console.log(`Building ${name} ...`);
-    build(name);
-    writeFileSync(stampOf(name), now);
-    return true;
-  });
+  const stale = (Object.keys(builds) as Build[])
+    .map((name) => ({ name, now: fingerprint(name) + (quick ? ' quick' : '') }))
+    .filter(({ name, now }) => isStale(name, now));
+  if (stale.length) console.log(`Building ${stale.map(({ name }) => name).join(', ')} ...`);
+  const results = await Promise.allSettled(
+    stale.map(async ({ name, now }) => {
+      rmSync(stampOf(name), { force: true });
+      await build(name, quick);
+      writeFileSync(stampOf(name), now);
+    }),
+  );
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return stale.map(({ name }) => name);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (!buildIfStale().length) console.log('Everything is built.');
+  const built = await buildIfStale();
+  if (!built.length) console.log('Everything is built.');
 }

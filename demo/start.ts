@@ -15,7 +15,7 @@ if (options.build) {
   // Imported only where it is needed: with --no-build the tools of the build may be missing.
   const { buildIfStale } = await import('./build.ts');
   try {
-    buildIfStale();
+    await buildIfStale({ quick: options.dev });
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }

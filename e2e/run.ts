@@ -4,7 +4,7 @@ import { buildIfStale } from '../demo/build.ts';
 import { findOrInstallChromium, playwrightCli } from './browser.ts';
 
 /** The browser tests, on what is built. Further arguments go to playwright: `npm run e2e -- --grep HM-4`. */
-buildIfStale();
+await buildIfStale();
 const chromium = findOrInstallChromium();
 const config = join(import.meta.dirname, 'playwright.config.ts');
 const { status } = spawnSync(

@@ -12,15 +12,22 @@ const QUIET = 150;
 export function watchSources(built: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let gatewayChanged = false;
-  const build = () => {
+  let building = false;
+  const build = async () => {
+    if (building) {
+      timer = setTimeout(build, QUIET);
+      return;
+    }
     if (gatewayChanged) console.log('The gateway’s code has changed: stop and start again to run it.');
     gatewayChanged = false;
+    building = true;
     try {
-      buildIfStale();
+      await buildIfStale({ quick: true });
       built();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }
+    building = false;
   };
   const watchers: FSWatcher[] = folders.map((folder) =>
     watch(join(root, folder), { recursive: true }, (_, name) => {

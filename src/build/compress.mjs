@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { quick } from './plugins.mjs';
 
 const compressible = /\.(html|js|css|json|svg|txt)$/;
 /** Bytes below which compression gains nothing. */
@@ -7,6 +8,7 @@ const WORTHWHILE = 512;
 
 /** Places `x.br` and `x.gz` beside every `x`, so that the server never compresses on demand. */
 export function compress() {
+  if (quick) return null;
   return {
     name: 'compress',
     generateBundle: {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import { rollup } from 'rollup';
+import ts from 'typescript';
 import { languages } from '../i18n/languages.ts';
-import { common, minify } from './plugins.mjs';
+import { constantsOf, minify } from './plugins.mjs';
 import { holds } from './styles.mjs';
 import { languagesBuilt, textsIn } from './texts.mjs';
 
@@ -43,8 +44,14 @@ function startTexts() {
   return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', '\\u003c');
 }
 
-async function bundled(file, constants) {
-  const build = await rollup({ input: file, plugins: [...common({ constants }), minify()] });
+/** A small script without imports as one expression, for inlining. Its types are checked with all others. */
+async function inlined(file, constants) {
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  const strip = {
+    name: 'strip-types',
+    transform: (code) => ({ code: ts.transpileModule(code, { compilerOptions }).outputText, map: null }),
+  };
+  const build = await rollup({ input: file, plugins: [strip, constantsOf(constants), minify()] });
   const { output } = await build.generate({ format: 'iife' });
   await build.close();
   return output[0].code.trim();
@@ -60,7 +67,7 @@ export function page({ html, early, firstPaint, base, preload, constants }) {
     name: 'page',
     async buildStart() {
       for (const file of [html, early, firstPaint]) this.addWatchFile(file);
-      script = await bundled(early, constants);
+      script = await inlined(early, constants);
     },
     generateBundle(_, bundle) {
       const style = transform({ filename: firstPaint, code: readFileSync(firstPaint), minify: true })

@@ -14,14 +14,18 @@ function reactStore() {
   };
 }
 
+/** Puts values known to the build in place of their names. */
+export function constantsOf(constants) {
+  return replace({
+    preventAssignment: true,
+    ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+}
+
 /** What every build shares. Types are checked by `npm run types`, not again by each build. */
 export function common({ constants = {} } = {}) {
   return [
-    replace({
-      preventAssignment: true,
-      'process.env.NODE_ENV': JSON.stringify('production'),
-      ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-    }),
+    constantsOf({ 'process.env.NODE_ENV': 'production', ...constants }),
     reactStore(),
     resolve({ browser: true, exportConditions: ['production'] }),
     commonjs(),
@@ -36,7 +40,11 @@ export function common({ constants = {} } = {}) {
   ];
 }
 
+/** While somebody works on it, a build leaves out what only its users gain from. */
+export const quick = Boolean(process.env.FOYER_QUICK);
+
 export function minify() {
+  if (quick) return null;
   return terser({
     module: true,
     ecma: 2020,

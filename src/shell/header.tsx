@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import { lazy, Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -9,8 +10,9 @@ import { Icon } from '../ui/icon.tsx';
 import { openPanel } from '../ui/panels.ts';
 import { $downloads } from './downloads.ts';
 import { Logo } from './logo.tsx';
-import { MemberBar } from './member-bar.tsx';
 import './header.css';
+
+const MemberBar = lazy(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
 
 /** The main header (A2): menu, logo, and what the visitor or the member needs. */
 export function Header({ onHome }: { onHome: boolean }) {
@@ -42,7 +44,9 @@ export function Header({ onHome }: { onHome: boolean }) {
         </button>
       )}
       {signedIn ? (
-        <MemberBar />
+        <Suspense>
+          <MemberBar />
+        </Suspense>
       ) : (
         <nav className="header__visitor" aria-label={t('shell.account')}>
           <a className="button button--outline" href={linkTo('login')}>
