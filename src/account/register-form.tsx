@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { $flags } from '../config/status.ts';
 import type { RegistrationRules } from '../gateway/endpoints/register.ts';
 import { refusal } from '../gateway/errors.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -16,8 +17,11 @@ export function RegisterForm({ rules }: { rules: RegistrationRules }) {
   const { t } = useTexts();
   const [registration] = useState(() => createRegistration(rules, location.hostname));
   const sending = useStore(registration.$sending);
+  const flags = useStore($flags);
   useEffect(() => registration.stop, [registration]);
-  if (unmetDemands(rules).length) return <p className="form__notice">{t('account.cannotRegisterHere')}</p>;
+  // The flag closes this way in only once the gateway has said so.
+  const closed = flags.USERNAMEREG3 === false || unmetDemands(rules).length > 0;
+  if (closed) return <p className="form__notice">{t('account.cannotRegisterHere')}</p>;
   const { form } = registration;
   return (
     <Form

@@ -88,8 +88,3 @@ export function chooseLanguage(language: LanguageCode): void {
   platform().lasting.set(LANGUAGE_KEY, language);
   change(language);
 }
-
-/** The current language's code for the gateway's `language` parameter. */
-export function currentLanguage(): LanguageCode {
-  return $texts.get()?.language ?? startLanguage();
-}

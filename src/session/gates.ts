@@ -1,6 +1,6 @@
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { isRealAccount, isTrial } from './account-types.ts';
+import { isRealAccount } from './account-types.ts';
 import { $session } from './session.ts';
 
 /** True with a session; a visitor goes to login (SE-4). */
@@ -18,11 +18,4 @@ export function realAccountGate(): Refused {
   const session = $session.get();
   if (!session) return 'visitor';
   return isRealAccount(session.type) ? undefined : 'trial';
-}
-
-/** Inbox and live chat are closed to type 4 (SE-5). */
-export function messagesGate(): Refused {
-  const session = $session.get();
-  if (!session) return 'visitor';
-  return isTrial(session.type) ? 'trial' : undefined;
 }

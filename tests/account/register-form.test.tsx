@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { RegisterForm } from '../../src/account/register-form.tsx';
+import { $status } from '../../src/config/status.ts';
 import { registerByName } from '../../src/gateway/endpoints/register.ts';
 import { needAreas } from '../../src/i18n/language.ts';
 import RegisterPage from '../../src/pages/register.tsx';
@@ -115,6 +116,16 @@ test('RG-2 a verification this form cannot do is said instead of shown as a form
   view = await show(<RegisterForm rules={{ captcha: { enabled: true, required: true, pattern: '' } }} />);
   expect(view.element.querySelector('form')).toBeNull();
   expect(view.element.textContent).toContain('contact customer service');
+});
+
+test('RG-1 where registration by username is switched off, that is said instead', async () => {
+  here.gateway.switches.whitelabel = { USERNAMEREG3: false };
+  await $status.reload();
+  view = await show(<RegisterPage />);
+  await until(() => view.element.textContent?.includes('contact customer service'));
+  expect(view.element.querySelector('form')).toBeNull();
+  here.gateway.switches.whitelabel = {};
+  await $status.reload();
 });
 
 test('SE-7 registration is for visitors', async () => {

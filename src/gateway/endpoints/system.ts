@@ -33,7 +33,6 @@ const status = v.object({
 });
 
 export type SystemStatus = v.InferOutput<typeof status>;
-export type DownloadLink = v.InferOutput<typeof link>;
 
 /** Maintenance, region, whitelabel flags, links and the encryption key (B3). */
 export const getStatus = endpoint({
