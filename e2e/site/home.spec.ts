@@ -189,9 +189,12 @@ test('WB-1 the winners board rolls above six entries, can be paused, and follows
   const first = board.locator('.winners__row').first();
   const before = (await first.boundingBox())!.y;
   await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(before - 3);
+  await page.locator('#lobby-MXWIN').evaluate((block) => block.toggleAttribute('data-seen'));
   const again = page.waitForRequest((request) => /getWinnerBoard.*language=UR/i.test(request.url()));
   await page.getByRole('button', { name: 'Language: English' }).first().click();
   await page.getByRole('button', { name: 'اردو' }).click();
-  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
   await again;
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // The page does not fall apart meanwhile: its blocks are the same ones, in another language.
+  await expect(page.locator('#lobby-MXWIN')).toHaveAttribute('data-seen', '');
 });

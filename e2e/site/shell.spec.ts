@@ -184,3 +184,48 @@ test('LN-1 the language is chosen with its flag, kept, and turns the page round 
   const [menu, download] = [page.locator('.header__tool').first(), page.locator('.header__tool').last()];
   expect((await menu.boundingBox())!.x).toBeGreaterThan((await download.boundingBox())!.x);
 });
+
+test('RT-10 RT-11 pages without the main header have a back arrow and their title; back leads home', async ({
+  page,
+  house,
+}) => {
+  for (const [path, title] of [
+    ['/m/login', 'Log in'],
+    ['/m/register', 'Register'],
+    ['/m/activity', 'Promotion'],
+    ['/m/notice', 'Announcements'],
+  ] as const) {
+    await openSite(page, house, path);
+    await expect(
+      page.locator('.back-header').getByRole('heading', { name: title, exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('.header')).toHaveCount(0);
+  }
+  await page.goto(`${house.demo.origin}/m/login`);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL('**/m/home');
+});
+
+test('RT-12 sharing opens the referral popup for members, where referral is enabled', async ({
+  page,
+  house,
+}) => {
+  await house.signIn();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
+  const popup = page.getByRole('dialog', { name: 'Invite friends' });
+  await expect(popup.getByLabel('Your link')).toHaveValue(/\/m\/register\?code=\d+$/);
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('RT-12 without referral it says that it is coming soon, for a second', async ({ page, house }) => {
+  await page.route('**/m/site.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, features: { ...config.features, referral: false } } });
+  });
+  await openSite(page, house, '/m/inviteFriends');
+  await page.waitForURL('**/m/home');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
+  const toast = page.getByRole('status').getByText('Coming soon');
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 2_500 });
+});

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { $signedIn } from '../session/session.ts';
 import { Failed } from '../ui/face.tsx';
@@ -31,25 +31,27 @@ export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
   const $catalogue = catalogue(scope);
   const read = useStore($catalogue);
   const signedIn = useStore($signedIn);
-  const ready = read.state === 'ready';
-  const known = ready ? read.value : nothing;
-  const all = anchorsOf(known.categories, signedIn);
-  const codes = ready ? all : all.filter((code) => code !== 'MXWIN');
+  // In another language the blocks stay where they are until its catalogue is there.
+  const [known, keep] = useState<Catalogue>();
+  if (read.state === 'ready' && read.value !== known) keep(read.value);
+  const waiting = read.state === 'loading' && !known;
+  const all = anchorsOf(known?.categories ?? [], signedIn);
+  const codes = known ? all : all.filter((code) => code !== 'MXWIN');
   return (
     <div className="lobby">
       <SideMenu codes={codes}>
-        {read.state === 'loading' && <Skeleton className="side-menu__anchor" count={ANCHORS} />}
+        {waiting && <Skeleton className="side-menu__anchor" count={ANCHORS} />}
       </SideMenu>
       <div className="lobby__blocks">
         <LobbyBlocks
           scope={scope}
           codes={codes}
-          catalogue={known}
+          catalogue={known ?? nothing}
           onPlay={onPlay}
           winners={winners}
           sportsPicture={sportsPicture}
         />
-        {read.state === 'loading' && (
+        {waiting && (
           <div className="lobby-block lobby__waiting game-section" aria-busy="true">
             <Skeleton className="game-section__strip" />
             <GridSkeleton count={SKELETONS} />
