@@ -81,3 +81,17 @@ test('a new member registers by username and is welcome', async ({ page, house }
   await page.waitForURL('**/m/home');
   await expect(page.locator('.header').getByRole('link', { name: 'Deposit' })).toBeVisible();
 });
+
+test('SE-1 two tabs agree on who is signed in', async ({ page, house, context }) => {
+  await house.signIn();
+  const other = await context.newPage();
+  await other.goto(`${house.demo.origin}/m/home`);
+  await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
+  await page.getByRole('button', { name: /My account/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog', { name: 'Prompt' }).getByRole('button', { name: 'OK' }).click();
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await other.goto(`${house.demo.origin}/m/login`);
+  await fillLogin(other, 'maya7');
+  await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
+});

@@ -10,12 +10,21 @@ export interface Device {
   safari: boolean;
 }
 
+/** Seals texts under a key that never leaves the device, so that what is stored is of use only here. */
+export interface Vault {
+  seal(text: string): Promise<string>;
+  /** The text, or nothing where this device did not seal it. */
+  open(sealed: string): Promise<string | undefined>;
+}
+
 /** The port each shell fills: all that the core needs of the surroundings it runs in. */
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in kiosk and embed. */
   lasting: KeyValue;
   /** Ends with the tab. */
   passing: KeyValue;
+  /** Only where a login may be remembered: the site. Kiosk and embed have none. */
+  vault?: Vault;
   /** Goes to an address of the site. */
   navigate(address: string, options?: { replace?: boolean }): void;
   /** Back in history, or home where there is none. */

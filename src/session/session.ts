@@ -26,12 +26,26 @@ export const $signedIn = computed($session, (session) => session !== undefined);
 /** Set when the gateway ended the session, to its code, until it was told to the player. */
 export const $sessionLost = atom<string | undefined>();
 
-/** Takes up the session an earlier page of this visit left; what cannot be read is dropped. */
-export function restoreSession(): void {
+/** The session that lies in storage; what cannot be read is dropped. */
+function storedSession(): SessionInfo | undefined {
   const text = platform().lasting.get(SESSION_KEY);
   const known = v.safeParse(stored, fromJson(text));
   if (text && !known.success) platform().lasting.remove(SESSION_KEY);
-  $session.set(known.success ? known.output : undefined);
+  return known.success ? known.output : undefined;
+}
+
+/** Takes up the session an earlier page of this visit left. */
+export function restoreSession(): void {
+  $session.set(storedSession());
+}
+
+/** Does as another tab did that signed in, out, or in as somebody else. */
+export function adoptSession(): void {
+  const next = storedSession();
+  if (next?.token === $session.get()?.token) return;
+  forgetPersonal();
+  if (next) $sessionLost.set(undefined);
+  $session.set(next);
 }
 
 /** Stores the session that a sign-in answered with (A4). */
@@ -63,6 +77,12 @@ export async function signOut(): Promise<void> {
 /** For the gateway client: the session was ended elsewhere. A token of an earlier session changes nothing. */
 export function loseSession(code: string, token: string): void {
   if ($session.get()?.token !== token) return;
+  // Another tab has a newer one: it is not this loss's to take away.
+  const next = storedSession();
+  if (next && next.token !== token) {
+    adoptSession();
+    return;
+  }
   clearSession();
   $sessionLost.set(code);
 }

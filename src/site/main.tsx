@@ -17,6 +17,7 @@ import { builtMessages } from '../shell/built-messages.ts';
 import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { sitePlatform } from './platform.ts';
 import { measureVisit } from './reports.ts';
 import { tellSessionLoss } from './session-loss.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   followLinks();
   watchSwipes();
   tellSessionLoss();
+  followOtherTabs();
   measureVisit();
   createRoot(document.getElementById('root')!).render(<App />);
 }

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { safeUrl } from '../lib/links.ts';
 import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { playGame } from '../shell/playing.ts';
 import { sendReport } from './reports.ts';
@@ -15,6 +15,7 @@ export function sitePlatform(): Platform {
   return {
     lasting: browserStorage('localStorage'),
     passing: browserStorage('sessionStorage'),
+    ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
     navigate: (address, options) => navigate(address, options),
     back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
     open(address) {
@@ -25,5 +26,14 @@ export function sitePlatform(): Platform {
     now: Date.now,
     device: deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints),
     report: sendReport,
+  };
+}
+
+/** The vault of this browser, whose code comes with its first use. */
+function lazyVault(): Vault {
+  const vault = async () => (await import('./vault.ts')).browserVault();
+  return {
+    seal: async (text) => (await vault()).seal(text),
+    open: async (sealed) => (await vault()).open(sealed),
   };
 }

@@ -5,6 +5,7 @@ import { $balance, $member } from '../../src/session/member.ts';
 import {
   $session,
   $sessionLost,
+  adoptSession,
   loseSession,
   restoreSession,
   SESSION_KEY,
@@ -95,5 +96,37 @@ describe('a session revoked elsewhere', () => {
     await here.signIn();
     loseSession('session.revoked', 'an earlier token');
     expect($session.get()).toBeDefined();
+  });
+});
+
+describe('SE-1 two tabs of one browser', () => {
+  const storedBy = (userName: string, token: string) =>
+    here.platform.lasting.set(
+      SESSION_KEY,
+      JSON.stringify({ token, merchantCode: 'foyer', userName, type: 0, firstTimeLogin: false, read: false }),
+    );
+
+  test('agree on who is signed in: one follows what the other stored', async () => {
+    await here.signIn();
+    $member.listen(() => {});
+    await vi.waitFor(() => expect($member.get().state).toBe('ready'));
+    storedBy('arun', 'another-token-of-another-member');
+    adoptSession();
+    expect($session.get()?.userName).toBe('arun');
+    expect($member.get().state).toBe('loading');
+    here.platform.lasting.remove(SESSION_KEY);
+    adoptSession();
+    expect($session.get()).toBeUndefined();
+    expect($sessionLost.get()).toBeUndefined();
+  });
+
+  test('the end of an old session leaves the newer one of the other tab alone', async () => {
+    await here.signIn();
+    const { token } = $session.get()!;
+    storedBy('arun', 'another-token-of-another-member');
+    loseSession('session.revoked', token);
+    expect($session.get()?.userName).toBe('arun');
+    expect(kept(SESSION_KEY)).toContain('arun');
+    expect($sessionLost.get()).toBeUndefined();
   });
 });

@@ -1,0 +1,15 @@
+import { adoptSession, SESSION_KEY } from '../session/session.ts';
+
+/**
+ * Tabs of one browser agree on who is signed in: each follows what another stores, and looks again when it comes
+ * back from the browser's page cache, where it was told nothing.
+ */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    // A null key is a storage that was emptied as a whole.
+    if (key === SESSION_KEY || key === null) adoptSession();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) adoptSession();
+  });
+}
