@@ -7,6 +7,7 @@ const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
   --partner-port <number>  the partner's site (4301)
   --reset                  make the database anew
+  --games <number>         a large catalogue: so many slot games, in a database of its own
   --no-build               serve what was built before
   --dev                    build again and reload pages when a file changes`;
 
@@ -28,8 +29,9 @@ try {
   const demo = await startDemo({
     port: options.port,
     partnerPort: options.partnerPort,
-    database: fileURLToPath(new URL('../.data/demo.sqlite', import.meta.url)),
+    database: fileURLToPath(new URL(`../${options.database}`, import.meta.url)),
     reset: options.reset,
+    games: options.games,
     reloading: options.dev,
   });
   console.log(welcome(demo.origin, demo.partnerOrigin));
@@ -58,6 +60,7 @@ function readOptions() {
         port: { type: 'string', default: process.env.PORT ?? '4300' },
         'partner-port': { type: 'string', default: '4301' },
         reset: { type: 'boolean', default: false },
+        games: { type: 'string', default: '0' },
         'no-build': { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -67,7 +70,10 @@ function readOptions() {
       console.log(usage);
       process.exit(0);
     }
+    const games = gamesOf(values.games);
     return {
+      games,
+      database: games ? `.data/demo-${games}.sqlite` : '.data/demo.sqlite',
       port: portOf(values.port),
       partnerPort: portOf(values['partner-port']),
       reset: values.reset,
@@ -85,6 +91,17 @@ function portOf(text: string): number {
   return port;
 }
 
+/** Beyond this many the word lists run out of names. */
+const MOST_GAMES = 50_000;
+
+function gamesOf(text: string): number {
+  const games = Number(text);
+  if (!Number.isInteger(games) || games < 0 || games > MOST_GAMES) {
+    throw new Error(`--games takes a number up to ${MOST_GAMES}`);
+  }
+  return games;
+}
+
 function welcome(origin: string, partnerOrigin: string): string {
   const accounts = demoAccounts.map(
     ({ username, password, type, purpose }) =>
@@ -100,7 +117,7 @@ Foyer is open.
 Accounts (name, password, type):
 ${accounts.join('\n')}
 
-Stop with Ctrl+C. Everything is kept in .data/demo.sqlite; start with --reset to begin anew.
+Stop with Ctrl+C. Everything is kept in ${options.database}; start with --reset to begin anew.
 `;
 }
 

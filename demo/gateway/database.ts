@@ -15,7 +15,7 @@ export class WrongVersion extends Error {
 }
 
 /** Opens the demo's database, making and filling it where there is none. @throws WrongVersion */
-export function openDatabase(file: string, reset: boolean, now: number): Store {
+export function openDatabase(file: string, reset: boolean, now: number, slots = 0): Store {
   if (file !== ':memory:') {
     if (reset) for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
     mkdirSync(dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ export function openDatabase(file: string, reset: boolean, now: number): Store {
     throw new WrongVersion(file, version);
   }
   store.script(schema);
-  fillStore(store, now);
+  fillStore(store, now, slots);
   store.script(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   return store;
 }

@@ -16,6 +16,8 @@ const faultSchema = v.object({
   malformed: v.optional(v.picklist(['html', 'wrong-shape', 'truncated'])),
   /** Empties every list of the answer. */
   empty: v.optional(v.boolean()),
+  /** Parameters that are read in place of the asked ones: a gateway with, say, a page size of its own. */
+  query: v.optional(v.record(v.string(), v.string())),
   /** Calls it applies to; until it is taken away unless told. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -25,9 +27,15 @@ export type Fault = v.InferInput<typeof faultSchema>;
 /** Thrown where a connection is cut, so that a call in process rejects as a browser's does. */
 export class ConnectionCut extends TypeError {}
 
+/** Changes the value of a successful answer; gets the parameters that were asked with. */
+// biome-ignore lint/suspicious/noExplicitAny: answers of any shape, made into ones the contract does not know
+export type Rewrite = (value: any, query: URLSearchParams) => unknown;
+
 /** Faults on demand. */
 export interface Faults {
   set(fault: Fault): void;
+  /** Answers of the call are changed from here on; for tests in process, beside the fault that is set. */
+  rewrite(endpoint: EndpointName, edit: Rewrite): void;
   clear(): void;
   /** Applies the fault that is set for a call, ahead of its own answer. */
   middleware(name: EndpointName): MiddlewareHandler;
@@ -35,6 +43,7 @@ export interface Faults {
 
 export function createFaults(): Faults {
   const active = new Map<string, Fault>();
+  const rewrites = new Map<string, Rewrite>();
   const take = (name: EndpointName): Fault | undefined => {
     const key = active.has(name) ? name : '*';
     const fault = active.get(key);
@@ -44,16 +53,23 @@ export function createFaults(): Faults {
   };
   return {
     set: (fault) => void active.set(fault.endpoint, v.parse(faultSchema, fault)),
-    clear: () => active.clear(),
+    rewrite: (name, edit) => void rewrites.set(name, edit),
+    clear() {
+      active.clear();
+      rewrites.clear();
+    },
     middleware: (name) => async (c, next) => {
-      const fault = take(name);
-      if (!fault) return next();
+      const fault: Partial<Fault> = take(name) ?? {};
+      const edit = rewrites.get(name);
       if (fault.latency) await new Promise((resolve) => setTimeout(resolve, fault.latency));
       if (fault.drop) cut(c);
       if (fault.status) return c.text('', fault.status as 503);
       if (fault.malformed === 'html') return c.html('<!doctype html><title>Gateway</title><p>Hello.</p>');
       if (fault.malformed === 'wrong-shape') return c.json({ success: true, value: 'unexpected' });
+      const asked = new URL(c.req.url);
+      if (fault.query) c.req.raw = new Request(withQuery(asked, fault.query), c.req.raw);
       await next();
+      if (edit) await change(c, (text) => rewritten(text, (value) => edit(value, asked.searchParams)));
       if (fault.malformed === 'truncated') await change(c, (text) => text.slice(0, text.length / 2));
       if (fault.empty) await change(c, (text) => JSON.stringify(withoutEntries(JSON.parse(text))));
     },
@@ -71,6 +87,17 @@ async function change(c: Context, edit: (text: string) => string): Promise<void>
   const text = edit(await c.res.text());
   c.res = undefined;
   c.res = new Response(text, { status, headers });
+}
+
+function withQuery(asked: URL, query: Record<string, string>): URL {
+  const read = new URL(asked);
+  for (const [name, text] of Object.entries(query)) read.searchParams.set(name, text);
+  return read;
+}
+
+function rewritten(text: string, edit: (value: unknown) => unknown): string {
+  const envelope = JSON.parse(text);
+  return JSON.stringify(envelope.success ? { ...envelope, value: edit(envelope.value) } : envelope);
 }
 
 function withoutEntries(value: unknown): unknown {

@@ -21,6 +21,8 @@ export interface DemoGatewayOptions {
   database: string;
   /** Makes the database anew. */
   reset?: boolean;
+  /** Games that the category RNG grows to in a database that is made: a large catalogue. */
+  games?: number;
   /** Milliseconds since 1970; the machine's time unless told. */
   clock?: () => number;
   /** Adds the control routes for tests: faults, switches of the status, time. */
@@ -50,7 +52,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   const time = options.clock ?? Date.now;
   let ahead = 0;
   const clock = () => time() + ahead;
-  const store = openDatabase(options.database, options.reset ?? false, clock());
+  const store = openDatabase(options.database, options.reset ?? false, clock(), options.games);
   const switches = defaultSwitches();
   const gateway: Gateway = {
     store,

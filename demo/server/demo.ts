@@ -12,6 +12,8 @@ export interface DemoOptions {
   /** Path of the database file, or `:memory:`. */
   database: string;
   reset?: boolean;
+  /** As of the gateway: games that the category RNG grows to. */
+  games?: number;
   faults?: boolean;
   /** Pages load again when told to. */
   reloading?: boolean;
@@ -50,8 +52,8 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     running.push(partner);
     const partnerOrigin = `http://127.0.0.1:${partner.port}`;
     const partners = { acme: [partnerOrigin] };
-    const { database, reset = false, faults = false } = options;
-    gateway = createDemoGateway({ database, reset, faults, partners });
+    const { database, reset = false, faults = false, games = 0 } = options;
+    gateway = createDemoGateway({ database, reset, faults, games, partners });
     const { app, close } = gateway;
     running.push({ port: 0, close: async () => close() });
     const reload = options.reloading ? mountReload(app) : undefined;

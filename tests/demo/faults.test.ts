@@ -53,6 +53,21 @@ test('a fault of two times passes after two calls', async () => {
   expect(statuses).toEqual([500, 500, 200]);
 });
 
+test('a call can be read with other parameters than it was asked with', async () => {
+  await control({ endpoint: 'getGames', query: { pageSize: '7' } });
+  expect((await call(getGames, { query: { ...gamesQuery, pageNo: 2 } })).games).toHaveLength(7);
+});
+
+test('answers can be rewritten in process, by what was asked', async () => {
+  gateway.faults?.rewrite('getGames', (value, query) => ({
+    ...value,
+    totalPages: Number(query.get('pageNo')) + 40,
+  }));
+  expect(await call(getGames, { query: { ...gamesQuery, pageNo: 2 } })).toMatchObject({ totalPages: 42 });
+  gateway.faults?.clear();
+  expect((await call(getGames, { query: gamesQuery })).totalPages).toBeLessThan(40);
+});
+
 test('a fault that names no call is refused', async () => {
   expect((await control({ endpoint: 'getNothing' as never, status: 500 })).status).toBe(400);
 });

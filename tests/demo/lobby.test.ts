@@ -36,6 +36,19 @@ describe('catalogue', () => {
     }
   });
 
+  test('GC-5 grows to so many slot games; all that was there stays as it is', () => {
+    const large = seedGames(10_000);
+    expect(large.slice(0, games.length)).toEqual(games);
+    const slots = large.filter(({ type }) => type === 'RNG');
+    expect(slots).toHaveLength(10_000);
+    for (const field of ['id', 'nodeId', 'name'] as const) {
+      expect(new Set(large.map((game) => game[field])).size).toBe(large.length);
+    }
+    expect(large.filter(({ hotRank }) => hotRank !== undefined)).toHaveLength(
+      games.filter(({ hotRank }) => hotRank !== undefined).length,
+    );
+  });
+
   test('GC-3 spreads over every minimum bet and classify code of the filter', () => {
     const slots = games.filter(({ type }) => type === 'RNG');
     for (const cents of [1, 5, 10, 50, 75, 100])
@@ -47,6 +60,19 @@ describe('catalogue', () => {
 });
 
 describe('game list', () => {
+  test('GC-5 a large catalogue is paged to its end, and its art is drawn', async () => {
+    const large = openGateway({ games: 10_000 });
+    const query = { ...gamesQuery, gameType: 'RNG', pageSize: 18 };
+    const last = await call(getGames, { query: { ...query, pageNo: 556 } });
+    expect(last).toMatchObject({ pageNum: 556, totalPages: 556 });
+    expect(last.games).toHaveLength(10);
+    const art = await large.app.request(new URL(last.games[9]!.iconUrl).pathname);
+    expect(art.headers.get('Content-Type')).toBe('image/svg+xml');
+    const beyond = await call(getGames, { query: { ...query, pageNo: 557 } });
+    expect(beyond).toEqual({ games: [], pageNum: 557, totalPages: 556 });
+    large.close();
+  });
+
   test('pages run through the category once', async () => {
     const seen: string[] = [];
     let pages = 1;

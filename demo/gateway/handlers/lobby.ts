@@ -1,5 +1,5 @@
 import { refusal } from '../../../src/gateway/errors.ts';
-import { type GameRow, nameHolds, pageOf, searchText, selectGames, trialId, wireGame } from '../game-rows.ts';
+import { type GameRow, nameHolds, searchText, selectGames, trialId, wireGame } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
 import { languageOf } from '../languages.ts';
 import { launch } from '../launch.ts';
@@ -10,12 +10,8 @@ type Names = 'getGames' | 'getHotGames' | 'getVendors' | 'launchGame' | 'launchT
 export const lobby: Pick<Handlers, Names> = {
   getGames({ gateway: { store }, query, base }) {
     const name = searchText(query.gameName);
-    const rows = store.all<GameRow>(
-      `${selectGames}
-       WHERE (? = '' OR g.type = ?) AND (? = '' OR g.vendor = ?) AND (? = '' OR g.classify = ?)
-         AND (? < 0 OR g.min_bet = ?) AND (? < 0 OR g.lines >= ?) AND (? = 0 OR g.is_new = 1)
-         AND (? = '' OR ${nameHolds})
-       ORDER BY g.position`,
+    const { pageNo, pageSize } = query;
+    const values = [
       languageOf(query.language),
       ...twice(query.gameType ?? ''),
       ...twice(query.vassalage ?? ''),
@@ -25,12 +21,13 @@ export const lobby: Pick<Handlers, Names> = {
       query.isNew ?? 0,
       name,
       ...twice(name),
-    );
-    const page = pageOf(rows, query.pageNo, query.pageSize);
+    ];
+    const { found = 0 } = store.one<{ found: number }>(countGames, ...values) ?? {};
+    const rows = store.all<GameRow>(onePage, ...values, pageSize, (pageNo - 1) * pageSize);
     return {
-      games: page.rows.map((game) => wireGame(base, game)),
-      pageNum: query.pageNo,
-      totalPages: page.totalPages,
+      games: rows.map((game) => wireGame(base, game)),
+      pageNum: pageNo,
+      totalPages: Math.ceil(found / pageSize),
     };
   },
 
@@ -75,6 +72,13 @@ export const lobby: Pick<Handlers, Names> = {
     return launch(gateway, base, { gameId, language, session: undefined });
   },
 };
+
+const asked = `
+  WHERE (? = '' OR g.type = ?) AND (? = '' OR g.vendor = ?) AND (? = '' OR g.classify = ?)
+    AND (? < 0 OR g.min_bet = ?) AND (? < 0 OR g.lines >= ?) AND (? = 0 OR g.is_new = 1)
+    AND (? = '' OR ${nameHolds})`;
+const onePage = `${selectGames} ${asked} ORDER BY g.position LIMIT ? OFFSET ?`;
+const countGames = `SELECT count(*) AS found FROM (${selectGames} ${asked})`;
 
 interface VendorRow {
   category: string;

@@ -6,11 +6,11 @@ import { localNames } from './local-names.ts';
 import { team } from './team.ts';
 import { categories, vendors } from './vendors.ts';
 
-/** Fills an empty database with everything the demo begins with. */
-export function fillStore(store: Store, now: number): void {
+/** Fills an empty database with everything the demo begins with; `slots` as in `seedGames`. */
+export function fillStore(store: Store, now: number, slots = 0): void {
   store.transaction(() => {
     fillVendors(store);
-    fillGames(store);
+    fillGames(store, slots);
     fillMembers(store, now);
   });
 }
@@ -21,8 +21,8 @@ function fillVendors(store: Store): void {
   });
 }
 
-function fillGames(store: Store): void {
-  const games = seedGames();
+function fillGames(store: Store, slots: number): void {
+  const games = seedGames(slots);
   games.forEach((game, position) => {
     store.run(
       `INSERT INTO games

@@ -30,32 +30,42 @@ const NEW = 0.08;
 const FIRST_ID = 1001;
 const FIRST_NODE = 200_001;
 
-/** The whole catalogue, the same at every start. Games of one category take turns by vendor. */
-export function seedGames(): GameSeed[] {
+/**
+ * The whole catalogue, the same at every start. Games of one category take turns by vendor. `slots` makes RNG grow
+ * to so many games; ids, names and order of all others stay as they are without it.
+ */
+export function seedGames(slots = 0): GameSeed[] {
   const random = seededRandom(SEED);
   const nameOf = gameNames(random);
   const games: GameSeed[] = [];
   let hot = featured.length + 4;
+  const add = (type: Category, vendor: string, index: number, mayBeHot: boolean) => {
+    const name = nameOf(type, index);
+    const known = hotRankOf(type, index);
+    const gamble = type === 'RNG' || type === 'FISH' || type === 'LIVE' || type === 'PVP';
+    const isHot = random() < HOT && gamble && mayBeHot;
+    games.push({
+      id: String(FIRST_ID + games.length),
+      nodeId: String(FIRST_NODE + games.length * 3),
+      name,
+      type,
+      vendor,
+      classify: type === 'RNG' && random() < CLASSIFIED ? pick(random, classifies) : '',
+      minBet: gamble ? pick(random, minBets) : 100,
+      ...(known !== undefined ? { hotRank: known } : isHot ? { hotRank: hot++ } : {}),
+      isNew: random() < NEW,
+      lines: type === 'RNG' ? pick(random, lineCounts) : 0,
+      freePlay: type !== 'PVP',
+    });
+  };
   for (const type of categories) {
     turns(type).forEach((vendor, index) => {
-      const name = nameOf(type, index);
-      const known = hotRankOf(type, index);
-      const gamble = type === 'RNG' || type === 'FISH' || type === 'LIVE' || type === 'PVP';
-      const isHot = random() < HOT && gamble;
-      games.push({
-        id: String(FIRST_ID + games.length),
-        nodeId: String(FIRST_NODE + games.length * 3),
-        name,
-        type,
-        vendor,
-        classify: type === 'RNG' && random() < CLASSIFIED ? pick(random, classifies) : '',
-        minBet: gamble ? pick(random, minBets) : 100,
-        ...(known !== undefined ? { hotRank: known } : isHot ? { hotRank: hot++ } : {}),
-        isNew: random() < NEW,
-        lines: type === 'RNG' ? pick(random, lineCounts) : 0,
-        freePlay: type !== 'PVP',
-      });
+      add(type, vendor, index, true);
     });
+  }
+  const order = turns('RNG');
+  for (let index = order.length; index < slots; index++) {
+    add('RNG', order[index % order.length]!, index, false);
   }
   return games;
 }
