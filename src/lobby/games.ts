@@ -20,6 +20,12 @@ export interface GameQuery {
   minBet?: number;
 }
 
+/** Each game once, where it comes first: some gateways repeat games within one answer. */
+export function distinct(games: readonly Game[]): Game[] {
+  const seen = new Set<string>();
+  return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
+}
+
 /** One page of games. @throws GatewayError */
 export async function readGames(
   { merchantCode, language }: LobbyScope,
@@ -28,7 +34,7 @@ export async function readGames(
   pageSize: number,
   signal?: AbortSignal,
 ): Promise<{ games: Game[]; totalPages: number }> {
-  return call(
+  const { games, totalPages } = await call(
     getGames,
     {
       query: {
@@ -43,6 +49,7 @@ export async function readGames(
     },
     { signal },
   );
+  return { games: distinct(games), totalPages };
 }
 
 /** Page 1 of a vendor's games in a category, as home's sections show it once the vendor was picked (HM-5). */
@@ -59,7 +66,7 @@ export async function readHotGames(
   signal?: AbortSignal,
 ): Promise<Game[]> {
   const query = { merchantCode, isPlatform: 2, platform: 'html5', language } as const;
-  return (await call(getHotGames, { query }, { signal })).list;
+  return distinct((await call(getHotGames, { query }, { signal })).list);
 }
 
 /** The hot games of home. */

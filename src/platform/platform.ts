@@ -29,6 +29,8 @@ export interface Platform {
   navigate(address: string, options?: { replace?: boolean }): void;
   /** Back in history, or home where there is none. */
   back(): void;
+  /** Whether the player is on the way back to a place further down this page; absent: never. */
+  returning?(): boolean;
   /** Opens an address outside of the site. */
   open(address: string): void;
   /** Shows a game that was launched. */
