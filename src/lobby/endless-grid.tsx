@@ -5,8 +5,9 @@ import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Face, Failed } from '../ui/face.tsx';
 import { useNear } from '../ui/near.tsx';
-import { GameGrid, GridSkeleton } from './game-grid.tsx';
+import { GridSkeleton } from './game-grid.tsx';
 import { type GameList, keptGames } from './game-pages.ts';
+import { WindowedGrid } from './windowed-grid.tsx';
 import './endless-grid.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function EndlessGrid({ list, names, onPlay, empty, dropped = none }: Prop
       >
         {(games) => (
           <>
-            <GameGrid games={games} names={names} onPlay={onPlay} eager={9} />
+            <WindowedGrid games={games} names={names} onPlay={onPlay} eager={9} whole={beyond === 'none'} />
             <End list={list} beyond={beyond} />
           </>
         )}

@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { whenLoaded } from '../ui/when-loaded.ts';
 import { $favourites } from './favourites.ts';
+import { nameOf } from './game-name.ts';
 import './favourite-star.css';
 
 /** Keeps or drops a game as a favourite (HM-8, GC-9). */
@@ -16,7 +17,7 @@ export function FavouriteStar({ game }: { game: Game }) {
       type="button"
       className="favourite-star"
       aria-pressed={kept}
-      aria-label={t('lobby.favourite', { name: game.displayName || game.gameName })}
+      aria-label={t('lobby.favourite', { name: nameOf(game) })}
       onClick={() => whenLoaded(import('./toggle-favourite.ts'), (code) => code.toggleFavourite(game))}
     >
       <Icon shapes={Star} />

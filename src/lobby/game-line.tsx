@@ -1,6 +1,7 @@
 import type { Game } from '../gateway/endpoints/game.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FavouriteStar } from './favourite-star.tsx';
+import { vendorNameOf } from './game-name.ts';
 import { GameTile } from './game-tile.tsx';
 import { Strip } from './strip.tsx';
 import './game-line.css';
@@ -20,7 +21,7 @@ export function GameLine({ label, games, names, onPlay }: Props) {
         <GameTile
           key={game.nodeId}
           game={game}
-          vendorName={names[game.vassalage] ?? game.vassalage}
+          vendorName={vendorNameOf(game, names)}
           onPlay={onPlay}
           star={<FavouriteStar game={game} />}
         />

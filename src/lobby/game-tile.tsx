@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { nameOf, secondLine } from './game-name.ts';
 import './game-tile.css';
 
 interface Props {
@@ -11,32 +12,45 @@ interface Props {
   /** The favourite star, where there is one. */
   star?: ReactNode;
   eager?: boolean;
+  /** In a list: which of how many it is, from 1; -1 where it is not known how many there are. */
+  place?: number;
+  count?: number;
 }
 
 /** Pixels of a game's square art. */
 const ART = 240;
 
-/** One game (HM-8): tapping it plays. The star lies over it as a button of its own. */
-export function GameTile({ game, vendorName, onPlay, star, eager }: Props) {
+/**
+ * One game (HM-8): tapping it plays. The star lies over it as a button of its own. Its size does not depend on what
+ * the operator calls it.
+ */
+export function GameTile({ game, vendorName, onPlay, star, eager, place, count }: Props) {
   const { t } = useTexts();
-  const name = game.displayName || game.gameName;
-  return (
-    <article className="game-tile">
+  const name = nameOf(game);
+  const tile = (
+    <>
       <button type="button" className="game-tile__play" onClick={() => onPlay(game)}>
         <span className="game-tile__art">
-          <Picture src={game.iconUrl} alt="" width={ART} height={ART} eager={eager ?? false} />
+          <Picture src={game.iconUrl.trim()} alt="" width={ART} height={ART} eager={eager ?? false} />
           {game.isHot && <span className="game-tile__hot">{t('lobby.hot')}</span>}
         </span>
         <span className="game-tile__texts">
-          <span className="game-tile__name" dir="auto">
+          <span className="game-tile__name" dir="auto" title={name}>
             {name}
           </span>
           <span className="game-tile__more" dir="auto">
-            {name === game.gameName ? vendorName : game.gameName}
+            {secondLine(game, vendorName)}
           </span>
         </span>
       </button>
       {star}
-    </article>
+    </>
+  );
+  if (place === undefined) return <article className="game-tile">{tile}</article>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items
+    <div className="game-tile" role="listitem" aria-posinset={place} aria-setsize={count}>
+      {tile}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { bannersOf, pictureFor } from '../announcements/announcements.ts';
 import { BannerCarousel } from '../announcements/banner-carousel.tsx';
 import { Marquee } from '../announcements/marquee.tsx';
@@ -27,9 +27,6 @@ export default function HomePage() {
   const $news = ownAnnouncements(scope);
   const news = useStore($news);
   const banners = bannersOf(news);
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-  }, []);
   const waiting = <Skeleton className="home__winners" />;
   return (
     <div className="home">

@@ -30,7 +30,7 @@ export function followLinks(): void {
     const here = location.pathname + location.search;
     const there = link.pathname + link.search;
     if (there !== here) platform().navigate(there);
-    window.scrollTo(0, 0);
+    else window.scrollTo(0, 0);
   });
 }
 

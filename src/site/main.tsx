@@ -20,6 +20,7 @@ import { followLinks, settleAddress } from './links.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { sitePlatform } from './platform.ts';
 import { measureVisit } from './reports.ts';
+import { keepPlaces } from './scroll.ts';
 import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
 import { watchSwipes } from './swipe.ts';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
   const route = routeAt(location.pathname) ?? 'home';
   await showPage(route, pages[route]);
   followLinks();
+  keepPlaces();
   watchSwipes();
   tellSessionLoss();
   followOtherTabs();

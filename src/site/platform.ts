@@ -6,6 +6,7 @@ import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { playGame } from '../shell/playing.ts';
 import { sendReport } from './reports.ts';
+import { isReturning } from './scroll.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
 export function sitePlatform(): Platform {
@@ -18,6 +19,7 @@ export function sitePlatform(): Platform {
     ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
     navigate: (address, options) => navigate(address, options),
     back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
+    returning: isReturning,
     open(address) {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');

@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type GridSize, type Sight, sameGame } from './row-window.ts';
+
+export interface GridSight {
+  size: GridSize;
+  sight: Sight;
+}
+
+/**
+ * What is seen of a grid that scrolls with the page, told anew for every row that is passed; undefined before the
+ * first layout. `sample` is an empty grid of the same styles: its columns and its height are measured. When those
+ * change (a turned phone, zoom, another script), the game that was first on screen stays there.
+ */
+export function useGridSight(
+  grid: RefObject<HTMLElement | null>,
+  sample: RefObject<HTMLElement | null>,
+): GridSight | undefined {
+  const [seen, setSeen] = useState<GridSight>();
+  useLayoutEffect(() => {
+    if (!grid.current || !sample.current) return;
+    const list = grid.current;
+    const model = sample.current;
+    const above = () => -list.getBoundingClientRect().top;
+    let size = sizeOf(model);
+    let last = above();
+    const tell = () => {
+      const now = { size, sight: { above: steps(last, size.pitch), height: innerHeight } };
+      setSeen((before) => (before && same(before, now) ? before : now));
+    };
+    const scrolled = () => {
+      last = above();
+      tell();
+    };
+    const resized = () => {
+      const next = sizeOf(model);
+      if (next.columns === size.columns && next.pitch === size.pitch) return scrolled();
+      const target = sameGame(last, size, next);
+      size = next;
+      last = target;
+      // Before anything is painted: the rows stand in their new places, then the page is moved to the same game.
+      flushSync(tell);
+      if (target > 0) scrollBy(0, target - above());
+    };
+    tell();
+    addEventListener('scroll', scrolled, { passive: true });
+    addEventListener('resize', resized);
+    const watcher = new ResizeObserver(resized);
+    watcher.observe(model);
+    return () => {
+      removeEventListener('scroll', scrolled);
+      removeEventListener('resize', resized);
+      watcher.disconnect();
+    };
+  }, [grid, sample]);
+  return seen;
+}
+
+function sizeOf(sample: HTMLElement): GridSize {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(sample);
+  const { height } = sample.getBoundingClientRect();
+  // Without a layout there are no tracks to count.
+  if (!height) return { columns: 0, pitch: 0 };
+  return { columns: gridTemplateColumns.split(' ').length, pitch: height + (Number.parseFloat(rowGap) || 0) };
+}
+
+/** Whole rows alone are told, so that most of a scroll draws nothing. */
+function steps(above: number, pitch: number): number {
+  return pitch ? Math.floor(above / pitch) * pitch : 0;
+}
+
+function same(a: GridSight, b: GridSight): boolean {
+  return a.size === b.size && a.sight.above === b.sight.above && a.sight.height === b.sight.height;
+}
