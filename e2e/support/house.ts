@@ -18,9 +18,11 @@ export interface House {
 
 export const PASSWORD = 'foyer-1234';
 
-export const test = base.extend<{ house: House }>({
-  house: async ({ page }, use) => {
-    const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true });
+export const test = base.extend<{ house: House; games: number }>({
+  /** Slot games of the catalogue, where they are to be more than the demo has. */
+  games: [0, { option: true }],
+  house: async ({ page, games }, use) => {
+    const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, games });
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {

@@ -23,24 +23,26 @@ export function useGridSight(
     const model = sample.current;
     const above = () => -list.getBoundingClientRect().top;
     let size = sizeOf(model);
-    let last = above();
-    const tell = () => {
-      const now = { size, sight: { above: steps(last, size.pitch), height: innerHeight } };
+    // Where the reader scrolled to, in the layout of that time: turned there and back, a phone shows the same games.
+    let held = { above: above(), size };
+    let ownMove = Number.NaN;
+    const tell = (at = above()) => {
+      const now = { size, sight: { above: steps(at, size.pitch), height: innerHeight } };
       setSeen((before) => (before && same(before, now) ? before : now));
     };
     const scrolled = () => {
-      last = above();
+      if (scrollY !== ownMove) held = { above: above(), size };
       tell();
     };
     const resized = () => {
       const next = sizeOf(model);
       if (next.columns === size.columns && next.pitch === size.pitch) return scrolled();
-      const target = sameGame(last, size, next);
       size = next;
-      last = target;
+      const target = sameGame(held.above, held.size, next);
       // Before anything is painted: the rows stand in their new places, then the page is moved to the same game.
-      flushSync(tell);
+      flushSync(() => tell(target));
       if (target > 0) scrollBy(0, target - above());
+      ownMove = scrollY;
     };
     tell();
     addEventListener('scroll', scrolled, { passive: true });

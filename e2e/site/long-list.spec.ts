@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { expect, type House, openSite, test } from '../support/house.ts';
+
+test.use({ games: 10_000 });
+
+/** All slots of all vendors, by a gateway that sends 900 at a time: the second between two pages is kept. */
+const LIST = '/m/slot-games?vassalage=ALL';
+const ownPages = (house: House, pageSize = '900') =>
+  house.fault({ endpoint: 'getGames', query: { pageSize, vassalage: '' } });
+
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+/** Places in the list of the games on screen. */
+const inSight = (page: Page) =>
+  page.locator('.game-tile').evaluateAll((tiles) =>
+    tiles
+      .filter((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect();
+        return bottom > 60 && top < innerHeight;
+      })
+      .map((tile) => Number(tile.getAttribute('aria-posinset'))),
+  );
+
+test('GC-5 10,000 games in one list: at most 1,500 elements wherever it is scrolled to, and nothing shifts', async ({
+  page,
+  house,
+}) => {
+  ownPages(house);
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openSite(page, house, LIST);
+  const tiles = page.locator('.game-tile');
+  await expect(tiles.first()).toHaveAttribute('aria-setsize', '-1');
+  let most = 0;
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    most = Math.max(most, await elements(page));
+    await expect(tiles.last()).toHaveAttribute('aria-posinset', '10000', { timeout: 200 });
+  }).toPass({ timeout: 25_000, intervals: [250] });
+  await expect(tiles.last()).toHaveAttribute('aria-setsize', '10000');
+  // Steps of half a screen, as a finger makes them, and wide jumps: what is on screen is always there.
+  for (const to of [590_000, 589_600, 589_200, 300_000, 300_400, 17, 120_000]) {
+    await page.evaluate((y) => scrollTo(0, y), to);
+    await expect.poll(async () => (await inSight(page)).length).toBeGreaterThanOrEqual(12);
+    most = Math.max(most, await elements(page));
+  }
+  expect(most).toBeLessThanOrEqual(1_500);
+  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0);
+  expect(house.problems).toEqual([]);
+});
+
+test('GC-8 whoever comes back finds the place and the list, from history and after a reload; a new step begins at the top', async ({
+  page,
+  house,
+}) => {
+  ownPages(house);
+  await openSite(page, house, LIST);
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 30_000));
+  await expect.poll(async () => (await inSight(page))[0]).toBeGreaterThan(450);
+  const before = await inSight(page);
+  await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
+  await page.waitForURL('**/m/activity');
+  await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => inSight(page)).toEqual(before);
+  expect(page.url()).toContain('vassalage=ALL');
+  // A guest's tap leads to login; back from there it is the same.
+  await page.locator(`.game-tile[aria-posinset="${before[6]}"] .game-tile__play`).click();
+  await page.waitForURL('**/m/login*');
+  await page.goBack();
+  await expect.poll(() => inSight(page)).toEqual(before);
+  await page.reload();
+  await expect.poll(() => inSight(page)).toEqual(before);
+  await page.goto(house.demo.origin + LIST);
+  await expect.poll(async () => (await inSight(page))[0]).toBe(1);
+});
+
+test('GC-8 after a reload the list is as long as it was', async ({ page, house }) => {
+  ownPages(house, '36');
+  await openSite(page, house, LIST);
+  const tile = (place: number) => page.locator(`.game-tile[aria-posinset="${place}"]`);
+  for (const last of [36, 72, 108]) {
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(tile(last)).toBeInViewport({ timeout: 100 });
+    }).toPass();
+  }
+  await page.evaluate(() => scrollTo(0, 4_500));
+  const before = await inSight(page);
+  await page.reload();
+  await expect.poll(() => inSight(page)).toEqual(before);
+});
+
+test('GC-8 the focus stays on a game that is scrolled away, and a turned phone on the games it showed', async ({
+  page,
+  house,
+}) => {
+  ownPages(house);
+  await openSite(page, house, LIST);
+  const fifth = page.locator('.game-tile[aria-posinset="5"] .game-tile__play');
+  await fifth.focus();
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(async () => (await inSight(page))[0]).toBeGreaterThan(300);
+  await expect(fifth).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.game-tile[aria-posinset="6"] .game-tile__play')).toBeFocused();
+  await expect(page.locator('.game-tile[aria-posinset="6"]')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 20_000));
+  await expect.poll(async () => (await inSight(page))[0]).toBeGreaterThan(300);
+  const before = await inSight(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => inSight(page)).toContain(before[3]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => inSight(page)).toEqual(before);
+});
