@@ -12,6 +12,7 @@ import { encryptionKey } from '../../src/config/status.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { $texts, LANGUAGE_KEY, switchLanguage } from '../../src/i18n/language.ts';
+import { categoryGames } from '../../src/lobby/lists.ts';
 import { providePlatform } from '../../src/platform/platform.ts';
 import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../src/session/member.ts';
 import { $session, $sessionLost, loseSession, startSession } from '../../src/session/session.ts';
@@ -124,6 +125,22 @@ describe('the end of a visit', () => {
     await done;
     expect(await answer).toBe(false);
     await vi.waitUntil(async () => !(await stands(token)));
+  });
+
+  test('KI-1 a list that the visitor scrolled far begins anew for the next', async () => {
+    const list = categoryGames({ merchantCode: 'foyer', language: 'EN' }, { gameType: 'LIVE' });
+    const leave = list.$pages.listen(() => {});
+    const page = () => {
+      const pages = list.$pages.get();
+      return pages.state === 'ready' && pages.value.page;
+    };
+    await vi.waitUntil(() => page() === 1);
+    await list.more();
+    expect(page()).toBe(2);
+    await endVisit();
+    await vi.waitUntil(() => page() === 1);
+    expect(platform.passing.keys()).toEqual([]);
+    leave();
   });
 
   test('KI-1 the language is the venue’s again', async () => {
