@@ -31,7 +31,8 @@ export function useGridSight(
       setSeen((before) => (before && same(before, now) ? before : now));
     };
     const scrolled = () => {
-      if (scrollY !== ownMove) held = { above: above(), size };
+      // Browsers round where a page is scrolled to.
+      if (!(Math.abs(scrollY - ownMove) < 1)) held = { above: above(), size };
       tell();
     };
     const resized = () => {
