@@ -1,14 +1,15 @@
 import type { Platform } from '../src/platform/platform.ts';
-import { playGame } from '../src/shell/playing.ts';
+import { leaveGame, playGame } from '../src/shell/playing.ts';
 import { showToast } from '../src/ui/toasts.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { pageAt } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
-import { goBack, goTo } from './place.ts';
+import { $place, goBack, goTo } from './place.ts';
 import { type VisitStorage, visitStorage } from './visit-storage.ts';
 
 /** Goes to an address of the site, where this terminal offers it. */
 export function visitPage(address: string, options?: { replace?: boolean }): void {
+  leaveGame();
   if (pageAt(address, kioskConfig())) goTo(address, options);
   else showToast('kiosk.notOffered');
 }
@@ -23,9 +24,11 @@ export function kioskPlatform(): KioskPlatform {
   return {
     lasting: visitStorage(),
     passing: visitStorage(),
+    here: () => $place.get(),
     navigate: visitPage,
     back: goBack,
     open: showOutside,
+    // All games open over the page: a terminal has one window.
     play: playGame,
     now: () => Date.now(),
     // As installed: nothing to download or to add to a home screen is offered.

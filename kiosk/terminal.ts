@@ -8,7 +8,7 @@ import { errorText } from '../src/i18n/error-texts.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { platform } from '../src/platform/platform.ts';
-import { linkTo } from '../src/routes/routes.ts';
+import { loginFromHere } from '../src/session/gates.ts';
 import { $session, $sessionLost, loseSession } from '../src/session/session.ts';
 import { $playing } from '../src/shell/playing.ts';
 import { closePanel } from '../src/ui/panels.ts';
@@ -133,6 +133,6 @@ function tellSessionLoss(): void {
   $sessionLost.listen((code) => {
     if (!code) return;
     showToast(errorText(new GatewayError('refused', code)), { kind: 'failure', ms: TOAST_LONG });
-    platform().navigate(linkTo('login'));
+    platform().navigate(loginFromHere());
   });
 }

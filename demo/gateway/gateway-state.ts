@@ -4,12 +4,20 @@ import type { Partners } from './partners.ts';
 import type { Random } from './random.ts';
 import type { Store } from './store.ts';
 
+/** Why none of a vendor's games can be launched. */
+export const vendorTroubles = ['maintenance', 'region', 'unreachable'] as const;
+export type VendorTrouble = (typeof vendorTroubles)[number];
+
 /** What an operator switches while the gateway runs; everything the status call tells beside the seed. */
 export interface Switches {
   maintenance: boolean;
   regionRestriction: boolean;
   /** Whitelabel flags that differ from the seed's. */
   whitelabel: Record<string, boolean>;
+  /** Vendors whose games cannot be launched, and why. */
+  vendors: Record<string, VendorTrouble>;
+  /** Names of members who were locked while they are signed in. */
+  lockedMembers: string[];
   /** Module ids that answer `permission.denied`. */
   deniedModules: string[];
 }

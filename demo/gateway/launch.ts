@@ -1,9 +1,10 @@
 import { refusal } from '../../src/gateway/errors.ts';
-import type { Gateway } from './gateway-state.ts';
+import type { Gateway, VendorTrouble } from './gateway-state.ts';
 import { languageOf } from './languages.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
 import type { Session } from './sessions.ts';
 import { newToken, tokenId } from './tokens.ts';
+import { balanceOf } from './wallet.ts';
 
 /** Milliseconds within which a launched game has to be opened. */
 const TICKET_LIFE = 60_000;
@@ -15,10 +16,39 @@ interface Launch {
   session: Session | undefined;
 }
 
+interface GameRow {
+  vendor: string;
+  min_bet: number;
+  free_play: number;
+}
+
+const troubleCodes: Readonly<Record<VendorTrouble, RefusalCode>> = {
+  maintenance: refusal.gameMaintenance,
+  region: refusal.gameRegion,
+  unreachable: refusal.vendorDown,
+};
+
+/** Why the game is not launched: its vendor's reasons first, then the player's. @throws Refusal */
+function checkLaunch({ store, switches }: Gateway, { gameId, session }: Launch): void {
+  const game = store.one<GameRow>('SELECT vendor, min_bet, free_play FROM games WHERE id = ?', gameId);
+  if (!game) throw new Refusal(refusal.gameUnknown);
+  const trouble = switches.vendors[game.vendor];
+  if (trouble) throw new Refusal(troubleCodes[trouble]);
+  if (!session) {
+    if (!game.free_play) throw new Refusal(refusal.noTrial);
+    return;
+  }
+  const { id, username } = session.member;
+  if (switches.lockedMembers.includes(username)) throw new Refusal(refusal.accountLocked);
+  // A launch moves money to the vendor (confirmTrans): there has to be enough for one stake.
+  if (balanceOf(store, id) < game.min_bet) throw new Refusal(refusal.funds);
+}
+
 /** Address of a game, with a ticket that works once and is worth nothing else: addresses get logged. */
-export function launch({ store, clock }: Gateway, base: string, { gameId, language, session }: Launch) {
-  const game = store.one<{ free_play: number }>('SELECT free_play FROM games WHERE id = ?', gameId);
-  if (!game || (!session && !game.free_play)) throw new Refusal(refusal.unavailable);
+export function launch(gateway: Gateway, base: string, asked: Launch) {
+  checkLaunch(gateway, asked);
+  const { store, clock } = gateway;
+  const { gameId, language, session } = asked;
   const ticket = newToken();
   const now = clock();
   store.run('DELETE FROM tickets WHERE expires_at < ?', now);

@@ -50,6 +50,8 @@ export const siteConfigSchema = v.pipe(
     texts: v.optional(v.string(), ''),
     /** Where images without an origin come from; one is picked at random (SY-3). */
     imageCDNs: v.optional(v.array(origin), []),
+    /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
+    newWindowVendors: v.optional(v.array(v.string()), []),
     sportsVendors: v.optional(
       v.object({
         esports: v.optional(v.array(v.string()), []),

@@ -47,10 +47,19 @@ export const refusal = {
   realOnly: 'account.not.real',
   funds: 'wallet.insufficient',
   unavailable: 'game.unavailable',
+  gameUnknown: 'game.not.found',
+  gameMaintenance: 'game.maintenance',
+  gameRegion: 'game.region',
+  noTrial: 'game.no.trial',
+  vendorDown: 'game.vendor.unreachable',
+  accountLocked: 'account.locked',
   badRequest: 'request.invalid',
   upgrading: 'system.upgrading',
   notFound: 'not.found',
 } as const;
+
+/** Code of a `malformed` error: the address of a game is none that may be opened. */
+export const UNSAFE_ADDRESS = 'game_url';
 
 /** The codes after which the session at hand is worth nothing. */
 export const sessionLostCodes: readonly string[] = [refusal.notLoggedIn, refusal.loggedOut, refusal.revoked];

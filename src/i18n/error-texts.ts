@@ -1,5 +1,5 @@
 import type { GatewayError } from '../gateway/errors.ts';
-import { refusal } from '../gateway/errors.ts';
+import { refusal, UNSAFE_ADDRESS } from '../gateway/errors.ts';
 import type { TextKey } from './keys.ts';
 
 const refusals: Readonly<Record<string, TextKey>> = {
@@ -17,6 +17,12 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [refusal.realOnly]: 'errors.realOnly',
   [refusal.funds]: 'errors.funds',
   [refusal.unavailable]: 'errors.noPermission',
+  [refusal.gameUnknown]: 'errors.gameUnknown',
+  [refusal.gameMaintenance]: 'errors.gameMaintenance',
+  [refusal.gameRegion]: 'errors.gameRegion',
+  [refusal.noTrial]: 'errors.noTrial',
+  [refusal.vendorDown]: 'errors.vendorDown',
+  [refusal.accountLocked]: 'errors.accountLocked',
   [refusal.upgrading]: 'errors.upgrading',
 };
 
@@ -28,7 +34,7 @@ export function errorText(error: GatewayError): TextKey {
     case 'timeout':
       return 'errors.slow';
     case 'malformed':
-      return 'errors.malformed';
+      return error.code === UNSAFE_ADDRESS ? 'errors.unsafeAddress' : 'errors.malformed';
     case 'server':
       return 'errors.upgrading';
     default:

@@ -7,3 +7,9 @@ export function safeUrl(address: string, base: string): URL | undefined {
     return undefined;
   }
 }
+
+/** The address, if a game may be opened at it: as `safeUrl`, and from a page under https under https alone. */
+export function playableUrl(address: string, base: string): URL | undefined {
+  const url = safeUrl(address, base);
+  return url?.protocol === 'http:' && base.startsWith('https:') ? undefined : url;
+}

@@ -1,20 +1,20 @@
-import { atom } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { launchGame, launchTrialGame } from '../gateway/endpoints/lobby.ts';
 import { addRecentGame } from '../gateway/endpoints/own-games.ts';
-import { asGatewayError, GatewayError } from '../gateway/errors.ts';
+import { asGatewayError, GatewayError, refusal, UNSAFE_ADDRESS } from '../gateway/errors.ts';
 import { forgetResources } from '../gateway/resource.ts';
 import { errorText } from '../i18n/error-texts.ts';
-import { safeUrl } from '../lib/links.ts';
-import { platform } from '../platform/platform.ts';
-import { requireSession } from '../session/gates.ts';
-import { showToast } from '../ui/toasts.ts';
+import { playableUrl } from '../lib/links.ts';
+import { type GameWindow, type LaunchedGame, platform } from '../platform/platform.ts';
+import { ask } from '../ui/confirm.ts';
+import { showToast, TOAST_LONG } from '../ui/toasts.ts';
 import { RECENT } from './lists.ts';
 import type { LobbyScope } from './scope.ts';
 
-/** Milliseconds the loading toast of a launch stands at most (B9). */
+/** Milliseconds of the loading toast (B9), and after which a launch with all its tries is given up. */
 const LOADING_TOAST = 3_000;
+const LAUNCH_LIMIT = 20_000;
 
 /** What a launch needs to know of a game or, for sports, of a vendor. */
 export type Launchable = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>;
@@ -35,59 +35,112 @@ function launchQuery({ gameId, nodeId, vassalage }: Launchable, { merchantCode, 
   } as const;
 }
 
-/** Address of a game for the member (LA-1). @throws GatewayError, also for an address that is not http or https */
-export async function launchAddress(
-  game: Launchable,
-  scope: LobbyScope,
-  signal?: AbortSignal,
-): Promise<string> {
-  return playable(await call(launchGame, { query: launchQuery(game, scope) }, { signal }));
+/**
+ * Address of a game for whoever is signed in (LA-1). That holds for a trial account (type 4) too: it has a wallet of
+ * play money at the gateway, which knows its type by the session. The trial launch is for those without an account.
+ * @throws GatewayError, also for an address that may not be opened
+ */
+export function launchAddress(game: Launchable, scope: LobbyScope, signal?: AbortSignal): Promise<string> {
+  const query = launchQuery(game, scope);
+  return address((limit) => call(launchGame, { query }, { signal: limit }), signal);
 }
 
-/** Address of a game on trial (LA-1). @throws GatewayError, also for an address that is not http or https */
+/** Address of a game on trial (LA-1). @throws GatewayError, also where the game has no trial */
 export async function trialAddress(
   game: TrialLaunchable,
   scope: LobbyScope,
   signal?: AbortSignal,
 ): Promise<string> {
   const { telGameId, telNodeId } = game;
+  if (!telGameId || !telNodeId) throw new GatewayError('refused', refusal.noTrial);
   const query = { ...launchQuery(game, scope), telGameId, telNodeId };
-  return playable(await call(launchTrialGame, { query }, { signal }));
+  return address((limit) => call(launchTrialGame, { query }, { signal: limit }), signal);
 }
 
-function playable({ content }: { content: { game_url: string } }): string {
-  const url = safeUrl(content.game_url, location.href);
-  if (!url) throw new GatewayError('malformed', 'game_url');
-  return url.href;
-}
+type Launched = { content: { game_url: string } };
 
-/** Node id of the game that is being launched. */
-export const $launching = atom<string | undefined>();
+async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: AbortSignal) {
+  const limit = AbortSignal.timeout(LAUNCH_LIMIT);
+  try {
+    const { content } = await ask(signal ? AbortSignal.any([signal, limit]) : limit);
+    const url = playableUrl(content.game_url, location.href);
+    if (!url) throw new GatewayError('malformed', UNSAFE_ADDRESS);
+    return url.href;
+  } catch (error) {
+    throw limit.aborted && !signal?.aborted ? new GatewayError('timeout') : error;
+  }
+}
 
 /** A game that is launched from a tile or the winners board. */
 export type Played = Launchable & Pick<Game, 'gameName' | 'gameType'>;
 
-/**
- * Launches a game and shows it (LA-1); a visitor goes to login. A failure leaves the page as it is and is told
- * by a toast. A second tap while one game is on its way does nothing.
- */
-export async function launch(game: Played, scope: LobbyScope): Promise<void> {
-  if ($launching.get() !== undefined || !requireSession()) return;
-  $launching.set(game.nodeId);
-  const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
+interface Options {
+  /** The window that was opened for it. */
+  window?: GameWindow | undefined;
+  /** Launches it again, from a tap. */
+  retry(): void;
+}
+
+/** Launches a game and shows it (LA-1). A failure leaves the page as it is and is told by a toast. */
+export async function launch(game: Played, scope: LobbyScope, { window, retry }: Options): Promise<void> {
+  const done = tellLoading();
   try {
     const address = await launchAddress(game, scope);
-    hide();
-    platform().play({ address, title: game.gameName });
-    void noteRecent(game);
+    done();
+    const again = () => launchAddress(game, scope);
+    showGame({ address, title: game.gameName, again }, window, () => void noteRecent(game));
   } catch (thrown) {
-    hide();
-    const error = asGatewayError(thrown);
-    platform().report({ name: 'launch', detail: error.message });
-    showToast(errorText(error), { kind: 'failure' });
-  } finally {
-    $launching.set(undefined);
+    done();
+    window?.close();
+    tellFailure(asGatewayError(thrown), retry);
   }
+}
+
+/** Shows a launched game in the window that was opened for it, else over the page. */
+export function showGame(game: LaunchedGame, window: GameWindow | undefined, onShown: () => void): void {
+  const shown = window?.show(game.address);
+  if (shown === 'blocked') void offerWindow(game, onShown);
+  else if (shown !== 'closed') {
+    if (!window) platform().play(game);
+    onShown();
+  }
+}
+
+/** The browser kept the window from opening: a tap on a button opens another one. */
+async function offerWindow({ address }: LaunchedGame, onShown: () => void): Promise<void> {
+  const opens = await ask({
+    title: 'lobby.windowTitle',
+    text: 'lobby.windowBlocked',
+    yes: 'lobby.windowOpen',
+    no: 'common.cancel',
+  });
+  if (!opens) return;
+  platform().open(address);
+  onShown();
+}
+
+/** Says that a launch is on its way, for as long as it is; returns what ends that. */
+export function tellLoading(): () => void {
+  let hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
+  const timer = setTimeout(() => {
+    hide = showToast('lobby.launching', { kind: 'loading', ms: LAUNCH_LIMIT });
+  }, LOADING_TOAST);
+  return () => {
+    clearTimeout(timer);
+    hide();
+  };
+}
+
+/** Tells why a game was not launched, with another try where that may end differently. */
+export function tellFailure(error: GatewayError, retry: () => void): void {
+  platform().report({ name: 'launch', detail: error.message });
+  const passing =
+    error.kind === 'refused' ? error.code === refusal.vendorDown : error.code !== UNSAFE_ADDRESS;
+  showToast(errorText(error), {
+    kind: 'failure',
+    ms: TOAST_LONG,
+    ...(passing && { action: { text: 'common.tryAgain', run: retry } as const }),
+  });
 }
 
 /** Adds to the recent games (LA-2); the game runs whether or not that works. */

@@ -4,4 +4,6 @@ export interface LobbyScope {
   language: string;
   /** Which SPORTS vendors the operator counts as e-sports or cockfight (B4). */
   sportsVendors?: { esports: readonly string[]; cockfight: readonly string[] };
+  /** Vendors whose games need a window of their own. */
+  newWindowVendors?: readonly string[];
 }

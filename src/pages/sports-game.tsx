@@ -32,7 +32,8 @@ export default function SportsGamePage() {
       >
         {(value) => {
           const vendor = sportsVendor(value, asked)!;
-          return <SportsFrame key={vendor.vassalage} scope={scope} vendor={vendor} name={title} />;
+          const name = value.names[vendor.vassalage] ?? title;
+          return <SportsFrame key={vendor.vassalage} scope={scope} vendor={vendor} name={name} />;
         }}
       </Face>
     </div>

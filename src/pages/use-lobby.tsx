@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Played } from '../lobby/launch.ts';
+import { play } from '../lobby/play.ts';
 import type { LobbyScope } from '../lobby/scope.ts';
-import { whenLoaded } from '../ui/when-loaded.ts';
 
 export interface SiteLobby {
   scope: LobbyScope;
@@ -15,12 +15,12 @@ export interface SiteLobby {
 export function useLobby(): SiteLobby {
   const { language } = useTexts();
   return useMemo(() => {
-    const { merchantCode, sportsVendors, currency } = siteConfig();
-    const scope = { merchantCode, language, ...(sportsVendors && { sportsVendors }) };
+    const { merchantCode, sportsVendors, newWindowVendors, currency } = siteConfig();
+    const scope = { merchantCode, language, newWindowVendors, ...(sportsVendors && { sportsVendors }) };
     return {
       scope,
       currency,
-      play: (game) => whenLoaded(import('../lobby/launch.ts'), ({ launch }) => launch(game, scope)),
+      play: (game) => play(game, scope),
     };
   }, [language]);
 }

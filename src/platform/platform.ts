@@ -17,6 +17,22 @@ export interface Vault {
   open(sealed: string): Promise<string | undefined>;
 }
 
+/** A game that was launched. */
+export interface LaunchedGame {
+  /** Opens once; checked by whoever launched it. */
+  address: string;
+  title: string;
+  /** A fresh address of the same game. @throws GatewayError */
+  again?(): Promise<string>;
+}
+
+/** A window of its own for one game. */
+export interface GameWindow {
+  /** Shows the game in it, unless the browser kept it from opening or the player has closed it. */
+  show(address: string): 'shown' | 'blocked' | 'closed';
+  close(): void;
+}
+
 /** The port each shell fills: all that the core needs of the surroundings it runs in. */
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in kiosk and embed. */
@@ -25,6 +41,8 @@ export interface Platform {
   passing: KeyValue;
   /** Only where a login may be remembered: the site. Kiosk and embed have none. */
   vault?: Vault;
+  /** Address of the page on screen. */
+  here(): string;
   /** Goes to an address of the site. */
   navigate(address: string, options?: { replace?: boolean }): void;
   /** Back in history, or home where there is none. */
@@ -33,8 +51,13 @@ export interface Platform {
   returning?(): boolean;
   /** Opens an address outside of the site. */
   open(address: string): void;
-  /** Shows a game that was launched. */
-  play(game: { address: string; title: string }): void;
+  /** Shows a game over the page. */
+  play(game: LaunchedGame): void;
+  /**
+   * Opens an empty window for a game. Browsers allow that within a tap alone, which is before the game has an
+   * address. Absent where nothing may leave the page: all games open over it there.
+   */
+  openGameWindow?(title: string): GameWindow;
   /** Milliseconds since 1970. */
   now(): number;
   device: Device;

@@ -1,13 +1,29 @@
+import { refusal } from '../gateway/errors.ts';
 import { platform } from '../platform/platform.ts';
-import { linkTo } from '../routes/routes.ts';
+import { linkTo, routeAt } from '../routes/routes.ts';
 import { isRealAccount } from './account-types.ts';
-import { $session } from './session.ts';
+import { $session, loseSession } from './session.ts';
 
-/** True with a session; a visitor goes to login (SE-4). */
+/** Address of login, which leads back to the page on screen; home is where it leads anyway. */
+export function loginFromHere(): string {
+  const here = platform().here();
+  const route = routeAt(here.split('?')[0] ?? '');
+  if (route === 'login') return here;
+  return linkTo('login', { from: route === 'home' || route === 'register' ? '' : here });
+}
+
+/** True with a session; a visitor goes to login, and from there back (SE-4). */
 export function requireSession(): boolean {
   if ($session.get()) return true;
-  platform().navigate(linkTo('login'));
+  platform().navigate(loginFromHere());
   return false;
+}
+
+/** A game says that its session is gone: the player's ends here too, or login would send them straight back (B4). */
+export function signInAgain(): void {
+  const session = $session.get();
+  if (session) loseSession(refusal.loggedOut, session.token);
+  else platform().navigate(loginFromHere());
 }
 
 /** Why a signed-in player may not do something; nothing if they may. */

@@ -1,36 +1,31 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { gameSandbox } from '../lib/sandbox.ts';
+import { useEffect } from 'react';
+import { PlayFrame } from '../lobby/play-frame.tsx';
 import { $balance } from '../session/member.ts';
 import { $signedIn } from '../session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { $playing, leaveGame } from './playing.ts';
+import { $playing, leaveGame, playAgain } from './playing.ts';
 import './game-frame.css';
 
 /** The launched game over the whole screen, with a way back. */
 export function GameFrame() {
   const playing = useStore($playing);
-  const signedIn = useStore($signedIn);
-  const [loaded, setLoaded] = useState('');
+  useEffect(
+    () => () => {
+      if ($signedIn.get()) void $balance.reload();
+    },
+    [],
+  );
   if (!playing) return null;
   const { address, title } = playing;
-  const close = () => {
-    leaveGame();
-    if (signedIn) void $balance.reload();
-  };
   return (
-    <Dialog title={title} place="full" onClose={close}>
+    <Dialog title={title} place="full" onClose={leaveGame}>
       <div className="game-frame">
-        {loaded !== address && <Skeleton className="game-frame__waiting" />}
-        <iframe
-          title={title}
-          src={address}
-          sandbox={gameSandbox(address)}
-          allow="autoplay; fullscreen"
-          referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(address)}
-        />
+        <Face remote={address} retry={playAgain} skeleton={<Skeleton className="game-frame__waiting" />}>
+          {(known) => <PlayFrame key={known} address={known} title={title} relaunch={playAgain} />}
+        </Face>
       </div>
     </Dialog>
   );

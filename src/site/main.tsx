@@ -16,6 +16,7 @@ import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
 import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
+import { keepGameInHistory } from './game-history.ts';
 import { followLinks, settleAddress } from './links.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { sitePlatform } from './platform.ts';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway);
   });
   await switchLanguage(startLanguage(), builtMessages(fetchOrTake));
+  keepGameInHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
   await showPage(route, pages[route]);

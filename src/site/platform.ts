@@ -4,7 +4,9 @@ import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { playGame } from '../shell/playing.ts';
+import { leaveGame, playGame } from '../shell/playing.ts';
+import { onListEntry } from './game-history.ts';
+import { openGameWindow } from './game-window.ts';
 import { sendReport } from './reports.ts';
 import { isReturning } from './scroll.ts';
 
@@ -13,11 +15,16 @@ export function sitePlatform(): Platform {
   const installed =
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true);
+  const device = deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints);
   return {
     lasting: browserStorage('localStorage'),
     passing: browserStorage('sessionStorage'),
     ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
-    navigate: (address, options) => navigate(address, options),
+    here: () => location.pathname + location.search,
+    navigate(address, options) {
+      leaveGame();
+      onListEntry(() => navigate(address, options));
+    },
     back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
     returning: isReturning,
     open(address) {
@@ -25,8 +32,9 @@ export function sitePlatform(): Platform {
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
     play: playGame,
+    openGameWindow: (title) => openGameWindow(device, title),
     now: Date.now,
-    device: deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints),
+    device,
     report: sendReport,
   };
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { Button } from './button.tsx';
 import { $toast } from './toasts.ts';
 import './toast-host.css';
 
@@ -7,10 +8,24 @@ import './toast-host.css';
 export function ToastHost() {
   const { t } = useTexts();
   const toast = useStore($toast);
+  const action = toast?.action;
   return (
     <div className="toast-host" role="status" aria-live="polite">
       {toast && (
-        <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>{t(toast.text, toast.values)}</p>
+        <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>
+          {t(toast.text, toast.values)}
+          {action && (
+            <Button
+              className="toast-host__action"
+              onClick={() => {
+                $toast.set(undefined);
+                action.run();
+              }}
+            >
+              {t(action.text)}
+            </Button>
+          )}
+        </p>
       )}
     </div>
   );

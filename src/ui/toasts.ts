@@ -11,6 +11,8 @@ export interface Toast {
   text: TextKey;
   values?: Values;
   kind: 'info' | 'success' | 'failure' | 'loading';
+  /** What can be done about it, as a button; pressing it takes the toast away. */
+  action?: { text: TextKey; run(): void };
 }
 
 let last = 0;
@@ -21,11 +23,16 @@ export const $toast = atom<Toast | undefined>();
 /** Shows a message for `ms` milliseconds; returns what takes it away early. */
 export function showToast(
   text: TextKey,
-  { kind = 'info', ms = TOAST_SHORT, values }: { kind?: Toast['kind']; ms?: number; values?: Values } = {},
+  {
+    kind = 'info',
+    ms = TOAST_SHORT,
+    values,
+    action,
+  }: Partial<Omit<Toast, 'id' | 'text'>> & { ms?: number } = {},
 ): () => void {
   last += 1;
   const id = last;
-  $toast.set({ id, text, kind, ...(values && { values }) });
+  $toast.set({ id, text, kind, ...(values && { values }), ...(action && { action }) });
   const hide = () => {
     clearTimeout(timer);
     if ($toast.get()?.id === id) $toast.set(undefined);

@@ -63,7 +63,47 @@ describe('launch', () => {
   test('an unknown game is refused', async () => {
     await gateway.signIn('maya7');
     const query = { ...launchQuery, gameId: '1', nodeId: '1' };
-    await expect(call(launchGame, { query })).rejects.toMatchObject({ code: 'game.unavailable' });
+    await expect(call(launchGame, { query })).rejects.toMatchObject({ code: 'game.not.found' });
+  });
+
+  test('LA-1 each reason a game is not launched has its code', async () => {
+    const query = { ...launchQuery, gameId: '1001', nodeId: '1' };
+    const code = () => call(launchGame, { query }).then(String, (error) => error.code);
+    await gateway.signIn('maya7');
+    for (const [trouble, expected] of [
+      ['maintenance', 'game.maintenance'],
+      ['region', 'game.region'],
+      ['unreachable', 'game.vendor.unreachable'],
+    ] as const) {
+      gateway.switches.vendors = { ASTER: trouble };
+      expect(await code()).toBe(expected);
+    }
+    gateway.switches.vendors = { NIMBUS: 'maintenance' };
+    gateway.switches.lockedMembers = ['maya7'];
+    expect(await code()).toBe('account.locked');
+    gateway.switches.lockedMembers = [];
+    await call(withdraw, { body: { amount: 25_000 } });
+    expect(await code()).toBe('wallet.insufficient');
+  });
+
+  test('LA-1 poker has no trial, and no game has one under the ids of another', async () => {
+    const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'PVP' } });
+    const { gameId, nodeId, telGameId, telNodeId } = games[0]!;
+    const query = { ...launchQuery, gameId, nodeId, telGameId: telGameId!, telNodeId: telNodeId! };
+    await expect(call(launchTrialGame, { query })).rejects.toMatchObject({ code: 'game.no.trial' });
+    const other = { ...query, gameId: '1001' };
+    await expect(call(launchTrialGame, { query: other })).rejects.toMatchObject({ code: 'game.no.trial' });
+  });
+
+  test('SE-2 a trial account plays with its own wallet of play money, and is on no board', async () => {
+    await gateway.signIn('trial4');
+    const { token, trial, balance } = await launched();
+    expect({ trial, balance }).toEqual({ trial: false, balance: 500_000 });
+    fortune = () => 0;
+    const { value } = await post('/games/round', { bet: 1_000 }, token);
+    expect(value.win).toBe(400_000);
+    const { vo } = await call(getWinners, { query: { ...boardQuery, limitNum: 60 } });
+    expect(vo.filter(({ gameTime }) => gameTime === gateway.now())).toEqual([]);
   });
 
   test('the page of a game may be framed by the gateway and its partners alone, and runs no inline script', async () => {

@@ -223,7 +223,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/i18n/language.ts $texts': 'set to the venue’s language',
   'src/lobby/favourites.ts $marked': 'follows the session',
   'src/lobby/favourites.ts $dropped': 'follows the session',
-  'src/lobby/launch.ts $launching': 'ends with its request, which is aborted',
+  'src/lobby/play.ts $launching': 'ends with its request, which is aborted',
   'src/session/member.ts $balanceMasked': 'set',
   'src/session/member.ts $balanceRefreshing': 'set',
   'src/session/session.ts $session': 'cleared',

@@ -14,7 +14,12 @@ import { type MessageSource, switchLanguage } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Messages } from '../../src/i18n/reader.ts';
 import { memoryStorage } from '../../src/lib/storage.ts';
-import { type Device, type Platform, providePlatform } from '../../src/platform/platform.ts';
+import {
+  type Device,
+  type LaunchedGame,
+  type Platform,
+  providePlatform,
+} from '../../src/platform/platform.ts';
 import { $session, clearSession, loseSession, startSession } from '../../src/session/session.ts';
 
 /** What the product asked of its surroundings. */
@@ -22,7 +27,7 @@ export interface Seen {
   navigated: { address: string; replace: boolean }[];
   back: number;
   opened: string[];
-  played: { address: string; title: string }[];
+  played: LaunchedGame[];
   reported: { name: string; detail?: unknown }[];
 }
 
@@ -82,6 +87,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const platform: Platform = {
     lasting: memoryStorage(),
     passing: memoryStorage(),
+    here: () => seen.navigated.at(-1)?.address ?? '/m/home',
     navigate: (address, { replace = false } = {}) => void seen.navigated.push({ address, replace }),
     back: () => void seen.back++,
     open: (address) => void seen.opened.push(address),

@@ -68,7 +68,7 @@ export const lobby: Pick<Handlers, Names> = {
 
   launchTrialGame({ gateway, query, base }) {
     const { gameId, telGameId, language } = query;
-    if (telGameId !== trialId(gameId)) throw new Refusal(refusal.unavailable);
+    if (telGameId !== trialId(gameId)) throw new Refusal(refusal.noTrial);
     return launch(gateway, base, { gameId, language, session: undefined });
   },
 };

@@ -54,7 +54,7 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
       JSON.stringify(outcome),
       clock(),
     );
-    if (play.memberId !== null && win >= BOARD_WIN) {
+    if (play.real && win >= BOARD_WIN) {
       addWinner(store, play.gameId, play.username, win, clock());
     }
     return { bet, win, balance: playBalance(gateway, play), ...outcome };

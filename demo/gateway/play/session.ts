@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { Refusal } from '../refusal.ts';
 import { SESSION_LIFE, sessionById } from '../sessions.ts';
@@ -20,6 +21,8 @@ export interface Play {
   /** Hash of its token. */
   id: string;
   memberId: number | null;
+  /** Whether it is played for money that is worth something. */
+  real: boolean;
   username: string;
   gameId: string;
   gameName: string;
@@ -64,6 +67,7 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
   return {
     id: row.id,
     memberId: member?.id ?? null,
+    real: member !== undefined && isReal(member.type),
     username: member?.username ?? '',
     gameId: row.game_id,
     gameName: row.name,

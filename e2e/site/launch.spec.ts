@@ -1,0 +1,248 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, fillLogin, type House, openSite, test } from '../support/house.ts';
+
+const LIST = '/m/slot-games?vassalage=ASTER';
+const game = (page: Page) => page.getByRole('dialog', { name: 'Lantern Tiger' });
+const tile = (page: Page) => page.locator('main').getByRole('button', { name: /^Lantern Tiger/ });
+
+/** Opens the list as a member. */
+async function openList(page: Page, house: House, path = LIST): Promise<void> {
+  await house.signIn();
+  await openSite(page, house, path);
+  await expect(tile(page)).toBeVisible();
+}
+
+/** Has the games of one vendor open in windows, as site.json would. */
+async function needWindows(page: Page, ...vendors: string[]): Promise<void> {
+  await page.route('**/m/site.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), newWindowVendors: vendors } });
+  });
+}
+
+/** Answers launches with an address, and that address with a page. */
+async function launchAt(page: Page, address: string, html = ''): Promise<void> {
+  await page.route('**/wps/game/launch*', (route) =>
+    route.fulfill({ json: { success: true, value: { content: { game_url: address } } } }),
+  );
+  if (html) await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const entries = (page: Page) => page.evaluate(() => navigation.entries().length);
+
+test('LA-1 a game opens full screen; Back closes it, forward and a reload do not open it again', async ({
+  page,
+  house,
+}) => {
+  await openList(page, house);
+  await page.evaluate(() => scrollTo(0, 120));
+  const at = await scrolled(page);
+  await tile(page).click();
+  await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+  const box = await game(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([390, 844]);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(game(page)).toBeHidden();
+  expect(page.url()).toBe(house.demo.origin + LIST);
+  expect(await scrolled(page)).toBe(at);
+  await expect(tile(page)).toBeFocused();
+
+  await page.goForward();
+  await page.waitForFunction(() => !history.state?.game);
+  await expect(game(page)).toBeHidden();
+
+  await tile(page).click();
+  await expect(game(page)).toBeVisible();
+  await page.reload();
+  await expect(tile(page)).toBeVisible();
+  await page.waitForFunction(() => !history.state?.game);
+  await expect(game(page)).toBeHidden();
+  expect(page.url()).toBe(house.demo.origin + LIST);
+});
+
+test('LA-1 closing by the button takes the entry back, also from a game that moved in its frame', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house);
+  await openList(page, house);
+  await launchAt(
+    page,
+    'https://games.test/play',
+    '<title>Game</title><script>history.pushState(1,"","?a");history.pushState(2,"","?b")</script>',
+  );
+  const before = await entries(page);
+  await tile(page).click();
+  await expect(game(page).locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Escape');
+  await expect(game(page)).toBeHidden();
+  await page.waitForFunction(() => !history.state?.game);
+  expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(before - 1);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/slot-games/);
+});
+
+test('LA-1 a vendor that needs a window gets one, without a way back into the page', async ({
+  page,
+  house,
+}) => {
+  await needWindows(page, 'ASTER');
+  await openList(page, house);
+  const popup = page.waitForEvent('popup');
+  await tile(page).click();
+  const window = await popup;
+  await expect(window.getByRole('button', { name: 'Spin' })).toBeVisible();
+  expect(await window.evaluate(() => opener)).toBeNull();
+  await expect(game(page)).toBeHidden();
+  expect(page.url()).toBe(house.demo.origin + LIST);
+  await window.close();
+});
+
+test('LA-1 the window closes again when the launch fails', async ({ page, house }) => {
+  await needWindows(page, 'ASTER');
+  house.demo.gateway.switches.vendors = { ASTER: 'maintenance' };
+  await openList(page, house);
+  const popup = page.waitForEvent('popup');
+  await tile(page).click();
+  const window = await popup;
+  if (!window.isClosed()) await window.waitForEvent('close');
+  await expect(page.getByText('This game is under maintenance')).toBeVisible();
+});
+
+test('LA-1 a blocked window is said, and a button opens the game', async ({ page, house }) => {
+  await needWindows(page, 'ASTER');
+  await page.addInitScript(() => {
+    const open = window.open;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await openList(page, house);
+  await tile(page).click();
+  const question = page.getByRole('dialog', { name: "The game's window" });
+  await expect(question).toContainText('kept the game');
+  expect(await violations(page)).toEqual([]);
+  const popup = page.waitForEvent('popup');
+  await question.getByRole('button', { name: 'Open the game' }).click();
+  await expect((await popup).getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('LA-1 why a game was not launched is told, with another try where that helps; the page stays', async ({
+  page,
+  house,
+}) => {
+  await openList(page, house);
+  const { switches } = house.demo.gateway;
+  const told = page.getByRole('status').filter({ hasText: /\S/ });
+  switches.vendors = { ASTER: 'region' };
+  await tile(page).click();
+  await expect(told).toHaveText('This game is not offered in your region.');
+  expect(await violations(page)).toEqual([]);
+  switches.vendors = { ASTER: 'unreachable' };
+  await tile(page).click();
+  await expect(told).toContainText('The game studio does not answer.');
+  switches.vendors = {};
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(game(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(game(page)).toBeHidden();
+
+  for (const address of ['javascript:document.title="gone"', 'data:text/html,x', 'intent://x#Intent;end']) {
+    await page.unroute('**/wps/game/launch*');
+    await launchAt(page, address);
+    await tile(page).click();
+    await expect(told).toHaveText(/not a safe one/);
+    await expect(game(page)).toBeHidden();
+  }
+  expect(await page.title()).toContain('Slots');
+  expect(house.problems).toEqual([]);
+});
+
+test('LA-1 a visitor comes back to the list after login', async ({ page, house }) => {
+  await openSite(page, house, LIST);
+  await tile(page).click();
+  await fillLogin(page, 'maya7');
+  await expect(page).toHaveURL(house.demo.origin + LIST);
+  await expect(tile(page)).toBeVisible();
+});
+
+test('LA-3 relogin is heard from the game’s window and origin alone; it ends the session', async ({
+  page,
+  house,
+}) => {
+  await openList(page, house);
+  await launchAt(
+    page,
+    'https://games.test/play',
+    `<title>Game</title><iframe title="ad" src="https://ads.test/"></iframe><button>Leave</button><script>
+      document.querySelector('button').onclick = () => parent.postMessage({ relogin: true }, '*');
+    </script>`,
+  );
+  await page.route('https://ads.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>top.postMessage({relogin:true},"*");top.postMessage("sent","*")</script>',
+    }),
+  );
+  await page.evaluate(() => {
+    addEventListener('message', ({ data }) => data === 'sent' && document.body.setAttribute('data-sent', ''));
+  });
+  await tile(page).click();
+  await page.waitForSelector('[data-sent]');
+  await page.evaluate(() => postMessage({ relogin: true }));
+  await expect(game(page)).toBeVisible();
+  await game(page).frameLocator('iframe').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/m/login?from=**');
+  await expect(game(page)).toBeHidden();
+  await fillLogin(page, 'maya7');
+  await expect(page).toHaveURL(house.demo.origin + LIST);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('LA-3 a game of the demo whose session was revoked sends the player to login', async ({
+  page,
+  house,
+}) => {
+  await openList(page, house);
+  await tile(page).click();
+  const frame = game(page).frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await house.demo.gateway.app.request('/__clock', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ advance: 3 * 60 * 60 * 1000 }),
+  });
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  await page.waitForURL('**/m/login?from=**');
+  await expect(game(page)).toBeHidden();
+});
+
+test('LA-3 sports are a trial signed out; signed in and in another language they are launched anew', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/sportsGame?vassalage=TOUCHL');
+  const sports = page.frameLocator('.sports-frame iframe');
+  await expect(sports.locator('#trial')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await house.signIn();
+  await page.goto(`${house.demo.origin}/m/sportsGame?vassalage=TOUCHL`);
+  await expect(sports.locator('#balance')).toContainText('25,000');
+  await expect(sports.locator('#trial')).toBeHidden();
+  // The same page, told of another language as a second tab would.
+  await page.goto(`${house.demo.origin}/m/sportsGame?vassalage=NOBODY`);
+  await expect(page.getByText('This studio has no sports at the moment.')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { playableUrl, safeUrl } from '../../src/lib/links.ts';
+import { gameOrigin, gameSandbox } from '../../src/lib/sandbox.ts';
+
+const site = 'https://casino.example/m/home';
+
+test.each([
+  ['https://games.example/play?s=1', 'https://games.example/play?s=1'],
+  ['/games/play', 'https://casino.example/games/play'],
+  ['http://games.example/play', undefined],
+  ['javascript:alert(1)', undefined],
+  ['JaVaScRiPt:alert(1)', undefined],
+  [' \tjavascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['intent://play#Intent;scheme=https;end', undefined],
+  ['file:///etc/passwd', undefined],
+  ['https://', undefined],
+])('LA-1 a page under https plays %s as %s', (address, expected) => {
+  expect(playableUrl(address, site)?.href).toBe(expected);
+});
+
+test('LA-1 a page under http may play a game under http', () => {
+  expect(playableUrl('http://games.example/', 'http://localhost:4300/m/home')?.href).toBe(
+    'http://games.example/',
+  );
+  expect(safeUrl('http://games.example/', site)?.href).toBe('http://games.example/');
+});
+
+test('LA-3 a game of another origin keeps its own, one of the site’s has none', () => {
+  expect(gameSandbox('https://games.example/play', true)).toContain('allow-same-origin');
+  expect(gameOrigin('https://games.example/play')).toBe('https://games.example');
+  const own = `${location.origin}/games/play`;
+  expect(gameSandbox(own, true)).not.toContain('allow-same-origin');
+  expect(gameOrigin(own)).toBe('null');
+});
+
+test('KI-1 where nothing may leave the page a game opens no window', () => {
+  expect(gameSandbox('https://games.example/play', true)).toContain('allow-popups');
+  expect(gameSandbox('https://games.example/play', false)).not.toContain('allow-popups');
+});
