@@ -4,7 +4,7 @@ import { expect, fillLogin, type House, openSite, test } from '../support/house.
 
 const LIST = '/m/slot-games?vassalage=ASTER';
 const game = (page: Page) => page.getByRole('dialog', { name: 'Lantern Tiger' });
-const tile = (page: Page) => page.locator('main').getByRole('button', { name: /^Lantern Tiger/ });
+const tile = (page: Page) => page.locator('main').getByRole('button', { name: /Lantern Tiger Aster/ });
 
 /** Opens the list as a member. */
 async function openList(page: Page, house: House, path = LIST): Promise<void> {
@@ -39,7 +39,7 @@ async function violations(page: Page) {
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => navigation.entries().length);
 
-test('LA-1 a game opens full screen; Back closes it, forward and a reload do not open it again', async ({
+test('LA-1 a game opens full screen; Back closes it, on the list as it was, and forward does not open it again', async ({
   page,
   house,
 }) => {
@@ -61,7 +61,10 @@ test('LA-1 a game opens full screen; Back closes it, forward and a reload do not
   await page.goForward();
   await page.waitForFunction(() => !history.state?.game);
   await expect(game(page)).toBeHidden();
+});
 
+test('LA-1 a reload while a game is open lands on the list', async ({ page, house }) => {
+  await openList(page, house);
   await tile(page).click();
   await expect(game(page)).toBeVisible();
   await page.reload();
@@ -230,7 +233,7 @@ test('LA-3 a game of the demo whose session was revoked sends the player to logi
   await expect(game(page)).toBeHidden();
 });
 
-test('LA-3 sports are a trial signed out; signed in and in another language they are launched anew', async ({
+test('LA-3 sports are a trial signed out and real signed in; an unknown studio has none', async ({
   page,
   house,
 }) => {
@@ -242,7 +245,6 @@ test('LA-3 sports are a trial signed out; signed in and in another language they
   await page.goto(`${house.demo.origin}/m/sportsGame?vassalage=TOUCHL`);
   await expect(sports.locator('#balance')).toContainText('25,000');
   await expect(sports.locator('#trial')).toBeHidden();
-  // The same page, told of another language as a second tab would.
   await page.goto(`${house.demo.origin}/m/sportsGame?vassalage=NOBODY`);
   await expect(page.getByText('This studio has no sports at the moment.')).toBeVisible();
 });
