@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { Fault } from '../../demo/gateway/faults.ts';
+import { popups as popupSeeds } from '../../demo/gateway/seed/popups.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
+import { POPUP_KEYS } from '../../src/announcements/popup-flags.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
@@ -18,16 +20,25 @@ export interface House {
 
 export const PASSWORD = 'foyer-1234';
 
-export const test = base.extend<{ house: House; games: number }>({
+interface Fixtures {
   /** Slot games of the catalogue, where they are to be more than the demo has. */
+  games: number;
+  /** Whether home shows its popups, as on a first visit; otherwise they were seen and closed on an earlier one. */
+  popups: boolean;
+  house: House;
+}
+
+export const test = base.extend<Fixtures>({
   games: [0, { option: true }],
-  house: async ({ page, games }, use) => {
+  popups: [false, { option: true }],
+  house: async ({ page, games, popups }, use) => {
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, games });
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
     });
+    if (!popups) await closePopups(page);
     await use({
       demo,
       problems,
@@ -37,6 +48,18 @@ export const test = base.extend<{ house: House; games: number }>({
     await demo.close();
   },
 });
+
+/** Puts the flags of popups where the site keeps them: all of the demo's are known and closed. */
+async function closePopups(page: Page): Promise<void> {
+  const data = Object.fromEntries(popupSeeds.map(({ id }) => [id, {}]));
+  await page.addInitScript(
+    ([keys, flag]) => {
+      if (window !== top) return;
+      for (const key of keys) if (!localStorage.getItem(key)) localStorage.setItem(key, flag);
+    },
+    [Object.values(POPUP_KEYS), JSON.stringify({ show: false, data })] as const,
+  );
+}
 
 /** Signs in as a person does, on the login page that is open. */
 export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {

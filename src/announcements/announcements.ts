@@ -45,9 +45,10 @@ export function announcements({
   );
 }
 
-/** The banners among them. */
+/** The banners among them that have something to show. */
 export function bannersOf(remote: Remote<Announcements>): Remote<readonly Banner[]> {
-  return remote.state === 'ready' ? { state: 'ready', value: remote.value.banners } : remote;
+  if (remote.state !== 'ready') return remote;
+  return { state: 'ready', value: remote.value.banners.filter(({ url, title }) => url || title.trim()) };
 }
 
 /** The picture of the banner that leads to a route; empty where there is none. */

@@ -42,11 +42,19 @@ export function BannerCarousel({ banners, retry }: Props) {
 }
 
 function BannerSlide({ banner: { url, title, link }, eager }: { banner: Banner; eager: boolean }) {
+  const { t } = useTexts();
   const address = link && safeUrl(link, location.href);
   const outside = address && address.origin !== location.origin;
   const content = (
     <>
-      <Picture className="banner__art" src={url} alt="" width={WIDTH} height={HEIGHT} eager={eager} />
+      <Picture
+        className="banner__art"
+        src={url}
+        alt={title.trim() ? '' : t('announcements.banners')}
+        width={WIDTH}
+        height={HEIGHT}
+        eager={eager}
+      />
       {title && (
         <span className="banner__title" dir="auto">
           {title}

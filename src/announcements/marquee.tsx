@@ -3,6 +3,7 @@ import type { Announcement } from '../gateway/endpoints/announcements.ts';
 import type { Remote } from '../gateway/resource.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { titlesOf } from './titles.ts';
 import './marquee.css';
 
 interface Props {
@@ -24,7 +25,7 @@ const GAP = 1.5;
 export function Marquee({ news, retry, addressOf, onDownload }: Props) {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
-  const titles = news.state === 'ready' ? news.value : [];
+  const titles = news.state === 'ready' ? titlesOf(news.value) : [];
   const seconds = titles.reduce((sum, { title }) => sum + title.length * CHARACTER + GAP, 0);
   const running = {
     '--marquee-time': `${seconds}s`,
@@ -35,7 +36,7 @@ export function Marquee({ news, retry, addressOf, onDownload }: Props) {
       className={copy ? 'marquee__list marquee__list--copy' : 'marquee__list'}
       aria-hidden={copy || undefined}
     >
-      {titles.map(({ id, title }, index) => (
+      {titles.map(({ id, title, index }) => (
         <li key={id}>
           <a className="marquee__title" dir="auto" href={addressOf(index)} tabIndex={copy ? -1 : undefined}>
             {title}

@@ -3,13 +3,13 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useEffect, useRef, useState } from 'react';
 import type { Announcement } from '../gateway/endpoints/announcements.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { $signedIn } from '../session/session.ts';
+import { $session } from '../session/session.ts';
 import { Face } from '../ui/face.tsx';
 import { Html } from '../ui/html.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
-import { markRead, ownAnnouncements, playerNews } from './notices.ts';
+import { keepsRead, markRead, ownAnnouncements, playerNews } from './notices.ts';
 import './notice-list.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function NoticeList({ scope, index }: Props) {
               notice={notice}
               open={place === open}
               onToggle={() => setOpen(place === open ? -1 : place)}
-              onOpen={() => void markRead(scope, notice)}
+              onOpen={() => markRead(scope, notice)}
             />
           ))}
         </ul>
@@ -56,9 +56,9 @@ interface NoticeProps {
 }
 
 function Notice({ notice: { id, title, content, startDate, read }, open, onToggle, onOpen }: NoticeProps) {
-  const { t } = useTexts();
-  // Nobody keeps what a guest has read.
-  const signedIn = useStore($signedIn);
+  const { t, day } = useTexts();
+  // Nobody keeps what a guest or a trial account has read.
+  const news = keepsRead(useStore($session)) && !read;
   const element = useRef<HTMLLIElement>(null);
   const opened = useRef(onOpen);
   opened.current = onOpen;
@@ -77,15 +77,15 @@ function Notice({ notice: { id, title, content, startDate, read }, open, onToggl
           aria-controls={`notice-${id}`}
           onClick={onToggle}
         >
-          <span dir="auto">{title}</span>
-          {signedIn && !read && <span className="notice__new">{t('announcements.new')}</span>}
+          <span dir="auto">{title.trim() || t('announcements.untitled')}</span>
+          {news && <span className="notice__new">{t('announcements.new')}</span>}
           <Icon shapes={ChevronDown} />
         </button>
       </h2>
       <div id={`notice-${id}`} className="notice__text" hidden={!open}>
         {startDate && (
           <p className="notice__date">
-            <bdi>{startDate}</bdi>
+            <bdi>{day(startDate)}</bdi>
           </p>
         )}
         {open && <Html source={content} />}

@@ -8,6 +8,7 @@ import { siteConfig } from '../config/site-config.ts';
 import { blockId } from '../lobby/anchors.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { $downloads } from '../shell/downloads.ts';
 import { Block } from '../ui/block.tsx';
 import { Near } from '../ui/near.tsx';
 import { openPanel } from '../ui/panels.ts';
@@ -27,6 +28,7 @@ export default function HomePage() {
   const $news = ownAnnouncements(scope);
   const news = useStore($news);
   const banners = bannersOf(news);
+  const downloads = useStore($downloads);
   const waiting = <Skeleton className="home__winners" />;
   return (
     <div className="home">
@@ -37,7 +39,7 @@ export default function HomePage() {
             news={playerNews(news)}
             retry={$news.reload}
             addressOf={(index) => linkTo('notice', { index: String(index) })}
-            onDownload={() => openPanel('downloads')}
+            {...(downloads.length > 0 && { onDownload: () => openPanel('downloads') })}
           />
         </Block>
         <Block name="home banners">

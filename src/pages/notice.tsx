@@ -9,7 +9,7 @@ export default function NoticePage() {
   const asked = useSearch().get('index');
   return (
     <div className="list-page">
-      <NoticeList scope={scope} index={asked && /^\d+$/.test(asked) ? Number(asked) : -1} />
+      <NoticeList key={asked} scope={scope} index={asked && /^\d+$/.test(asked) ? Number(asked) : -1} />
     </div>
   );
 }

@@ -6,16 +6,23 @@ import polynesia from 'country-flag-icons/3x2/PF.svg';
 import pakistan from 'country-flag-icons/3x2/PK.svg';
 import portugal from 'country-flag-icons/3x2/PT.svg';
 import usa from 'country-flag-icons/3x2/US.svg';
+import { flagCountries } from '../i18n/flag-countries.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { languageCodes } from '../lib/language-codes.ts';
 
-/** Address of the flag of each language (B2). */
-export const flags: Readonly<Record<LanguageCode, string>> = {
-  EN: usa,
+/** Flags by country; one that a supported language needs and that is missing here does not compile. */
+const byCountry: Readonly<Record<(typeof flagCountries)[LanguageCode], string>> = {
   ES: spain,
-  HI: india,
-  JA: japan,
-  KO: korea,
+  IN: india,
+  JP: japan,
+  KR: korea,
+  PF: polynesia,
+  PK: pakistan,
   PT: portugal,
-  TY: polynesia,
-  UR: pakistan,
+  US: usa,
 };
+
+const flagOf = (language: LanguageCode) => [language, byCountry[flagCountries[language]]] as const;
+
+/** Address of the flag of each supported language (LN-1). */
+export const flags = Object.fromEntries(languageCodes.map(flagOf)) as Readonly<Record<LanguageCode, string>>;

@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react';
 import { siteConfig } from '../config/site-config.ts';
 import { $links } from '../config/status.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { safeUrl } from '../lib/links.ts';
 import { platform } from '../platform/platform.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { channels, social } from './social-icons.ts';
 import './footer.css';
 
 /** Marks the operator serves as `/art/marks/<kind>.svg`; each row is one labelled image group (FT-1). */
@@ -11,20 +14,13 @@ const marks = '/art/marks/';
 const responsible = ['18plus', 'responsible'];
 const certificates = ['licence', 'audit', 'fairness'];
 const security = ['ssl', 'privacy'];
-const social = ['TWITTER', 'YOUTUBE', 'FACEBOOK', 'TELEGRAM'] as const;
-const socialNames: Readonly<Record<(typeof social)[number], string>> = {
-  TWITTER: 'X',
-  YOUTUBE: 'YouTube',
-  FACEBOOK: 'Facebook',
-  TELEGRAM: 'Telegram',
-};
 
 /** Licence, responsible gaming, partners and the year (FT-1). */
 export function Footer() {
   const { t } = useTexts();
   const links = useStore($links);
   const { brand } = siteConfig();
-  const follow = social.filter((type) => links[type]);
+  const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">
       <p>{t('shell.footerLicence', { brand: brand.name })}</p>
@@ -41,7 +37,8 @@ export function Footer() {
             {follow.map((type) => (
               <li key={type}>
                 <button type="button" onClick={() => platform().open(links[type]!)}>
-                  {socialNames[type]}
+                  <Icon shapes={channels[type].icon} />
+                  {channels[type].name}
                 </button>
               </li>
             ))}

@@ -67,6 +67,8 @@ export interface Layout {
   footer: boolean;
   /** The floating way to customer service. */
   serviceButton: boolean;
+  /** The announcements that open by themselves (AN-3). */
+  popups: boolean;
 }
 
 /** What stands around the page of a route (A2). */
@@ -80,5 +82,6 @@ export function layoutOf(route: RouteName): Layout {
     bottomMenu: !withoutMenu.has(route),
     footer: home,
     serviceButton: home,
+    popups: home,
   };
 }

@@ -16,6 +16,9 @@ import { Block } from '../ui/block.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 
 const Footer = lazy(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
+const PopupHost = lazy(async () => ({
+  default: (await import('../announcements/popup-host.tsx')).PopupHost,
+}));
 
 /** What stands around a page on the site (A2). */
 export function Frame() {
@@ -53,6 +56,11 @@ export function Frame() {
       {layout.serviceButton && <ServiceButton />}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
       <Overlays />
+      {layout.popups && shown.state === 'shown' && (
+        <Suspense>
+          <PopupHost />
+        </Suspense>
+      )}
       <ToastHost />
     </div>
   );

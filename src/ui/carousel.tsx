@@ -34,7 +34,7 @@ const CALM_LIMIT = 2_000;
  * themselves and dragging comes once the row is on screen and the browser is at rest.
  */
 export function Carousel({ label, slides, className = '', loop = false, delay, speed, dots, head }: Props) {
-  const { t, direction } = useTexts();
+  const { t, number, direction } = useTexts();
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<Engine>(undefined);
@@ -135,7 +135,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
               key={index}
               className="carousel__slide"
               role="group"
-              aria-label={t('common.slide', { index: index + 1, total: slides.length })}
+              aria-label={t('common.slide', { index: number(index + 1), total: number(slides.length) })}
             >
               {slide}
             </div>

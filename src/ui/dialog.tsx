@@ -2,10 +2,11 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Icon } from './icon.tsx';
+import { countDialog } from './open-dialogs.ts';
 import './dialog.css';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   /** Where it stands: in the middle, or as a drawer at the start or end of the line, or over everything. */
   place?: 'middle' | 'start' | 'end' | 'full';
   onClose(): void;
@@ -24,7 +25,9 @@ export function Dialog({ title, place = 'middle', onClose, children }: Props) {
     const dialog = element.current!;
     const before = document.activeElement;
     dialog.showModal();
+    const closed = countDialog();
     return () => {
+      closed();
       dialog.close();
       if (before instanceof HTMLElement) before.focus();
     };

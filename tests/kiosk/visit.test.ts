@@ -230,6 +230,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/session/session.ts $sessionLost': 'cleared',
   'src/shell/playing.ts $playing': 'left',
   'src/ui/confirm.ts $question': 'answered with no',
+  'src/ui/open-dialogs.ts $openDialogs': 'follows what is open',
   'src/ui/panels.ts $panel': 'closed',
   'src/ui/toasts.ts $toast': 'cleared',
   'src/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',

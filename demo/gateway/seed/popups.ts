@@ -16,7 +16,7 @@ export const popups: readonly AnnouncementSeed[] = [
       KO: 'Foyer에 오신 것을 환영합니다',
       PT: 'Boas-vindas ao Foyer',
       TY: 'Maeva i Foyer',
-      UR: 'Foyer میں خوش آمدید',
+      UR: 'آپ کو Foyer میں خوش آمدید',
     },
     content: paragraphs(
       {

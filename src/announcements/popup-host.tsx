@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { siteConfig } from '../config/site-config.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { popupShow } from './popup-show.ts';
+
+const Popup = lazy(async () => ({ default: (await import('./popup.tsx')).Popup }));
+
+/** Stands on home and shows its popups when they are due (AN-3); their view is asked for only then. */
+export function PopupHost() {
+  const { language } = useTexts();
+  const show = useMemo(() => popupShow({ merchantCode: siteConfig().merchantCode, language }), [language]);
+  useEffect(() => show.start(), [show]);
+  const items = useStore(show.$shown);
+  if (!items.length) return null;
+  return (
+    <Suspense>
+      <Popup items={items} onClose={show.close} onClosed={show.hide} />
+    </Suspense>
+  );
+}

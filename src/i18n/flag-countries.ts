@@ -1,0 +1,22 @@
+/** Country of the flag of each language the specification names one for (B2), by ISO 3166 code. */
+export const flagCountries = {
+  CN: 'CN',
+  EN: 'US',
+  JA: 'JP',
+  TH: 'TH',
+  VI: 'VN',
+  MY: 'MM',
+  ES: 'ES',
+  HI: 'IN',
+  ID: 'ID',
+  KM: 'KH',
+  KO: 'KR',
+  KR: 'KR',
+  MS: 'MY',
+  PT: 'PT',
+  TA: 'IN',
+  TW: 'TW',
+  UR: 'PK',
+  TY: 'PF',
+  'PT-BR': 'BR',
+} as const;
