@@ -4,7 +4,7 @@ import { bannersOf, pictureFor } from '../../src/announcements/announcements.ts'
 import { BannerCarousel } from '../../src/announcements/banner-carousel.tsx';
 import { Marquee } from '../../src/announcements/marquee.tsx';
 import { NoticeList } from '../../src/announcements/notice-list.tsx';
-import { ownAnnouncements, playerNews } from '../../src/announcements/notices.ts';
+import { markRead, ownAnnouncements, playerNews } from '../../src/announcements/notices.ts';
 import type { Announcement, Banner } from '../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
 import { click, show, until, type View } from '../support/show.tsx';
@@ -84,6 +84,39 @@ test("AN-1 without any it says 'no announcement'", async () => {
   expect(view.element.querySelector('[aria-label="Pause"]')).toBeNull();
 });
 
+test('AN-1 AN-2 an announcement without a title does not run by, keeps its place, and has a name in the list', async () => {
+  const news = playerNews(await read());
+  if (news.state !== 'ready') throw new Error(news.state);
+  const [first, second, third] = news.value;
+  view = await show(marquee([first!, { ...second!, title: ' ' }, { ...third!, title: 'x'.repeat(500) }]));
+  const links = [...view.element.querySelectorAll('.marquee__list:not(.marquee__list--copy) a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/m/notice?index=0', '/m/notice?index=2']);
+  await view.close();
+  ownAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
+  view = await show(<NoticeList scope={scope} index={-1} />);
+  expect(view.element.querySelector('.notice__title')!.textContent).toBe('Announcement');
+});
+
+test('HM-1 banners without a picture show their title; without either they are left out', async () => {
+  const banner: Banner = { id: 'a', groupName: 'm_home', url: '', title: 'A', link: '' };
+  const lists = { promotion: [], player: [], popup: [], hot: [] };
+  const banners = bannersOf({
+    state: 'ready',
+    value: { ...lists, banners: [banner, { ...banner, id: 'b', title: '' }] },
+  });
+  view = await show(<BannerCarousel banners={banners} retry={() => {}} />);
+  expect(view.element.querySelectorAll('.banner')).toHaveLength(1);
+  expect(view.element.querySelector('.picture--default')).not.toBeNull();
+  // A picture alone is called by what the row of them is.
+  await view.again(
+    <BannerCarousel
+      banners={{ state: 'ready', value: [{ ...banner, url: '/a.svg', title: '', link: '/m/hot-games' }] }}
+      retry={() => {}}
+    />,
+  );
+  expect(view.element.querySelector('a.banner img')!.getAttribute('alt')).toBe('Offers');
+});
+
 test('HM-1 one banner neither moves nor has controls; several have', async () => {
   const banner: Banner = { id: 'a', groupName: 'm_home', url: '/a.svg', title: 'A', link: '/m/hot-games' };
   const shown = (value: Banner[]) => <BannerCarousel banners={{ state: 'ready', value }} retry={() => {}} />;
@@ -127,10 +160,45 @@ test('AN-2 the tapped notice is open; opening one notes it as read for a member'
   expect(again.state === 'ready' && again.value[1]!.read).toBe(true);
 });
 
+test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and then read again once', async () => {
+  await here.signIn();
+  const news = playerNews(await read());
+  if (news.state !== 'ready') throw new Error(news.state);
+  const before = here.sentTo(getAnnouncements).length;
+  for (const notice of news.value.slice(0, 3)) markRead(scope, notice);
+  const marked = () => {
+    const now = playerNews(ownAnnouncements(scope).get());
+    return now.state === 'ready' && now.value.slice(0, 3).map((notice) => notice.read);
+  };
+  expect(marked()).toEqual([true, true, true]);
+  await vi.waitUntil(() => here.sentTo(getAnnouncements).length === before + 1, { timeout: 5_000 });
+  const times = here.sentTo(markAnnouncementRead).map(({ at }) => at);
+  expect(times).toHaveLength(3);
+  expect(times[1]! - times[0]!).toBeGreaterThan(140);
+  expect(times[2]! - times[1]!).toBeGreaterThan(140);
+  expect(marked()).toEqual([true, true, true]);
+});
+
+test('AN-2 LN-1 the day of a notice is written as its language does, and what is no date as it came', async () => {
+  await read();
+  ownAnnouncements(scope).mutate((all) => ({
+    ...all,
+    player: ['2026-11-21', 'Friday', ''].map((startDate, index) => ({
+      ...all.player[0]!,
+      id: String(index),
+      startDate,
+    })),
+  }));
+  view = await show(<NoticeList scope={scope} index={-1} />);
+  const dates = [...view.element.querySelectorAll('.notice__date')].map((date) => date.textContent);
+  expect(dates).toEqual(['Nov 21, 2026', 'Friday']);
+});
+
 test('AN-2 SE-5 a trial account opens notices without marking them', async () => {
   await here.signIn('trial4');
   view = await show(<NoticeList scope={scope} index={0} />);
   await until(() => view.element.querySelector('[aria-expanded="true"]'));
   await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(view.element.querySelector('.notice__new')).toBeNull();
   expect(here.sentTo(markAnnouncementRead)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getWinners, type Winner } from '../../src/gateway/endpoints/winners.ts';
 import { switchLanguage } from '../../src/i18n/language.ts';
 import { WinnersBoard } from '../../src/winners/winners-board.tsx';
@@ -84,6 +84,28 @@ test('WB-1 another language reads the board again', async () => {
   await act(() => switchLanguage('UR', sourceMessages));
   await until(() => here.sentTo(getWinners).at(-1)!.query.get('language') === 'UR' && rows().length);
   expect(here.sentTo(getWinners)).toHaveLength(2);
+});
+
+test('WB-1 entries that cannot be used are left out, the others are shown', async () => {
+  const app = here.gateway.app.request.bind(here.gateway.app);
+  vi.spyOn(here.gateway.app, 'request').mockImplementation(async (...call: Parameters<typeof app>) => {
+    const answer = await app(...call);
+    if (!(call[0] instanceof Request) || !call[0].url.includes(getWinners.path)) return answer;
+    const { value } = await answer.json();
+    const [first, second] = value.vo;
+    const vo = [
+      { ...second, winAmount: 'much' },
+      null,
+      { ...second, gameName: 7 },
+      { ...first, customerName: null, iconUrl: null, gameTime: 9e15 },
+      { ...second, gameTime: 'yesterday' },
+    ];
+    return Response.json({ success: true, value: { vo } });
+  });
+  view = await show(board());
+  await until(() => rows().length);
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]!.querySelector('.winners__who')!.textContent).toContain('0 min');
 });
 
 test('WB-1 a board that fails says so and can be asked again', async () => {

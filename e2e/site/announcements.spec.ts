@@ -1,0 +1,349 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, type House, openSite, test } from '../support/house.ts';
+import { swipe } from '../support/touch.ts';
+
+const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('.popup') });
+const flag = (page: Page, type: 'A' | 'B') =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').show, `MC_POPUP_${type}`);
+
+/** Puts what an operator might send in the place of the announcements of one key. */
+async function announce(page: Page, key: 'popup' | 'player' | 'banners', entries: object[]): Promise<void> {
+  await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.value[key] = entries;
+    await route.fulfill({ json: answer });
+  });
+}
+
+async function openAsMember(page: Page, house: House, language: string): Promise<void> {
+  await page.addInitScript((code) => {
+    if (window === top) localStorage.setItem('MC_LANGUAGE', code);
+  }, language);
+  await house.signIn();
+}
+
+test.describe('popups', () => {
+  test.use({ popups: true, hasTouch: true });
+
+  test('AN-3 a guest sees the popup of home once; beside it closes it, and nothing moves meanwhile', async ({
+    page,
+    house,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openSite(page, house);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleName('Welcome to Foyer');
+    await expect(popup(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
+    await expect(popup(page).getByRole('link', { name: 'Go to the activity' })).toHaveCount(0);
+    expect(await flag(page, 'B')).toBe(true);
+    await page.mouse.click(10, 10);
+    // It leaves by an animation; its flag is false from the start of that.
+    expect(await flag(page, 'B')).toBe(false);
+    await expect(popup(page)).toBeHidden();
+    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+
+    const code: string[] = [];
+    page.on('request', (request) => code.push(request.url()));
+    await page.reload();
+    await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+    await page.waitForTimeout(1_200);
+    await expect(popup(page)).toHaveCount(0);
+    expect(code.some((address) => /popup-host/.test(address))).toBe(true);
+    expect(code.filter((address) => /\/popup-(?!host)[^/]*\.(js|css)/.test(address))).toEqual([]);
+    expect(house.problems).toEqual([]);
+  });
+
+  test('AN-3 LN-1 in Urdu swipes and arrow keys are mirrored; the activity is the reward centre', async ({
+    page,
+    house,
+  }) => {
+    await openAsMember(page, house, 'UR');
+    const places = popup(page).locator('.popup__places > span');
+    await expect(places).toContainText('1');
+    const content = popup(page).locator('.popup__content');
+    const heading = popup(page).getByRole('heading');
+    const first = await heading.innerText();
+    await swipe(page, content, 120);
+    await expect(heading).not.toHaveText(first);
+    await swipe(page, content, 120);
+    await expect(heading).not.toHaveText(first);
+    await swipe(page, content, -120);
+    await expect(heading).toHaveText(first);
+    await page.keyboard.press('ArrowLeft');
+    await expect(heading).not.toHaveText(first);
+    await page.keyboard.press('ArrowRight');
+    await expect(heading).toHaveText(first);
+    await popup(page).locator('a[href="/m/rewardCenter"]').tap();
+    await page.waitForURL('**/m/rewardCenter');
+    await expect(popup(page)).toHaveCount(0);
+    expect(await flag(page, 'A')).toBe(false);
+    expect(house.problems).toEqual([]);
+  });
+
+  test('AN-3 Escape closes it, at once where motion is to be reduced', async ({ page, house }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSite(page, house);
+    await expect(popup(page)).toBeVisible();
+    const gone = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let at = 0;
+          addEventListener('keydown', () => (at = performance.now()), { capture: true, once: true });
+          new MutationObserver((_, watcher) => {
+            if (document.querySelector('.popup')) return;
+            watcher.disconnect();
+            resolve(performance.now() - at);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.keyboard.press('Escape');
+    // The animation would take 200 ms.
+    expect(await gone).toBeLessThan(120);
+    expect(await flag(page, 'B')).toBe(false);
+  });
+
+  test('AN-3 it waits for an open drawer', async ({ page, house }) => {
+    await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
+      await page.locator('dialog[open]').waitFor();
+      await route.continue();
+    });
+    await openSite(page, house);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(page.locator('.banner').first()).toBeVisible();
+    await page.waitForTimeout(800);
+    await expect(popup(page)).toHaveCount(0);
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('AN-3 hostile, long and mixed content stays harmless; links lead outside or inside', async ({
+    page,
+    house,
+  }) => {
+    const entry = { promotionType: '', execution: 'B', startDate: '', read: false };
+    const long = 'Friday '.repeat(72);
+    const content = `
+      <script>window.broken = 1</script><img src="x" onerror="window.broken = 2">
+      <p style="position:fixed;inset:0">٪ terms — شرائط</p><iframe src="https://evil.example/"></iframe>
+      <a href="javascript:window.broken = 3">bad</a> <a href="https://elsewhere.example/">outside</a>
+      <a href="/m/hot-games">inside</a>`;
+    const many = Array.from({ length: 59 }, (_, index) => ({
+      ...entry,
+      id: `n${index}`,
+      title: '',
+      content: '',
+    }));
+    await announce(page, 'popup', [{ ...entry, id: 'x', title: `${long}<b>x</b>`, content }, ...many]);
+    await page.context().route('https://elsewhere.example/', (route) => route.fulfill({ body: 'outside' }));
+    await openSite(page, house);
+    await expect(popup(page)).toContainText('1 of 60');
+    const close = popup(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport();
+    await expect(popup(page).getByRole('button', { name: 'I know it' })).toBeInViewport();
+    await popup(page).getByText('bad').click();
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    await expect(popup(page).locator('iframe, script, b')).toHaveCount(0);
+    const opened = page.waitForEvent('popup');
+    await popup(page).getByRole('link', { name: 'outside' }).click();
+    const other = await opened;
+    expect(await other.evaluate(() => opener)).toBeNull();
+    await other.close();
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Next' }).click();
+    await expect(popup(page)).toHaveAccessibleName('Announcement');
+    await popup(page).getByRole('button', { name: 'Previous' }).click();
+    await popup(page).getByRole('link', { name: 'inside' }).click();
+    await page.waitForURL('**/m/hot-games');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
+    expect(await flag(page, 'B')).toBe(false);
+  });
+
+  for (const language of ['EN', 'UR']) {
+    test(`AN-3 axe finds nothing on an open popup in ${language}`, async ({ page, house }) => {
+      await openAsMember(page, house, language);
+      await expect(popup(page).locator('.html > *').first()).toBeVisible();
+      await popup(page).evaluate((dialog) =>
+        Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+
+  test('AN-3 KI-1 a terminal shows no popups', async ({ page, house }) => {
+    const asked = page.waitForResponse('**/MCSFE_getListAnnouncements*');
+    await page.goto(`${house.demo.origin}/kiosk/`);
+    await asked;
+    await expect(page.locator('.banner').first()).toBeVisible();
+    await page.waitForTimeout(1_200);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+for (const [language, way] of [
+  ['EN', -1],
+  ['UR', 1],
+] as const) {
+  test(`AN-1 LN-1 the titles run by in ${language} at no more than 30 steps a second, and stand while pointed at`, async ({
+    page,
+    house,
+  }) => {
+    await openSite(page, house, '/m/home', language);
+    const track = page.locator('.marquee__track');
+    await expect(track).toBeVisible();
+    const places = () =>
+      track.evaluate(
+        (line) =>
+          new Promise<number[]>((resolve) => {
+            const seen: number[] = [];
+            const end = performance.now() + 1_000;
+            const look = () => {
+              seen.push(new DOMMatrix(getComputedStyle(line).transform).e);
+              if (performance.now() < end) requestAnimationFrame(look);
+              else resolve(seen);
+            };
+            look();
+          }),
+      );
+    const run = await places();
+    expect(Math.sign(run.at(-1)! - run[0]!)).toBe(way);
+    expect(new Set(run).size).toBeGreaterThan(5);
+    expect(new Set(run).size).toBeLessThanOrEqual(32);
+    await page.locator('.marquee__view').hover();
+    expect(new Set(await places()).size).toBe(1);
+  });
+}
+
+test('AN-1 without announcements it says so; a title leads to its notice, open', async ({ page, house }) => {
+  await openSite(page, house);
+  const title = page.locator('.marquee__list:not(.marquee__list--copy) a').nth(1);
+  const text = await title.innerText();
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/m/notice?index=1');
+  await expect(page.getByRole('button', { name: text })).toHaveAttribute('aria-expanded', 'true');
+  await announce(page, 'player', []);
+  await openSite(page, house);
+  await expect(page.locator('.marquee')).toContainText('No announcement');
+});
+
+test.describe('on an iPhone, in Chrome', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/137.0 Mobile/15E148 Safari/604.1',
+  });
+  test('AN-1 the icon of the bar opens the downloads and says that Safari is needed', async ({
+    page,
+    house,
+  }) => {
+    await openSite(page, house);
+    await page.locator('.marquee').getByRole('button', { name: 'Get the app' }).click();
+    await expect(page.getByRole('dialog', { name: 'Get the app' })).toContainText('Safari');
+  });
+});
+
+test('HM-1 HM-4 the carousel engine is fetched once a carousel is on screen, and moves nothing', async ({
+  page,
+  house,
+}) => {
+  const engines: string[] = [];
+  page.on('request', (request) => /carousel-engine/.test(request.url()) && engines.push(request.url()));
+  await announce(page, 'banners', []);
+  await page.setViewportSize({ width: 390, height: 240 });
+  await openSite(page, house);
+  await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(engines).toEqual([]);
+  const tile = page.locator('#lobby-HOT .game-tile').first();
+  const before = await tile.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.locator('#lobby-HOT').scrollIntoViewIfNeeded();
+  await expect(page.locator('#lobby-HOT .carousel--live')).toBeVisible();
+  expect(engines).toHaveLength(1);
+  expect(await tile.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  for (const [language, forward] of [
+    ['EN', -1],
+    ['UR', 1],
+  ] as const) {
+    test(`HM-4 LN-1 in ${language} a carousel follows the finger and the arrow keys the way the text runs`, async ({
+      page,
+      house,
+    }) => {
+      await openSite(page, house, '/m/home', language);
+      const hot = page.locator('#lobby-HOT');
+      const tiles = hot.locator('.game-tile');
+      await hot.locator('.carousel--live').waitFor();
+      await swipe(page, hot.locator('.carousel__view'), -forward * 150);
+      await expect(tiles.nth(0)).toBeInViewport();
+      await swipe(page, hot.locator('.carousel__view'), forward * 150);
+      await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.9 });
+      await expect(tiles.nth(0)).not.toBeInViewport();
+      const [previous, next] = [
+        hot.locator('.carousel__control').first(),
+        hot.locator('.carousel__control').last(),
+      ];
+      await previous.focus();
+      await page.keyboard.press(language === 'UR' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(tiles.nth(0)).toBeInViewport({ ratio: 0.9 });
+      // The next ones lie where the text runs to, and the arrow points there.
+      const [from, to] = [(await previous.boundingBox())!, (await next.boundingBox())!];
+      expect(Math.sign(from.x - to.x)).toBe(forward);
+      const turned = await next
+        .locator('svg')
+        .evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a);
+      expect(turned).toBe(-forward);
+    });
+  }
+});
+
+test('LN-1 WB-1 another language is asked for once it has stood 250 ms: vendors, winners, announcements', async ({
+  page,
+  house,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const call = /getVassalGames|getWinnerBoard|getListAnnouncements/.exec(pathname)?.[0];
+    if (call && searchParams.get('language') !== 'EN') asked.push(`${call} ${searchParams.get('language')}`);
+  });
+  await openSite(page, house);
+  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
+  await expect(page.locator('.winners__row').first()).toBeVisible();
+  const selector = page.getByRole('button', { name: 'Language: English' }).first();
+  await selector.click();
+  await expect(page.locator('.language__list img')).toHaveCount(8);
+  await page.getByRole('button', { name: '日本語' }).click();
+  await selector.click();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect
+    .poll(() => asked.sort())
+    .toEqual(['getListAnnouncements UR', 'getVassalGames UR', 'getWinnerBoard UR']);
+});
+
+test('WB-1 a tap on a win launches its game', async ({ page, house }) => {
+  await house.signIn();
+  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
+  await page.locator('.winners__pause').click();
+  const row = page.locator('.winners__row').first();
+  const name = await row.locator('.winners__game').innerText();
+  await row.getByRole('button').click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** Milliseconds and number of the moves of a finger. */
+const STEP = 16;
+const STEPS = 8;
+
+/** Moves a finger over an element along the line by so many pixels, negative to the left, as a touch screen does. */
+export async function swipe(page: Page, element: Locator, pixels: number): Promise<void> {
+  const box = (await element.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2 - pixels / 2, box.y + box.height / 2];
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
+    screen.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }],
+    });
+  await touch('touchStart');
+  for (let step = 1; step <= STEPS; step++) {
+    await touch('touchMove', (pixels * step) / STEPS);
+    await page.waitForTimeout(STEP);
+  }
+  await touch('touchEnd');
+  await screen.detach();
+}
