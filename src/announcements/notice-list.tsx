@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useEffect, useRef, useState } from 'react';
 import type { Announcement } from '../gateway/endpoints/announcements.ts';
+import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { dayText } from '../lib/dates.ts';
 import { $session } from '../session/session.ts';
 import { Face } from '../ui/face.tsx';
 import { Html } from '../ui/html.tsx';
@@ -56,7 +58,7 @@ interface NoticeProps {
 }
 
 function Notice({ notice: { id, title, content, startDate, read }, open, onToggle, onOpen }: NoticeProps) {
-  const { t, day } = useTexts();
+  const { t, language } = useTexts();
   // Nobody keeps what a guest or a trial account has read.
   const news = keepsRead(useStore($session)) && !read;
   const element = useRef<HTMLLIElement>(null);
@@ -85,7 +87,7 @@ function Notice({ notice: { id, title, content, startDate, read }, open, onToggl
       <div id={`notice-${id}`} className="notice__text" hidden={!open}>
         {startDate && (
           <p className="notice__date">
-            <bdi>{day(startDate)}</bdi>
+            <bdi>{dayText(startDate, languages[language].locales)}</bdi>
           </p>
         )}
         {open && <Html source={content} />}

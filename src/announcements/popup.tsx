@@ -22,6 +22,9 @@ interface Props {
   onClosed(): void;
 }
 
+/** Characters from which a title is set as small as text, so that the text keeps its room. */
+const LONG_TITLE = 100;
+
 /** The announcements that open by themselves, one at a time (AN-3). */
 export function Popup({ items, onClose, onClosed }: Props) {
   const { t, number, direction } = useTexts();
@@ -82,7 +85,10 @@ export function Popup({ items, onClose, onClosed }: Props) {
     </button>
   );
   const heading = (
-    <span className="popup__title" dir="auto">
+    <span
+      className={title.length > LONG_TITLE ? 'popup__title popup__title--long' : 'popup__title'}
+      dir="auto"
+    >
       {title.trim() || t('announcements.untitled')}
     </span>
   );

@@ -5,8 +5,6 @@ export interface Formats {
   money(value: number, currency: string, digits?: number): string;
   /** A short time of day, with the day when it is not today. */
   moment(time: number, now: number): string;
-  /** The day of a date such as `2026-11-21`, with or without a time; other text stays as it is. */
-  day(date: string): string;
   /** Like '4 min ago', in the largest fitting unit. */
   ago(time: number, now: number): string;
 }
@@ -14,11 +12,6 @@ export interface Formats {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const DATE = /^\d{4}-\d\d-\d\d/;
-/** Characters of a date without a time. */
-const DATE_LENGTH = 10;
-const zoneShift = (time: number) => new Date(time).getTimezoneOffset() * MINUTE;
 
 /** `locales` in order of preference: where the browser lacks the first, the next one serves. */
 export function formats(locales: string[]): Formats {
@@ -31,7 +24,6 @@ export function formats(locales: string[]): Formats {
     hour: 'numeric',
     minute: '2-digit',
   });
-  const dates = new Intl.DateTimeFormat(locales, { dateStyle: 'medium' });
   return {
     number: (value) => numbers.format(value),
     money: (value, currency, digits = 2) =>
@@ -43,12 +35,6 @@ export function formats(locales: string[]): Formats {
         maximumFractionDigits: digits,
       }).format(value),
     moment: (time, now) => (now - time < DAY ? hours : days).format(time),
-    day(date) {
-      const time = Date.parse(date);
-      if (!DATE.test(date) || Number.isNaN(time)) return date;
-      // A date without a time is read as midnight in Greenwich, which is another day elsewhere.
-      return dates.format(date.length === DATE_LENGTH ? time + zoneShift(time) : time);
-    },
     ago(time, now) {
       const past = Math.max(0, now - time);
       if (past < HOUR) return relative.format(-Math.round(past / MINUTE), 'minute');
