@@ -26,7 +26,14 @@ export interface CheckOptions {
   told?: (finding: Finding) => void;
 }
 
-const writes: readonly EndpointName[] = ['deposit', 'withdraw', 'claimReward', 'registerByName'];
+const writes: readonly EndpointName[] = [
+  'deposit',
+  'withdraw',
+  'claimReward',
+  'joinPromotion',
+  'claimPromotion',
+  'registerByName',
+];
 /** An origin that no gateway has registered. */
 const STRANGER = 'https://stranger.invalid';
 
@@ -46,6 +53,8 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     game: { gameId: '', nodeId: '', vassalage: '', gameType: '', telGameId: '', telNodeId: '' },
     announcementId: '',
     rewardId: '',
+    promotionToJoin: '',
+    promotionToClaim: '',
   };
   configureGateway({
     base: options.base,
@@ -69,6 +78,9 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     if (row.sealed)
       note(`${name}: refused unsealed`, await reached(() => takesPlain(options.fetch, name, known)));
     if (writes.includes(name) && !options.writes) continue;
+    // Not every member has a promotion to join or to claim.
+    if (name === 'joinPromotion' && !known.promotionToJoin) continue;
+    if (name === 'claimPromotion' && !known.promotionToClaim) continue;
     note(name, await attempt(name, known));
   }
   note('an unknown call', await reached(() => unknownCall(options)));
@@ -103,6 +115,11 @@ function learn(name: EndpointName, known: Known, value: unknown): void {
   if (name === 'login') known.token = answer.token ?? '';
   if (name === 'getAnnouncements') {
     known.announcementId = (answer.player as { id: string }[] | undefined)?.[0]?.id ?? '';
+  }
+  if (name === 'getPromotions') {
+    const list = (answer.promotions ?? []) as { id: string; state: string; referral: boolean }[];
+    known.promotionToJoin = list.find(({ state, referral }) => state === 'join' && !referral)?.id ?? '';
+    known.promotionToClaim = list.find(({ state }) => state === 'claim')?.id ?? '';
   }
   if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
 }

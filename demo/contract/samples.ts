@@ -18,6 +18,9 @@ export interface Known {
   };
   announcementId: string;
   rewardId: string;
+  /** Promotions in state `join` and `claim`. */
+  promotionToJoin: string;
+  promotionToClaim: string;
 }
 
 /** A valid input for every row, made of what is known by then; a row without one does not compile. */
@@ -45,7 +48,6 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getAnnouncements: ({ merchantCode, language }) => ({
     query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
   }),
-  getPromotions: ({ merchantCode, language }) => ({ query: { merchantCode, language, platform: 'M' } }),
   launchTrialGame: (known) => ({
     query: { ...launchOf(known), telGameId: known.game.telGameId, telNodeId: known.game.telNodeId },
   }),
@@ -65,6 +67,9 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getRecentGames: ({ language }) => ({ query: { page: 1, pageSize: 18, language, clientType: 2 } }),
   launchGame: (known) => ({ query: launchOf(known) }),
   markAnnouncementRead: ({ announcementId }) => ({ body: { announcementId, read: true } }),
+  getPromotions: ({ merchantCode, language }) => ({ query: { merchantCode, language, platform: 'M' } }),
+  joinPromotion: ({ promotionToJoin, language }) => ({ body: { promotionId: promotionToJoin, language } }),
+  claimPromotion: ({ promotionToClaim, language }) => ({ body: { promotionId: promotionToClaim, language } }),
   getRewards: ({ language }) => ({ query: { language } }),
   claimReward: ({ rewardId }) => ({ body: { rewardId } }),
   deposit: () => ({ body: { amount: 1 } }),

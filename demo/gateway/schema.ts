@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Money is in whole cents, times are milliseconds since 1970, tokens are kept as hashes alone. */
 export const schema = `
@@ -71,6 +71,11 @@ CREATE TABLE read_marks (
 CREATE TABLE claimed_rewards (
   member_id INTEGER NOT NULL REFERENCES members, reward_id TEXT NOT NULL, at INTEGER NOT NULL,
   PRIMARY KEY (member_id, reward_id)
+) STRICT;
+
+CREATE TABLE promotion_applications (
+  member_id INTEGER NOT NULL REFERENCES members, promotion_id TEXT NOT NULL, at INTEGER NOT NULL,
+  counted INTEGER NOT NULL DEFAULT 0, claimed_at INTEGER, PRIMARY KEY (member_id, promotion_id)
 ) STRICT;
 
 CREATE TABLE tickets (

@@ -54,6 +54,9 @@ export const refusal = {
   vendorDown: 'game.vendor.unreachable',
   accountLocked: 'account.locked',
   badRequest: 'request.invalid',
+  promotionJoined: 'promotion.joined',
+  promotionClosed: 'promotion.closed',
+  notEligible: 'promotion.ineligible',
   upgrading: 'system.upgrading',
   notFound: 'not.found',
 } as const;

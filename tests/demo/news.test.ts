@@ -72,22 +72,6 @@ describe('announcements', () => {
   });
 });
 
-describe('promotions', () => {
-  test('PR-1 each has a picture of sequence 1 and a known category; one has px sizes and an outside link', async () => {
-    const query = { merchantCode: 'foyer', language: 'EN', platform: 'M' as const };
-    const { categories, promotions } = await call(getPromotions, { query });
-    const known = new Set(categories.map(({ id }) => id));
-    expect(known.size).toBeGreaterThan(2);
-    for (const { announcementImages, promoAnnouncementCategoryIds } of promotions) {
-      expect(announcementImages.filter(({ sequence }) => sequence === 1)).toHaveLength(1);
-      expect(promoAnnouncementCategoryIds.every((id) => known.has(id))).toBe(true);
-    }
-    expect(
-      promotions.some(({ content }) => /\d+px/.test(content) && content.includes('href="https://')),
-    ).toBe(true);
-  });
-});
-
 describe('winners', () => {
   const board = () => call(getWinners, { query: boardQuery });
 

@@ -1,23 +1,128 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { isReal } from '../account-types.ts';
+import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
-import { promotionCategories, promotionSeeds } from '../seed/promotions.ts';
+import { type Language, languageOf } from '../languages.ts';
+import { type Application, stateOf, timesOf } from '../promotion-state.ts';
+import { Refusal } from '../refusal.ts';
+import { promotionCategories } from '../seed/promotion-categories.ts';
+import type { PromotionSeed } from '../seed/promotion-seed.ts';
+import { promotionSeeds } from '../seed/promotions.ts';
+import type { Member } from '../sessions.ts';
+import type { Store } from '../store.ts';
+import { balanceOf, move, toAmount } from '../wallet.ts';
 
-export const promotions: Pick<Handlers, 'getPromotions'> = {
-  getPromotions({ query, base }) {
+type Names = 'getPromotions' | 'joinPromotion' | 'claimPromotion';
+
+export const promotions: Pick<Handlers, Names> = {
+  getPromotions({ gateway, query, session, base }) {
     const language = languageOf(query.language);
+    const began = beganAt(gateway.store);
     return {
       categories: promotionCategories.map(({ id, name }) => ({ id, name: name[language] })),
       promotions: promotionSeeds.map((seed) => ({
         id: seed.id,
         title: seed.title[language],
-        content: seed.content(language),
+        content: seed.content(language, base),
         promoAnnouncementCategoryIds: [...seed.categories],
-        // A second picture comes first in the list, so that only the sequence tells which one is meant.
-        announcementImages: [
-          { url: `${base}/art/banners/${seed.banner}-wide.svg`, sequence: 2 },
-          { url: `${base}/art/banners/${seed.banner}.svg`, sequence: 1 },
-        ],
+        announcementImages: picturesOf(seed, base),
+        ...standing(gateway, seed, session?.member, language),
+        ...timesOf(seed.rules, began),
+        referral: seed.rules.referral ?? false,
       })),
     };
   },
+
+  joinPromotion({ gateway, body, session: { member } }) {
+    const seed = takenPartIn(body.promotionId, member);
+    const { store, clock } = gateway;
+    // Friends are invited; there is nothing to apply for.
+    if (seed.rules.referral) throw new Refusal(refusal.notEligible);
+    if (applicationOf(store, member.id, seed.id)) throw new Refusal(refusal.promotionJoined);
+    if (how(gateway, seed, member) !== 'join') throw new Refusal(refusal.promotionClosed);
+    const insert = 'INSERT INTO promotion_applications (member_id, promotion_id, at) VALUES (?, ?, ?)';
+    store.run(insert, member.id, seed.id, clock());
+    return standing(gateway, seed, member, languageOf(body.language));
+  },
+
+  claimPromotion({ gateway, body, session: { member } }) {
+    const seed = takenPartIn(body.promotionId, member);
+    const { store, clock } = gateway;
+    store.transaction(() => {
+      const state = how(gateway, seed, member);
+      if (state === 'claimed') return;
+      if (state === 'close') throw new Refusal(refusal.promotionClosed);
+      if (state !== 'claim') throw new Refusal(refusal.notEligible);
+      const cents = seed.rules.reward?.(countedFor(store, seed, member.id)) ?? 0;
+      const mark =
+        'UPDATE promotion_applications SET claimed_at = ? WHERE member_id = ? AND promotion_id = ?';
+      store.run(mark, clock(), member.id, seed.id);
+      move(store, member.id, 'reward', cents, clock());
+    });
+    return {
+      ...standing(gateway, seed, member, languageOf(body.language)),
+      sumBalance: toAmount(balanceOf(store, member.id)),
+    };
+  },
 };
+
+/** A second picture comes first in the list, so that only the sequence tells which one is meant. */
+function picturesOf({ banner }: PromotionSeed, base: string) {
+  if (!banner) return [];
+  return [
+    { url: `${base}/art/banners/${banner}-wide.svg`, sequence: 2 },
+    { url: `${base}/art/banners/${banner}.svg`, sequence: 1 },
+  ];
+}
+
+function takenPartIn(promotionId: string, member: Member): PromotionSeed {
+  const seed = promotionSeeds.find(({ id }) => id === promotionId);
+  if (!seed) throw new Refusal(refusal.notFound);
+  if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
+  return seed;
+}
+
+function standing(gateway: Gateway, seed: PromotionSeed, member: Member | undefined, language: Language) {
+  const state = how(gateway, seed, member);
+  const note = state === 'rejected' ? (seed.rules.review?.reason?.[language] ?? '') : '';
+  return { state, note };
+}
+
+function how({ store, clock }: Gateway, seed: PromotionSeed, member: Member | undefined) {
+  const application = member && applicationOf(store, member.id, seed.id);
+  return stateOf(seed.rules, {
+    application,
+    counted: application ? countedFor(store, seed, member.id) : 0,
+    label: member?.label ?? '',
+    now: clock(),
+    began: beganAt(store),
+  });
+}
+
+function applicationOf(store: Store, memberId: number, promotionId: string): Application | undefined {
+  return store.one<Application>(
+    'SELECT at, counted, claimed_at FROM promotion_applications WHERE member_id = ? AND promotion_id = ?',
+    memberId,
+    promotionId,
+  );
+}
+
+/** In cents: what counts towards the goal, moved since joining and before the end. */
+function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
+  const { endTime } = timesOf(rules, beganAt(store));
+  const row = store.one<{ cents: number }>(
+    `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
+     LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= a.at AND l.at < ?
+     WHERE a.member_id = ? AND a.promotion_id = ?`,
+    rules.goal?.kind ?? '',
+    endTime || Number.MAX_SAFE_INTEGER,
+    memberId,
+    id,
+  );
+  return row?.cents ?? 0;
+}
+
+/** When the database was filled, in milliseconds since 1970: promotions start and end counted from it. */
+function beganAt(store: Store): number {
+  return Number(store.one<{ value: string }>("SELECT value FROM meta WHERE name = 'began'")?.value ?? 0);
+}

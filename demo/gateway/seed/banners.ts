@@ -132,7 +132,7 @@ export const banners: readonly BannerSeed[] = [
 ];
 
 /** Pictures of promotions that are no banners of their own. */
-const promotionPictures = ['welcome', 'cashback', 'friends', 'vip'];
+const promotionPictures = ['welcome', 'cashback', 'friends', 'vip', 'race-legend', 'lantern-market'];
 
 /** The banner behind a picture; the wide version of one is a picture of its own. */
 export function bannerById(id: string): { id: string; group: string } | undefined {

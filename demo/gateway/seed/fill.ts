@@ -3,8 +3,11 @@ import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { seedGames } from './games.ts';
 import { localNames } from './local-names.ts';
+import { seededApplications } from './promotion-applications.ts';
 import { team } from './team.ts';
 import { categories, vendors } from './vendors.ts';
+
+const HOUR = 60 * 60_000;
 
 /** Fills an empty database with everything the demo begins with; `slots` as in `seedGames`. */
 export function fillStore(store: Store, now: number, slots = 0): void {
@@ -12,6 +15,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
     fillVendors(store);
     fillGames(store, slots);
     fillMembers(store, now);
+    fillApplications(store, now);
   });
 }
 
@@ -77,5 +81,20 @@ function fillMembers(store: Store, now: number): void {
   for (const { username, nickname, balance } of team) {
     // No password opens these: they are there to be looked at by their agent.
     store.run(insert, username, '', 0, nickname, '', 0, balance, 1, agent?.id ?? null, now);
+  }
+}
+
+function fillApplications(store: Store, now: number): void {
+  store.run('INSERT INTO meta (name, value) VALUES (?, ?)', 'began', String(now));
+  for (const { username, promotionId, ago, counted, claimed } of seededApplications) {
+    store.run(
+      `INSERT INTO promotion_applications (member_id, promotion_id, at, counted, claimed_at)
+       SELECT id, ?, ?, ?, ? FROM members WHERE username = ?`,
+      promotionId,
+      now - ago,
+      counted ?? 0,
+      claimed ? now - ago + HOUR : null,
+      username,
+    );
   }
 }

@@ -1,6 +1,26 @@
 import * as v from 'valibot';
 import { endpoint, listOf, or } from '../endpoint.ts';
-import { id, text } from '../fields.ts';
+import { flag, id, text } from '../fields.ts';
+
+/** How a promotion stands for who asks (B4). Empty: nothing can be done with it, as with a state unknown here. */
+const state = v.fallback(
+  v.picklist([
+    '',
+    'join',
+    'applying',
+    'joined',
+    'process',
+    'claim',
+    'claimed',
+    'issued',
+    'rejected',
+    'close',
+    'comingSoon',
+  ]),
+  '',
+);
+/** Milliseconds since 1970; 0 for none. */
+const time = or(v.number(), 0);
 
 const promotion = v.object({
   id,
@@ -9,15 +29,23 @@ const promotion = v.object({
   content: text,
   promoAnnouncementCategoryIds: or(v.array(id), []),
   announcementImages: or(listOf(v.object({ url: v.string(), sequence: v.number() })), []),
+  state: or(state, ''),
+  /** Said beside the state, e.g. why it was rejected. */
+  note: text,
+  startTime: time,
+  endTime: time,
+  /** Taken part in by inviting friends (B5). */
+  referral: flag,
 });
 
 export type Promotion = v.InferOutput<typeof promotion>;
+export type PromotionState = Promotion['state'];
 
 export const getPromotions = endpoint({
   name: 'getPromotions',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotions',
-  summary: 'Promotions and their categories',
+  summary: 'Promotions and their categories, each as it stands for the member or a guest',
   query: v.object({ merchantCode: v.string(), language: v.string(), platform: v.literal('M') }),
   reply: v.object({
     categories: or(listOf(v.object({ id, name: v.string() })), []),
@@ -26,4 +54,29 @@ export const getPromotions = endpoint({
   module: 'COMM3',
   session: 'optional',
   cacheSeconds: 30,
+});
+
+/** What a promotion is named by, and the language of the note that comes back. */
+const taken = v.object({ promotionId: v.pipe(v.string(), v.maxLength(64)), language: v.string() });
+
+export const joinPromotion = endpoint({
+  name: 'joinPromotion',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_joinPromotion',
+  summary: 'Take part in a promotion; what needs a review is applied for',
+  body: taken,
+  reply: v.object({ state: or(state, ''), note: text }),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const claimPromotion = endpoint({
+  name: 'claimPromotion',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimPromotion',
+  summary: 'Collect what a promotion gives; claiming it twice pays once',
+  body: taken,
+  reply: v.object({ state: or(state, ''), note: text, sumBalance: v.number() }),
+  module: 'COMM3',
+  session: 'required',
 });

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Application, type PromotionRules, stateOf } from '../../demo/gateway/promotion-state.ts';
+import { call } from '../../src/gateway/client.ts';
+import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
+import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { refusal } from '../../src/gateway/errors.ts';
+import { NOON, openGateway, type TestGateway } from './harness.ts';
+
+const SECOND = 1_000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+const all = (language = 'EN') =>
+  call(getPromotions, { query: { merchantCode: 'foyer', language, platform: 'M' } });
+const one = async (id: string) => (await all()).promotions.find((promotion) => promotion.id === id)!;
+const states = async () => new Set((await all()).promotions.map(({ state }) => state));
+const join = (promotionId: string) => call(joinPromotion, { body: { promotionId, language: 'EN' } });
+const claim = (promotionId: string) => call(claimPromotion, { body: { promotionId, language: 'EN' } });
+const balance = async () => (await call(getWallet, {})).sumBalance;
+const refused = (code: string) => ({ kind: 'refused', code });
+
+test('PR-1 pictures tell their sequence, categories are known; content has px sizes and links out and in', async () => {
+  const { categories, promotions } = await all();
+  const known = new Set(categories.map(({ id }) => id));
+  expect(known.size).toBeGreaterThan(2);
+  const firsts = promotions.map(({ announcementImages: list }) =>
+    list.filter(({ sequence }) => sequence === 1),
+  );
+  expect(new Set(firsts.map(({ length }) => length))).toEqual(new Set([0, 1]));
+  const own = promotions.map(({ promoAnnouncementCategoryIds: ids }) => ids);
+  expect(own.flat().every((id) => known.has(id))).toBe(true);
+  expect(own.some((ids) => !ids.length)).toBe(true);
+  const { content } = await one('p-race');
+  for (const part of [/\d+px/, /width="\d+"/, 'href="https://', 'href="/m/', '<table', '<img']) {
+    expect(content).toMatch(part);
+  }
+});
+
+describe('PR-2 how a promotion stands', () => {
+  const reviewed = { review: { ms: 20 * SECOND, passes: ['VIP'], verdict: 'joined' } } as const;
+  const goal: PromotionRules = { goal: { kind: 'bet', cents: 100 }, reward: () => 5 };
+  const applied = (more: Partial<Application> = {}): Application => ({
+    at: 0,
+    counted: 0,
+    claimed_at: null,
+    ...more,
+  });
+  const table: [string, PromotionRules, Application | undefined, number, string, number][] = [
+    ['comingSoon', { opens: 10 }, undefined, 0, '', 9],
+    ['join', { opens: 10, closes: 20 }, undefined, 0, '', 10],
+    ['close', { closes: 20 }, undefined, 0, '', 20],
+    ['join', {}, undefined, 0, '', DAY],
+    ['applying', reviewed, applied(), 0, 'VIP', 20 * SECOND - 1],
+    ['joined', reviewed, applied(), 0, 'VIP', 20 * SECOND],
+    ['rejected', reviewed, applied(), 0, 'Gold', 20 * SECOND],
+    ['issued', { review: { ms: 5, verdict: 'issued' } }, applied(), 0, '', 5],
+    ['joined', {}, applied(), 0, '', DAY],
+    ['joined', goal, applied(), 0, '', DAY],
+    ['process', goal, applied(), 99, '', DAY],
+    ['claim', goal, applied(), 100, '', DAY],
+    ['claimed', goal, applied({ claimed_at: 7 }), 100, '', DAY],
+    ['close', { ...goal, closes: DAY }, applied(), 100, '', DAY],
+    ['claimed', { ...goal, closes: DAY }, applied({ claimed_at: 7 }), 100, '', DAY],
+  ];
+  test.each(table)('%s', (state, rules, application, counted, label, now) => {
+    expect(stateOf(rules, { application, counted, label, now, began: 0 })).toBe(state);
+  });
+
+  test('a member of the demo sees every state; a guest sees what can be joined, and when', async () => {
+    expect(await states()).toEqual(new Set(['join', 'comingSoon', 'close']));
+    const { startTime, endTime } = await one('p-match');
+    expect([startTime, endTime]).toEqual([NOON + 3 * DAY, NOON + 10 * DAY]);
+    await gateway.signIn('maya7');
+    expect([...(await states())].sort()).toEqual(
+      'applying claim claimed close comingSoon issued join joined process rejected'.split(' '),
+    );
+    expect((await one('p-vip')).note).toContain('Platinum');
+    await gateway.signIn('noor2');
+    expect((await one('p-vip')).state).toBe('joined');
+  });
+
+  test('what starts can be joined from then on, and no longer after its end', async () => {
+    await gateway.signIn('ravi1');
+    await expect(join('p-match')).rejects.toMatchObject(refused(refusal.promotionClosed));
+    gateway.pass(3 * DAY);
+    await gateway.signIn('ravi1');
+    expect(await join('p-match')).toEqual({ state: 'joined', note: '' });
+    gateway.pass(7 * DAY);
+    await gateway.signIn('ravi1');
+    expect((await one('p-match')).state).toBe('close');
+    await expect(join('p-lantern')).rejects.toMatchObject(refused(refusal.promotionClosed));
+  });
+
+  test('an application is looked at after 20 s', async () => {
+    await gateway.signIn('ravi1');
+    expect((await join('p-friday')).state).toBe('applying');
+    gateway.pass(19 * SECOND);
+    expect((await one('p-friday')).state).toBe('applying');
+    gateway.pass(SECOND);
+    expect((await one('p-friday')).state).toBe('issued');
+    await gateway.signIn('newbie');
+    await join('p-vip');
+    gateway.pass(20 * SECOND);
+    expect(await one('p-vip')).toMatchObject({ state: 'rejected', note: expect.stringContaining('VIP') });
+  });
+
+  test('a goal that is met can be claimed; claiming twice pays once', async () => {
+    await gateway.signIn('ravi1');
+    expect((await join('p-welcome')).state).toBe('joined');
+    await call(deposit, { body: { amount: 60 } });
+    expect((await one('p-welcome')).state).toBe('process');
+    await expect(claim('p-welcome')).rejects.toMatchObject(refused(refusal.notEligible));
+    await call(deposit, { body: { amount: 90 } });
+    expect((await one('p-welcome')).state).toBe('claim');
+    const before = await balance();
+    const [first, second] = await Promise.all([claim('p-welcome'), claim('p-welcome')]);
+    expect(first).toMatchObject({ state: 'claimed', sumBalance: before + 150 });
+    expect(second).toMatchObject({ state: 'claimed', sumBalance: before + 150 });
+    expect(await balance()).toBe(before + 150);
+    // What another member did is their own.
+    await gateway.signIn('newbie');
+    expect((await one('p-welcome')).state).toBe('join');
+  });
+});
+
+describe('PR-2 what is refused', () => {
+  test.each([
+    ['join', 'p-nothing', refusal.notFound],
+    ['claim', 'p-nothing', refusal.notFound],
+    ['join', 'p-drops', ''],
+    ['join', 'p-race', refusal.promotionJoined],
+    ['join', 'p-friends', refusal.notEligible],
+    ['claim', 'p-drops', refusal.notEligible],
+    ['claim', 'p-vip', refusal.notEligible],
+    ['claim', 'p-lantern', refusal.promotionClosed],
+  ])('%s %s: %s', async (what, id, code) => {
+    await gateway.signIn('maya7');
+    const answer = what === 'join' ? join(id) : claim(id);
+    if (code) await expect(answer).rejects.toMatchObject(refused(code));
+    else await expect(answer).resolves.toMatchObject({ state: 'joined' });
+  });
+
+  test.each(['trial4', 'guest40', 'agent10'])('%s, whose account is not real', async (username) => {
+    await gateway.signIn(username);
+    await expect(join('p-drops')).rejects.toMatchObject(refused(refusal.realOnly));
+    await expect(claim('p-cashback')).rejects.toMatchObject(refused(refusal.realOnly));
+  });
+
+  test('a guest', async () => {
+    await expect(join('p-drops')).rejects.toMatchObject(refused(refusal.notLoggedIn));
+  });
+});
