@@ -10,6 +10,8 @@ const memberScreens = [
   '/m/withdraw',
   '/m/rewardCenter',
   '/m/set',
+  // Every state, one of them with its text open.
+  '/m/activityDetail?id=p-race',
 ];
 
 for (const language of ['EN', 'UR']) {

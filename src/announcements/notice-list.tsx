@@ -6,6 +6,7 @@ import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { dayText } from '../lib/dates.ts';
 import { $session } from '../session/session.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Face } from '../ui/face.tsx';
 import { Html } from '../ui/html.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -71,27 +72,27 @@ function Notice({ notice: { id, title, content, startDate, read }, open, onToggl
   }, [open]);
   return (
     <li ref={element} className="notice">
-      <h2 className="notice__head">
-        <button
-          type="button"
-          className="notice__title"
-          aria-expanded={open}
-          aria-controls={`notice-${id}`}
-          onClick={onToggle}
-        >
-          <span dir="auto">{title.trim() || t('announcements.untitled')}</span>
-          {news && <span className="notice__new">{t('announcements.new')}</span>}
-          <Icon shapes={ChevronDown} />
-        </button>
-      </h2>
-      <div id={`notice-${id}`} className="notice__text" hidden={!open}>
+      <Disclosure
+        id={`notice-${id}`}
+        open={open}
+        onToggle={onToggle}
+        headClass="notice__title"
+        className="notice__text"
+        head={
+          <>
+            <span dir="auto">{title.trim() || t('announcements.untitled')}</span>
+            {news && <span className="notice__new">{t('announcements.new')}</span>}
+            <Icon shapes={ChevronDown} />
+          </>
+        }
+      >
         {startDate && (
           <p className="notice__date">
             <bdi>{dayText(startDate, languages[language].locales)}</bdi>
           </p>
         )}
-        {open && <Html source={content} />}
-      </div>
+        <Html source={content} />
+      </Disclosure>
     </li>
   );
 }

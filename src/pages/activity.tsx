@@ -1,33 +1,64 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { leaveSession } from '../account/sign-out.ts';
+import { promptTrial } from '../member/trial-prompt.ts';
+import { platform } from '../platform/platform.ts';
+import { follow } from '../promotions/follow.ts';
 import { PromotionList } from '../promotions/promotion-list.tsx';
-import { askedFor, promotions } from '../promotions/promotions.ts';
+import { askedFor, promotions, queryFor } from '../promotions/promotions.ts';
+import { takePart, type WaysOn } from '../promotions/take-part.ts';
+import { linkTo, routeAt } from '../routes/routes.ts';
+import { inviteFriends } from '../shell/invite.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { forgetBalance } from '../wallet/forget-balance.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 
-/** The promotions; the query says which one to open (PR-1). */
+const ways: WaysOn = {
+  invite: inviteFriends,
+  refuse: () => void promptTrial(leaveSession, () => {}),
+  paid: forgetBalance,
+};
+
+/** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). */
 export default function ActivityPage() {
   const { scope } = useLobby();
   const query = useSearch();
+  const [path] = useLocation();
   const $promotions = promotions(scope);
+  useEffect(() => follow($promotions), [$promotions]);
   return (
     <div className="list-page">
       <Face
         remote={useStore($promotions)}
         retry={$promotions.reload}
         skeleton={
-          <div className="promotions">
-            <Skeleton className="promotion--waiting" count={4} />
-          </div>
+          <>
+            <Skeleton className="tabs--waiting" />
+            <div className="promotions">
+              <Skeleton className="promotion--waiting" count={4} />
+            </div>
+          </>
         }
         empty="promotions.none"
         isEmpty={(all) => !all.promotions.length}
       >
         {(all) => {
           const asked = askedFor(all, query);
-          return <PromotionList key={asked} all={all} asked={asked} />;
+          const here = routeAt(path) ?? 'activity';
+          return (
+            <PromotionList
+              all={all}
+              asked={asked}
+              onCategory={(id) =>
+                platform().navigate(linkTo(here, queryFor(all, asked, id)), { replace: true })
+              }
+              onTakePart={(promotion) => takePart(promotion, $promotions, scope.language, ways)}
+            />
+          );
         }}
       </Face>
     </div>

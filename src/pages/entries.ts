@@ -2,7 +2,7 @@ import type { RouteName } from '../routes/routes.ts';
 import type { PageEntry } from '../shell/page-store.ts';
 
 const gameList: PageEntry = { load: () => import('./game-list.tsx') };
-const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions'] };
+const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions', 'member'] };
 
 /** The page of every route. A route without a page does not compile. */
 export const pages: Readonly<Record<RouteName, PageEntry>> = {

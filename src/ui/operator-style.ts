@@ -10,6 +10,17 @@ export function pxToRem(text: string): string {
   return text.replace(/(-?\d*\.?\d+)px\b/gi, (_, px) => `${Number(px) / PX_PER_REM}rem`);
 }
 
+/** Widths in rem, which must not reach beyond the column; as a percentage a table's cell ignores its limit. */
+const wide = /^(min-)?width$/;
+/** A size as attributes have it: a number, of pixels unless of per cent. */
+const size = /^\s*(\d{1,5}(?:\.\d{1,4})?)\s*(px|%)?\s*$/i;
+
+function set(element: HTMLElement, name: string, wanted: string): void {
+  const scaled = pxToRem(wanted);
+  const bound = wide.test(name) && scaled.endsWith('rem') ? `min(${scaled}, 100%)` : scaled;
+  element.style.setProperty(name, bound);
+}
+
 /** Sets the plain declarations of a style text, through the style object, which a strict policy allows. */
 export function applyOperatorStyle(element: HTMLElement, text: string): void {
   for (const declaration of text.split(';')) {
@@ -17,7 +28,21 @@ export function applyOperatorStyle(element: HTMLElement, text: string): void {
     const name = declaration.slice(0, colon).trim().toLowerCase();
     const wanted = declaration.slice(colon + 1).trim();
     if (property.test(name) && value.test(wanted) && !/url|expression|var|attr/i.test(wanted)) {
-      element.style.setProperty(name, pxToRem(wanted));
+      set(element, name, wanted);
     }
+  }
+}
+
+/**
+ * Takes the sizes of `width` and `height` attributes as styles, so that they scale too (B9). A picture keeps the
+ * attributes, which tell its proportions before it has arrived.
+ */
+export function applyOperatorSize(element: HTMLElement): void {
+  const picture = element.localName === 'img';
+  for (const name of ['width', 'height']) {
+    const [, number, unit = 'px'] = size.exec(element.getAttribute(name) ?? '') ?? [];
+    const follows = picture && name === 'height' && element.hasAttribute('width');
+    if (number && !follows && !element.style.getPropertyValue(name)) set(element, name, number + unit);
+    if (!picture || !number || unit === '%') element.removeAttribute(name);
   }
 }

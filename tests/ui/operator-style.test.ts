@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
-import { applyOperatorStyle, pxToRem } from '../../src/ui/operator-style.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { applyOperatorSize, applyOperatorStyle, pxToRem } from '../../src/ui/operator-style.ts';
 
 describe('PR-1 styles of the operator’s content', () => {
   test.each([
@@ -18,6 +18,50 @@ describe('PR-1 styles of the operator’s content', () => {
     expect(element.style.color).toBe('#ff0000');
     expect(element.style.fontSize).toBe('0.2rem');
     expect(element.style.textAlign).toBe('center');
+  });
+
+  /** What is set; happy-dom itself drops `min()`. */
+  function setOn(element: HTMLElement, apply: () => void): Record<string, string> {
+    const set: Record<string, string> = {};
+    vi.spyOn(element.style, 'setProperty').mockImplementation((name, value) => {
+      set[name] = value!;
+    });
+    apply();
+    return set;
+  }
+
+  test('widths never reach beyond the column', () => {
+    const element = document.createElement('p');
+    const text = 'width: 900px; min-width: 50%; max-width: 300px';
+    expect(setOn(element, () => applyOperatorStyle(element, text))).toEqual({
+      width: 'min(9rem, 100%)',
+      'min-width': '50%',
+      'max-width': '3rem',
+    });
+  });
+
+  test.each([
+    ['table', { width: '900' }, { width: 'min(9rem, 100%)' }, false],
+    ['td', { width: '240px', height: '30' }, { width: 'min(2.4rem, 100%)', height: '0.3rem' }, false],
+    ['th', { width: ' 50% ' }, { width: '50%' }, false],
+    // A picture keeps its proportions.
+    ['img', { width: '300', height: '125' }, { width: 'min(3rem, 100%)' }, true],
+    ['img', { height: '125' }, { height: '1.25rem' }, true],
+    ['img', { width: 'javascript' }, {}, false],
+    ['td', { width: '-40', height: '1e9' }, {}, false],
+  ])('%s with %o gets %o', (name, attributes, expected, kept) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    expect(setOn(element, () => applyOperatorSize(element))).toEqual(expected);
+    expect(Object.keys(attributes).every((key) => element.hasAttribute(key))).toBe(kept);
+  });
+
+  test('a size of the style counts before that of an attribute', () => {
+    const element = document.createElement('td');
+    element.setAttribute('width', '300');
+    element.style.width = '1rem';
+    applyOperatorSize(element);
+    expect(element.style.width).toBe('1rem');
   });
 
   test.each([

@@ -1,0 +1,61 @@
+import { expect, fillLogin, openSite, test } from '../support/house.ts';
+
+test('PR-1 an address opens its promotion, scrolls to it, and its text scales with the reader’s font', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/activityDetail?id=p-race');
+  const race = page.locator('.promotion', { hasText: 'The slot race' });
+  const lead = race.locator('.html p').first();
+  await expect(lead).toHaveCSS('font-size', '16px');
+  await expect(race.locator('.html img')).toHaveCSS('width', '300px');
+  await expect(race.locator('.html img')).toHaveCSS('height', '125px');
+  // A table of 900 px stays in its column.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  // Twice the browser's usual font size.
+  const twice = await page.context().newCDPSession(page);
+  await twice.send('Page.enable');
+  await twice.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(lead).toHaveCSS('font-size', '32px');
+  await twice.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+
+  await expect(race.getByRole('link', { name: 'Terms of the race' })).toHaveAttribute('target', '_blank');
+  await page.goto(`${house.demo.origin}/m/activityDetail?id=p-friends`);
+  const friends = page.locator('.promotion', { hasText: 'Bring a friend' });
+  await expect(friends).toBeInViewport({ ratio: 0.9 });
+  expect(house.problems).toEqual([]);
+});
+
+test('PR-1 the tabs are used by keyboard, and a shared address shows the same', async ({ page, house }) => {
+  await openSite(page, house, '/m/activity', 'UR');
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\/m\/activity\?category=c-slots$/);
+  const shown = await page.locator('.promotion').count();
+  await page.reload();
+  await expect(page.locator('.promotion')).toHaveCount(shown);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('PR-2 a visitor signs in and comes back to the promotion; a claim raises the balance', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/activity');
+  await page.getByRole('button', { name: 'Join: Weekly cashback' }).click();
+  await page.waitForURL('**/m/login?from=*');
+  await fillLogin(page, 'maya7');
+  await page.waitForURL('**/m/activityDetail?id=p-cashback');
+  const claim = page.getByRole('button', { name: 'Claim: Weekly cashback' });
+  await claim.click();
+  await expect(page.getByRole('status')).toHaveText('Added to your balance');
+  await expect(page.locator('.promotion', { hasText: 'Weekly cashback' })).toContainText('Claimed');
+  await expect(claim).toBeHidden();
+  await page.goto(`${house.demo.origin}/m/home`);
+  await expect(page.locator('.header')).toContainText('₹25,182');
+  expect(house.problems).toEqual([]);
+});
