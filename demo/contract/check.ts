@@ -1,5 +1,6 @@
 import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
+import type { DrawResult, Lottery } from '../../src/gateway/endpoints/lottery.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
 import { type Known, samples } from './samples.ts';
@@ -34,6 +35,8 @@ const writes: readonly EndpointName[] = [
   'claimPromotion',
   'registerByName',
 ];
+/** Asked about a Vietnamese lottery, where the gateway has one. */
+const ofVnLottery: readonly EndpointName[] = ['getRecentDraws', 'getVnNumero'];
 /** An origin that no gateway has registered. */
 const STRANGER = 'https://stranger.invalid';
 
@@ -52,6 +55,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     token: '',
     game: { gameId: '', nodeId: '', vassalage: '', gameType: '', telGameId: '', telNodeId: '' },
     announcementId: '',
+    lottery: { code: '', drawNumber: '' },
     rewardId: '',
     promotionToJoin: '',
     promotionToClaim: '',
@@ -81,6 +85,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     // Not every member has a promotion to join or to claim.
     if (name === 'joinPromotion' && !known.promotionToJoin) continue;
     if (name === 'claimPromotion' && !known.promotionToClaim) continue;
+    if (ofVnLottery.includes(name) && !known.lottery.code) continue;
     note(name, await attempt(name, known));
   }
   note('an unknown call', await reached(() => unknownCall(options)));
@@ -120,6 +125,13 @@ function learn(name: EndpointName, known: Known, value: unknown): void {
     const list = (answer.promotions ?? []) as { id: string; state: string; referral: boolean }[];
     known.promotionToJoin = list.find(({ state, referral }) => state === 'join' && !referral)?.id ?? '';
     known.promotionToClaim = list.find(({ state }) => state === 'claim')?.id ?? '';
+  }
+  if (name === 'getLotteries') {
+    const vn = (answer.list as Lottery[] | undefined)?.find(({ format }) => format === 'vn');
+    known.lottery.code = vn?.code ?? '';
+  }
+  if (name === 'getRecentDraws') {
+    known.lottery.drawNumber = (answer.list as DrawResult[] | undefined)?.[0]?.drawNumber ?? '';
   }
   if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
 }

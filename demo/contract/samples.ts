@@ -17,6 +17,8 @@ export interface Known {
     telNodeId: string;
   };
   announcementId: string;
+  /** A Vietnamese lottery and one of its draws. */
+  lottery: { code: string; drawNumber: string };
   rewardId: string;
   /** Promotions in state `join` and `claim`. */
   promotionToJoin: string;
@@ -48,6 +50,13 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getAnnouncements: ({ merchantCode, language }) => ({
     query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
   }),
+  getLotteryMenu: ({ merchantCode, language }) => ({
+    query: { merchantCode, language, gameType: 'ELOTT', prizeMode: 'Elott' },
+  }),
+  getLotteries: ({ merchantCode, language }) => ({ query: { merchantCode, language, gameType: 'ELOTT' } }),
+  getDrawNumber: ({ merchantCode }) => ({ query: { merchantCode, gameType: 'ELOTT' } }),
+  getRecentDraws: ({ merchantCode, lottery: { code } }) => ({ query: { merchantCode, code, size: 10 } }),
+  getVnNumero: ({ merchantCode, lottery }) => ({ query: { merchantCode, ...lottery } }),
   launchTrialGame: (known) => ({
     query: { ...launchOf(known), telGameId: known.game.telGameId, telNodeId: known.game.telNodeId },
   }),

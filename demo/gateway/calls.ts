@@ -20,7 +20,9 @@ export function mountCalls(app: Hono, gateway: Gateway, handlers: Handlers): voi
     app.on(row.method, row.path, (c) => answer(c, gateway, row, handler));
     app.options(row.path, (c) => answerPreflight(c, gateway.partners, row.open === true, row.method));
   }
-  app.all('/wps/*', (c) => refuse(c, new Refusal(refusal.notFound, { status: 404 })));
+  for (const tree of ['/wps/*', '/lgw/*']) {
+    app.all(tree, (c) => refuse(c, new Refusal(refusal.notFound, { status: 404 })));
+  }
 }
 
 async function answer(

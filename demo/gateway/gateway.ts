@@ -73,10 +73,12 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   });
   const tooLarge = { success: false, errorCode: refusal.badRequest, message: 'the body is too large' };
   app.use('/wps/*', bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 400) }));
-  app.use('/wps/*', async (c, next) => {
-    await next();
-    c.res.headers.set('X-Content-Type-Options', 'nosniff');
-  });
+  for (const tree of ['/wps/*', '/lgw/*']) {
+    app.use(tree, async (c, next) => {
+      await next();
+      c.res.headers.set('X-Content-Type-Options', 'nosniff');
+    });
+  }
   let faults: Faults | undefined;
   if (options.faults) {
     faults = createFaults();

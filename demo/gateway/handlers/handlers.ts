@@ -1,6 +1,7 @@
 import type { Handlers } from '../handler.ts';
 import { announcements } from './announcements.ts';
 import { lobby } from './lobby.ts';
+import { lottery } from './lottery.ts';
 import { ownGames } from './own-games.ts';
 import { promotions } from './promotions.ts';
 import { register } from './register.ts';
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...announcements,
   ...ownGames,
   ...lobby,
+  ...lottery,
   ...promotions,
   ...register,
   ...rewards,

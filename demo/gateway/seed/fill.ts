@@ -3,6 +3,7 @@ import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { seedGames } from './games.ts';
 import { localNames } from './local-names.ts';
+import { lotteryNames } from './lottery-names.ts';
 import { seededApplications } from './promotion-applications.ts';
 import { team } from './team.ts';
 import { categories, vendors } from './vendors.ts';
@@ -45,7 +46,7 @@ function fillGames(store: Store, slots: number): void {
       Number(game.freePlay),
       position,
     );
-    for (const [language, name] of Object.entries(localNames[game.name] ?? {})) {
+    for (const [language, name] of Object.entries(localNames[game.name] ?? lotteryNames[game.name] ?? {})) {
       store.run('INSERT INTO game_names (game_id, language, name) VALUES (?, ?, ?)', game.id, language, name);
     }
   });

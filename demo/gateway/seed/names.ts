@@ -1,4 +1,5 @@
 import { pick, type Random } from '../random.ts';
+import { lotteryGameNames } from './lotteries.ts';
 import type { Category } from './vendors.ts';
 
 /** The best known games come first, in this order, and are hot. */
@@ -124,6 +125,8 @@ const opening: Partial<Record<Category, readonly string[]>> = {
   RNG: [...featured, ...long],
   FISH: ['Reef Hunter', 'Moon Diver', 'Deep Vault'],
   PVP: ['Royal Pair'],
+  LOTT: lotteryGameNames('LOTT'),
+  ELOTT: lotteryGameNames('ELOTT'),
 };
 
 /** Names games so that none comes twice: the well-known ones first, then names made of word lists. */

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as announcements from './announcements.ts';
 import * as lobby from './lobby.ts';
+import * as lottery from './lottery.ts';
 import * as ownGames from './own-games.ts';
 import * as promotions from './promotions.ts';
 import * as register from './register.ts';
@@ -17,6 +18,7 @@ import * as winners from './winners.ts';
 export const endpoints = {
   ...announcements,
   ...lobby,
+  ...lottery,
   ...ownGames,
   ...promotions,
   ...register,
