@@ -14,6 +14,7 @@ const rows: string[][] = [
   [
     'src/account',
     'src/lobby',
+    'src/lottery',
     'src/promotions',
     'src/announcements',
     'src/winners',

@@ -4,6 +4,7 @@ import type common from './messages/EN/common.json';
 import type errors from './messages/EN/errors.json';
 import type kiosk from './messages/EN/kiosk.json';
 import type lobby from './messages/EN/lobby.json';
+import type lottery from './messages/EN/lottery.json';
 import type member from './messages/EN/member.json';
 import type promotions from './messages/EN/promotions.json';
 import type shell from './messages/EN/shell.json';
@@ -18,6 +19,7 @@ export interface Areas {
   errors: typeof errors;
   kiosk: typeof kiosk;
   lobby: typeof lobby;
+  lottery: typeof lottery;
   member: typeof member;
   promotions: typeof promotions;
   shell: typeof shell;

@@ -225,6 +225,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/lobby/favourites.ts $dropped': 'follows the session',
   'src/lobby/play.ts $launching': 'ends with its request, which is aborted',
   'src/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
+  'src/lottery/tick.ts $tick': 'time',
   'src/session/member.ts $balanceMasked': 'set',
   'src/session/member.ts $balanceRefreshing': 'set',
   'src/session/session.ts $session': 'cleared',

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect } from 'react';
+import type { Lottery, LotteryType } from '../gateway/endpoints/lottery.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { catalogue } from '../lobby/catalogue.ts';
+import { CategoryMenu } from '../lobby/category-menu.tsx';
+import { categoryName } from '../lobby/category-texts.ts';
+import { menuCodes } from '../lobby/list-address.ts';
+import { ListHead } from '../lobby/list-head.tsx';
+import { LotteryDetail } from '../lottery/lottery-detail.tsx';
+import { LotteryList } from '../lottery/lottery-list.tsx';
+import { prizeModeOf } from '../lottery/prize-mode.ts';
+import { Block } from '../ui/block.tsx';
+import { Face } from '../ui/face.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useLobby } from './use-lobby.tsx';
+import { useSearch } from './use-search.tsx';
+import './list-page.css';
+import './lottery-page.css';
+
+/** The lotteries of a category, or the one of them that the query names (RT-3, LA-4). */
+export function LotteryPage({ gameType }: { gameType: LotteryType }) {
+  const { t } = useTexts();
+  const { scope, play } = useLobby();
+  const query = useSearch();
+  const code = query.get('code') ?? '';
+  const $catalogue = catalogue(scope);
+  const known = useStore($catalogue);
+  const ready = known.state === 'ready' ? known.value : undefined;
+  const vendors = ready?.categories.find((one) => one.code === 'ELOTT')?.vendors ?? [];
+  const shared = {
+    scope: { merchantCode: scope.merchantCode, language: scope.language, gameType },
+    // Without the vendors, which tell it, the lotteries are there all the same.
+    prizeMode: known.state === 'loading' ? undefined : prizeModeOf(vendors.map(({ vassalage }) => vassalage)),
+    onPlay: (lottery: Lottery) => play({ ...lottery, gameName: lottery.name }),
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lottery is shown
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [code]);
+  return (
+    <div className="list-page">
+      <ListHead title={categoryName(gameType, t)} />
+      <Face remote={known} retry={$catalogue.reload} skeleton={<Skeleton className="lottery-page__menu" />}>
+        {(all) => <CategoryMenu codes={menuCodes(all)} current={gameType} />}
+      </Face>
+      <Block key={code} name="lottery">
+        {code ? (
+          <LotteryDetail {...shared} code={code} />
+        ) : (
+          <LotteryList
+            {...shared}
+            group={query.get('group') ?? ''}
+            vassalage={query.get('vassalage') ?? ''}
+            names={ready?.names ?? {}}
+          />
+        )}
+      </Block>
+    </div>
+  );
+}
