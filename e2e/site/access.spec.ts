@@ -2,7 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, openSite, test } from '../support/house.ts';
 
-const screens = ['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/activity', '/m/notice'];
+const screens = [
+  '/m/home',
+  '/m/login',
+  '/m/register',
+  '/m/slot-games',
+  '/m/lott',
+  '/m/elott?code=VNSG3',
+  '/m/activity',
+  '/m/notice',
+];
 const memberScreens = [
   '/m/home',
   '/m/member/home',

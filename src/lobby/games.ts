@@ -3,6 +3,7 @@ import type { Game } from '../gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
 import type { LobbyScope } from './scope.ts';
+import { withoutLotteries } from './without-lotteries.ts';
 
 /** Games asked for by a home section and by a call without a size of its own (B9). */
 export const SECTION_PAGE = 30;
@@ -26,7 +27,7 @@ export function distinct(games: readonly Game[]): Game[] {
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
 }
 
-/** One page of games. @throws GatewayError */
+/** One page of games; of all categories there are no lotteries among them (LA-4). @throws GatewayError */
 export async function readGames(
   { merchantCode, language }: LobbyScope,
   query: GameQuery,
@@ -49,7 +50,8 @@ export async function readGames(
     },
     { signal },
   );
-  return { games: distinct(games), totalPages };
+  const once = distinct(games);
+  return { games: query.gameType ? once : withoutLotteries(once), totalPages };
 }
 
 /** Page 1 of a vendor's games in a category, as home's sections show it once the vendor was picked (HM-5). */

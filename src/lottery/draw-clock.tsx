@@ -2,6 +2,7 @@ import type { Draw } from '../gateway/endpoints/lottery.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { clockText, daysIn } from './clock-text.ts';
 import { useDrawState } from './use-draw-state.tsx';
+import './digits.css';
 import './draw-clock.css';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   offset: number;
   large?: boolean;
 }
+
+const labels = { before: 'lottery.opensIn', open: 'lottery.closesIn', closed: 'lottery.drawsIn' } as const;
 
 /** Seconds from which on the end of a sale is near. */
 const NEAR = 10;
@@ -29,10 +32,8 @@ export function DrawClock({ draw, offset, large }: Props) {
   const near = now.state === 'open' && now.seconds <= NEAR;
   const days = daysIn(now.seconds);
   return (
-    <span className={near ? `${look} draw-clock--near` : look} role="timer">
-      <span className="draw-clock__label">
-        {t(now.state === 'open' ? 'lottery.closesIn' : 'lottery.opensIn')}
-      </span>{' '}
+    <span className={`${look} draw-clock--${near ? 'near' : now.state}`} role="timer">
+      <span className="draw-clock__label">{t(labels[now.state])}</span>{' '}
       <span className="draw-clock__time">
         {days > 0 && <bdi className="draw-clock__days">{t('lottery.days', { count: days })} </bdi>}
         <bdi className="draw-clock__digits" dir="ltr">

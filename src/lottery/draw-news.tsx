@@ -12,7 +12,7 @@ interface Props {
   period: number;
 }
 
-/** Speaks what happens to a draw: that its sale is about to close, that it is drawn, and what came of it. */
+/** Speaks what happens to a draw: that its sale is about to close, or closed, that it is drawn, and what came of it. */
 export function DrawNews({ draw, offset, period }: Props) {
   const { t } = useTexts();
   const now = useDrawState(draw, offset);
@@ -22,7 +22,8 @@ export function DrawNews({ draw, offset, period }: Props) {
   return (
     <div className="visually-hidden">
       <p role="status">
-        {now.state === 'drawing' && t('lottery.spokenDrawing', { number: draw.drawNumber })}
+        {now.state === 'closed' && t('lottery.spokenClosed', { number: draw.drawNumber })}
+        {now.state === 'drawing' && t('lottery.drawing')}
         {spoken !== undefined &&
           (spoken < 60
             ? t('lottery.spokenSeconds', { count: spoken })

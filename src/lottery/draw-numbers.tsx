@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { DrawResult, Lottery } from '../gateway/endpoints/lottery.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import './digits.css';
 import './draw-numbers.css';
 
 interface Props {
@@ -8,13 +9,16 @@ interface Props {
   format: Lottery['format'];
 }
 
+/** Above so many, as in keno, they stand in lines of five. */
+const MANY = 7;
+
 /** What was drawn: balls, or digits in their order. It runs left to right in every language, as it was published. */
 export function DrawNumbers({ result: { numbers, extra }, format }: Props) {
   const { t } = useTexts();
   const shown = format === 'vn' ? [...(numbers[0] ?? '')] : numbers;
   const look = format === 'balls' ? 'draw-numbers__ball' : 'draw-numbers__digit';
   return (
-    <span className="draw-numbers" dir="ltr">
+    <span className={shown.length > MANY ? 'draw-numbers draw-numbers--many' : 'draw-numbers'} dir="ltr">
       {shown.map((number, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place of the draw has nothing else to be told apart by
         <Fragment key={index}>

@@ -1,12 +1,16 @@
 import type { Draw } from '../gateway/endpoints/lottery.ts';
 
-/** A draw at a moment: its sale begins, or ends, in so many seconds; or it is being drawn. */
-export type DrawState = { state: 'before' | 'open'; seconds: number } | { state: 'drawing' };
+/**
+ * A draw at a moment. `before`: its sale begins in so many seconds; `open`: its sale ends; `closed`: it is drawn.
+ * `drawing`: its time has come, and the gateway has not told of the next one yet.
+ */
+export type DrawState = { state: 'before' | 'open' | 'closed'; seconds: number } | { state: 'drawing' };
 
 /** `now` in milliseconds since 1970 by the gateway's clock. */
-export function drawState({ opensAt, closesAt }: Draw, now: number): DrawState {
+export function drawState({ opensAt, closesAt, drawsAt }: Draw, now: number): DrawState {
   if (now < opensAt) return { state: 'before', seconds: secondsTo(opensAt, now) };
   if (now < closesAt) return { state: 'open', seconds: secondsTo(closesAt, now) };
+  if (now < drawsAt) return { state: 'closed', seconds: secondsTo(drawsAt, now) };
   return { state: 'drawing' };
 }
 

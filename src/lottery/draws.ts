@@ -45,16 +45,15 @@ export function draws({
 
 function follow($draws: Resource<Draws>): () => void {
   const wait = Math.random() * SPREAD;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let asked: { of: Draws; at: number } | undefined;
   return $tick.listen((now, before = now) => {
     const known = $draws.get();
     if (known.state !== 'ready') return;
     const leapt = now < before || now - before > LEAP;
-    const resting = performance.now() - askedAt < AGAIN;
-    if (leapt || (!resting && isOver(known.value, now - wait))) {
-      askedAt = performance.now();
-      void $draws.reload();
-    }
+    const resting = asked?.of === known.value && performance.now() - asked.at < AGAIN;
+    const over = !resting && isOver(known.value, now - wait);
+    if (over) asked = { of: known.value, at: performance.now() };
+    if (over || leapt) void $draws.reload();
   });
 }
 

@@ -43,7 +43,7 @@ export function LotteryCard({ lottery, draws, href, onPlay }: Props) {
           </h3>
           <p className="lottery-card__more">{lottery.period > 0 && periodText(lottery.period, t)}</p>
           {draw && (
-            <p className="lottery-card__more">
+            <p className="lottery-card__more lottery-card__number">
               <bdi dir="ltr">{draw.drawNumber}</bdi>
             </p>
           )}

@@ -4,6 +4,7 @@ import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { tierName } from './mode-texts.ts';
 import { prizeTiers } from './results.ts';
+import './digits.css';
 import './prize-table.css';
 
 interface Props {

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { drawTime } from './clock-text.ts';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { RECENT_DRAWS } from './results.ts';
+import './digits.css';
 import './recent-draws.css';
 
 interface Props {

@@ -12,6 +12,9 @@ import type { Draws } from './draws.ts';
 /** Results shown of one lottery. */
 export const RECENT_DRAWS = 12;
 
+/** Milliseconds. */
+const A_DAY = 86_400_000;
+
 const followed = new WeakSet<Resource<DrawResult[]>>();
 
 /** The latest results of a lottery, newest first; read again when `$draws` knows of a new one. */
@@ -46,6 +49,6 @@ export function prizeTiers(merchantCode: string, code: string, drawNumber: strin
     `lottery-tiers/${merchantCode}/${code}/${drawNumber}`,
     async (signal) =>
       (await call(getVnNumero, { query: { merchantCode, code, drawNumber } }, { signal })).tiers,
-    { freshFor: Number.POSITIVE_INFINITY },
+    { freshFor: A_DAY },
   );
 }
