@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Money is in whole cents, times are milliseconds since 1970, tokens are kept as hashes alone. */
 export const schema = `
