@@ -3,7 +3,7 @@ import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import type { DrawResult, Lottery } from '../../src/gateway/endpoints/lottery.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
-import { type Known, samples } from './samples.ts';
+import { type Known, refusedWith, samples } from './samples.ts';
 
 export interface Finding {
   what: string;
@@ -34,6 +34,8 @@ const writes: readonly EndpointName[] = [
   'joinPromotion',
   'claimPromotion',
   'registerByName',
+  'registerByMobile',
+  'openTrial',
 ];
 /** Asked about a Vietnamese lottery, where the gateway has one. */
 const ofVnLottery: readonly EndpointName[] = ['getRecentDraws', 'getVnNumero'];
@@ -59,6 +61,8 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     rewardId: '',
     promotionToJoin: '',
     promotionToClaim: '',
+    puzzleId: '',
+    flags: {},
   };
   configureGateway({
     base: options.base,
@@ -81,12 +85,18 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     if (name === 'login' && !signedIn) continue;
     if (row.sealed)
       note(`${name}: refused unsealed`, await reached(() => takesPlain(options.fetch, name, known)));
+    if (row.flag && !known.flags[row.flag]) {
+      note(`${name}: refused while ${row.flag} is off`, await refused(name, known, refusal.noPermission));
+      continue;
+    }
     if (writes.includes(name) && !options.writes) continue;
     // Not every member has a promotion to join or to claim.
     if (name === 'joinPromotion' && !known.promotionToJoin) continue;
     if (name === 'claimPromotion' && !known.promotionToClaim) continue;
     if (ofVnLottery.includes(name) && !known.lottery.code) continue;
-    note(name, await attempt(name, known));
+    const unproven =
+      name === 'registerByMobile' && known.flags.REGMOBVERF3 ? refusal.codeWrong : refusedWith[name];
+    note(name, await (unproven ? refused(name, known, unproven) : attempt(name, known)));
   }
   note('an unknown call', await reached(() => unknownCall(options)));
   return findings;
@@ -114,9 +124,19 @@ async function attempt<N extends EndpointName>(name: N, known: Known): Promise<s
   }
 }
 
+/** What is wrong about a call that has to be refused. */
+async function refused(name: EndpointName, known: Known, code: string): Promise<string> {
+  const problem = await attempt(name, known);
+  if (problem && !problem.startsWith('refused: ')) return problem;
+  return problem === `refused: ${code}` ? '' : `${problem || 'succeeds'} instead of ${code}`;
+}
+
 function learn(name: EndpointName, known: Known, value: unknown): void {
   const answer = value as Record<string, never>;
   if (name === 'getGames') Object.assign(known.game, (answer.games as Known['game'][] | undefined)?.[0]);
+  if (name === 'getStatus')
+    known.flags = (answer.info as unknown as { whitelabel: Known['flags'] }).whitelabel;
+  if (name === 'getPuzzle') known.puzzleId = answer.puzzleId ?? '';
   if (name === 'login') known.token = answer.token ?? '';
   if (name === 'getAnnouncements') {
     known.announcementId = (answer.player as { id: string }[] | undefined)?.[0]?.id ?? '';

@@ -71,6 +71,7 @@ function operationOf(row: AnyEndpoint) {
     tags: [row.module],
     'x-module': row.module,
     ...(row.cacheSeconds ? { 'x-cache-seconds': row.cacheSeconds } : {}),
+    ...(row.flag ? { 'x-flag': row.flag } : {}),
     ...(row.open ? { 'x-open-to-partners': true } : {}),
     ...(row.session === 'none' ? { security: [] } : {}),
     ...(row.session === 'required' ? { security: [{ session: [] }] } : {}),
@@ -82,7 +83,9 @@ function operationOf(row: AnyEndpoint) {
         oneOf: [answerSchema(row), reference('schemas/Refusal')],
       }),
       400: reference('responses/BadRequest'),
-      ...(row.sealed ? { 429: reference('responses/TooMany') } : {}),
+      ...(row.session === 'none' && !row.open && !row.cacheSeconds
+        ? { 429: reference('responses/TooMany') }
+        : {}),
     },
   };
 }
@@ -115,7 +118,8 @@ function queryOf(row: AnyEndpoint) {
 
 function bodyOf(row: AnyEndpoint) {
   const plain = jsonSchemaOf(row.body);
-  if (!row.sealed) return { required: true, content: { 'application/json': { schema: plain } } };
+  const type = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (!row.sealed) return { required: true, content: { [type]: { schema: plain } } };
   const schema = {
     type: 'object',
     required: ['data', 'moduleId'],

@@ -12,7 +12,9 @@ export function pathsTable(): string {
       row.session,
       row.module,
       row.cacheSeconds ? `${row.cacheSeconds} s` : '',
-      [row.sealed && 'sealed', row.open && 'open'].filter(Boolean).join(', '),
+      [row.sealed && 'sealed', row.form && 'form', row.open && 'open', row.flag && `if ${row.flag}`]
+        .filter(Boolean)
+        .join(', '),
     ].join(' | '),
   );
   return [

@@ -1,5 +1,6 @@
 import type { Input } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import { refusal } from '../../src/gateway/errors.ts';
 
 /** What earlier calls of a run have told, for later ones to ask about. */
 export interface Known {
@@ -23,6 +24,9 @@ export interface Known {
   /** Promotions in state `join` and `claim`. */
   promotionToJoin: string;
   promotionToClaim: string;
+  puzzleId: string;
+  /** Whitelabel flags of the site. */
+  flags: Readonly<Record<string, boolean>>;
 }
 
 /** A valid input for every row, made of what is known by then; a row without one does not compile. */
@@ -60,6 +64,23 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   launchTrialGame: (known) => ({
     query: { ...launchOf(known), telGameId: known.game.telGameId, telNodeId: known.game.telNodeId },
   }),
+  getCaptcha: () => ({ query: {} }),
+  getPuzzle: () => ({}),
+  solvePuzzle: ({ puzzleId }) => ({
+    body: { puzzleId, x: 0, trace: [[0, 0, 0]], way: 'drag', purpose: 'login', ...phone },
+  }),
+  sendLoginCode: () => ({ body: { ...phone, humanVerification: 'unsolved' } }),
+  sendRegistrationCode: () => ({
+    body: { mobileNo: phone.mobileNum, countryDialingCode: '1', humanVerification: 'unsolved' },
+  }),
+  sendAccountCode: () => ({ body: { ...phone, humanVerification: 'unsolved' } }),
+  setPasswordByPhone: () => ({
+    body: { ...phone, newPassword: 'Aa1-conformance', verificationCode: '000000' },
+  }),
+  forgotPassword: () => ({ body: { username: nobody(), email: 'nobody@example.com' } }),
+  checkAffiliate: () => ({ query: { code: nobody(), domain: 'nobody.example' } }),
+  checkUsername: () => ({ query: { username: nobody() } }),
+  openTrial: () => ({}),
   login: ({ username, password }) => ({
     body: { username, password, type: 'username', rememberPassword: false },
   }),
@@ -83,23 +104,54 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   claimReward: ({ rewardId }) => ({ body: { rewardId } }),
   deposit: () => ({ body: { amount: 1 } }),
   withdraw: () => ({ body: { amount: 1 } }),
-  registerByName: ({ merchantCode }) => {
-    const password = `Aa1${crypto.randomUUID().slice(0, 12)}`;
-    const username = `c${Math.random().toString(36).slice(2, 10)}`;
-    return {
-      body: {
-        username,
-        password,
-        confirmPassword: password,
-        registerUrl: `${merchantCode}.example`,
-        domain: `${merchantCode}.example`,
-        registerMethod: 'H5',
-        type: 0,
-      },
-    };
-  },
+  changePassword: () => ({
+    body: {
+      oldPassword: 'not-the-old-one',
+      newPassword: 'Aa1-conformance',
+      confirmNewPassword: 'Aa1-conformance',
+    },
+  }),
+  registerByName: (known) => ({ body: { ...application(known), username: nobody() } }),
+  registerByMobile: (known) => ({
+    body: { ...application(known), ...phone, mobileNum: `20155501${digits(2)}`, verificationCode: '000000' },
+  }),
   logout: () => ({}),
 };
+
+/**
+ * Calls that ask for what only a person has: the proof of a solved puzzle, a code from a phone. A run holds them to
+ * the refusal of a wrong one.
+ */
+export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
+  solvePuzzle: refusal.human,
+  sendLoginCode: refusal.human,
+  sendRegistrationCode: refusal.human,
+  sendAccountCode: refusal.human,
+  setPasswordByPhone: refusal.codeWrong,
+  checkAffiliate: refusal.affiliate,
+  changePassword: refusal.wrongPassword,
+};
+
+/** A number that is given to nobody. */
+const phone = { mobileNum: '2015550123', countryDialingCode: '1' };
+const digits = (count: number) =>
+  String(Math.random())
+    .slice(2, 2 + count)
+    .padEnd(count, '0');
+const nobody = () => `c${Math.random().toString(36).slice(2, 10)}`;
+
+function application({ merchantCode }: Known) {
+  const password = `Aa1${crypto.randomUUID().slice(0, 12)}`;
+  const host = `${merchantCode}.example`;
+  return {
+    password,
+    confirmPassword: password,
+    registerUrl: host,
+    domain: host,
+    registerMethod: 'H5',
+    type: 0,
+  } as const;
+}
 
 function launchOf({ merchantCode, language, game }: Known) {
   return {

@@ -8,6 +8,9 @@ export interface DemoAccount {
   label: string;
   /** Balance at the start, in cents. */
   balance: number;
+  /** E.164. */
+  mobile?: string;
+  email?: string;
   /** What to try with it. */
   purpose: string;
   locked?: true;
@@ -22,6 +25,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'maya7',
     password,
+    mobile: '+919876543210',
+    email: 'maya7@example.com',
     type: 0,
     nickname: 'Maya',
     label: 'Gold',
@@ -31,6 +36,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'ravi1',
     password,
+    mobile: '+919812345678',
+    email: 'ravi1@example.com',
     type: 1,
     nickname: 'Ravi',
     label: 'Platinum',
@@ -40,6 +47,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'noor2',
     password,
+    mobile: '+923012345678',
+    email: 'noor2@example.com',
     type: 2,
     nickname: 'نور',
     label: 'VIP',
@@ -85,6 +94,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'agent10',
     password,
+    mobile: '+2348031234567',
+    email: 'agent10@example.com',
     type: 10,
     nickname: 'Okoro Partners',
     label: 'Partner',
@@ -94,6 +105,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'newbie',
     password,
+    mobile: '+34612345678',
+    email: 'newbie@example.com',
     type: 0,
     nickname: 'Ines',
     label: '',
@@ -104,6 +117,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'locked1',
     password,
+    mobile: '+919900112233',
+    email: 'locked1@example.com',
     type: 0,
     nickname: '',
     label: '',

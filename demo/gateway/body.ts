@@ -14,9 +14,10 @@ const sealed = v.object({ data: v.string(), moduleId: v.string() });
  * refused, so that a client that forgot to seal is noticed.
  */
 export async function readBody(request: HonoRequest, row: AnyEndpoint, key: SealingKey): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.header('Content-Type') ?? '')) {
-    throw badRequest('Content-Type: application/json is required');
-  }
+  const type = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const sent = (request.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (sent !== type) throw badRequest(`Content-Type: ${type} is required`);
+  if (row.form) return Object.fromEntries(new URLSearchParams(await request.text()));
   const body = fromJson(await request.text());
   return row.sealed ? unseal(body, request.header('Encryption'), row, key) : body;
 }

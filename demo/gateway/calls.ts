@@ -11,6 +11,16 @@ import { allowPartner, answerPreflight } from './partners.ts';
 import { readQuery } from './query.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import { type Session, sessionOf } from './sessions.ts';
+import { flagOf } from './switches.ts';
+
+/** What a session answers to that a temporary password opened, until there is a new one. */
+const beforeChange: ReadonlySet<string> = new Set([
+  'getMember',
+  'getWallet',
+  'renewSession',
+  'changePassword',
+  'logout',
+] satisfies EndpointName[]);
 
 /** Serves every row of the table; what a row says of itself is kept here, once for all. */
 export function mountCalls(app: Hono, gateway: Gateway, handlers: Handlers): void {
@@ -62,6 +72,7 @@ function refuse(c: Context, { code, details }: Refusal): Response {
 
 function checkSwitches({ switches }: Gateway, row: AnyEndpoint): void {
   if (switches.maintenance && row.name !== endpoints.getStatus.name) throw new Refusal(refusal.upgrading);
+  if (row.flag && !flagOf({ switches }, row.flag)) throw new Refusal(refusal.noPermission);
   if (switches.deniedModules.includes(row.module)) throw new Refusal(refusal.noPermission);
 }
 
@@ -70,7 +81,11 @@ function findSession(c: Context, gateway: Gateway, row: AnyEndpoint): Session | 
   if (row.session === 'none') return undefined;
   const token = /^Bearer ([\w-]{20,100})$/.exec(c.req.header('Authorization') ?? '')?.[1];
   const found = token ? sessionOf(gateway, token) : refusal.notLoggedIn;
-  if (typeof found !== 'string') return found;
+  if (typeof found !== 'string') {
+    const held = found.mustChange && row.session === 'required' && !beforeChange.has(row.name);
+    if (held) throw new Refusal(refusal.mustChange);
+    return found;
+  }
   if (row.session === 'required') throw new Refusal(found);
   return undefined;
 }
@@ -87,5 +102,7 @@ function cacheControl(row: AnyEndpoint, session: Session | undefined): string {
 }
 
 function addressOf(c: Context): string {
-  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : 'in-process';
+  return c.env && 'incoming' in c.env
+    ? (getConnInfo(c).remote.address ?? '').replace(/^::ffff:/, '')
+    : 'in-process';
 }

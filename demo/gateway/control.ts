@@ -1,6 +1,12 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import type { Answers } from './answers.ts';
 import { type Switches, vendorTroubles } from './gateway-state.ts';
+
+/** Wrong passwords that are a slip. */
+const CAPTCHA_AFTER = 3;
+
+const rule = v.partial(v.strictObject({ enabled: v.boolean(), required: v.boolean(), pattern: v.string() }));
 
 const switchSchema = v.strictObject({
   maintenance: v.optional(v.boolean()),
@@ -9,6 +15,8 @@ const switchSchema = v.strictObject({
   vendors: v.optional(v.record(v.string(), v.picklist(vendorTroubles))),
   lockedMembers: v.optional(v.array(v.string())),
   deniedModules: v.optional(v.array(v.string())),
+  registration: v.optional(v.record(v.string(), rule)),
+  captchaAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 const advanceSchema = v.strictObject({ advance: v.pipe(v.number(), v.minValue(0)) });
@@ -21,15 +29,23 @@ export function defaultSwitches(): Switches {
     vendors: {},
     lockedMembers: [],
     deniedModules: [],
+    registration: {},
+    captchaAfter: CAPTCHA_AFTER,
   };
 }
 
 /**
- * `POST /__status` switches maintenance, region restriction, flags, vendors, members and modules,
- * `DELETE /__status` undoes that, `POST /__clock` moves the gateway's time on by milliseconds. Mounted for tests
- * alone.
+ * `POST /__status` switches maintenance, region restriction, flags, vendors, members, modules and registration
+ * rules, `DELETE /__status` undoes that, `POST /__clock` moves the gateway's time on by milliseconds,
+ * `GET /__answer` tells what the captcha or puzzle handed out last hides. Mounted for tests alone.
  */
-export function mountControl(app: Hono, switches: Switches, advance: (ms: number) => void): void {
+export function mountControl(
+  app: Hono,
+  switches: Switches,
+  answers: Answers,
+  advance: (ms: number) => void,
+): void {
+  app.get('/__answer', (c) => c.json({ answer: answers.last() ?? null }));
   app.post('/__status', async (c) => {
     const change = v.safeParse(switchSchema, await c.req.json());
     if (!change.success) return c.json({ issues: v.flatten(change.issues) }, 400);

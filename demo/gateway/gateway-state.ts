@@ -1,7 +1,9 @@
+import type { Answers } from './answers.ts';
 import type { Attempts } from './attempts.ts';
 import type { SealingKey } from './keys.ts';
 import type { Partners } from './partners.ts';
 import type { Random } from './random.ts';
+import type { Rule } from './seed/registration-rules.ts';
 import type { Store } from './store.ts';
 
 /** Why none of a vendor's games can be launched. */
@@ -20,7 +22,24 @@ export interface Switches {
   lockedMembers: string[];
   /** Module ids that answer `permission.denied`. */
   deniedModules: string[];
+  /** Rules of registration that differ from the seed's, by field name. */
+  registration: Record<string, Partial<Rule>>;
+  /** Failed sign-ins of a name after which a captcha is asked for. */
+  captchaAfter: number;
 }
+
+/** Whom the sign-in service vouches for. */
+export interface Identity {
+  /** Stable name of the person there. */
+  subject: string;
+  /** Proven number in E.164. */
+  mobile?: string;
+  email?: string;
+  name?: string;
+}
+
+/** Nothing for a token that is not the service's, or is too old. */
+export type ReadIdentity = (idToken: string) => Promise<Identity | undefined>;
 
 /** What every part of the gateway works with. */
 export interface Gateway {
@@ -30,7 +49,13 @@ export interface Gateway {
   /** In [0, 1): outcomes of the demo games. */
   random: Random;
   key: SealingKey;
+  /** What short secrets are hashed under. */
+  proofKey: Buffer;
   attempts: Attempts;
+  /** Reads a token of the sign-in service; absent where the site has none. */
+  identity: ReadIdentity | undefined;
+  /** Present for tests alone. */
+  answers: Answers | undefined;
   partners: Partners;
   switches: Switches;
   /** Origin that addresses in replies begin with; empty: the one the call came to. */

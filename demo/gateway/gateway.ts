@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { type Answers, createAnswers } from './answers.ts';
 import { mountArt } from './art-routes.ts';
 import { createAttempts } from './attempts.ts';
 import { BODY_LIMIT } from './body.ts';
@@ -9,12 +10,15 @@ import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
 import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
-import type { Gateway, Switches } from './gateway-state.ts';
+import type { Gateway, ReadIdentity, Switches } from './gateway-state.ts';
 import { handlers } from './handlers/handlers.ts';
+import { type InboxMessage, inboxOf } from './inbox.ts';
+import { mountInbox } from './inbox-routes.ts';
 import { sealingKey, sharedPrivateKey } from './keys.ts';
 import type { Partners } from './partners.ts';
 import { mountGames } from './play/routes.ts';
-import type { Random } from './random.ts';
+import { proofKey } from './proof/secrets.ts';
+import { type Random, secureRandom } from './random.ts';
 
 export interface DemoGatewayOptions {
   /** Path of the database file, or `:memory:`. */
@@ -31,6 +35,8 @@ export interface DemoGatewayOptions {
   partners?: Partners;
   /** Origin that addresses in replies begin with; the one a call came to unless told. */
   publicBase?: string;
+  /** Reads tokens of the sign-in service. */
+  identity?: ReadIdentity | undefined;
   /** Outcomes of the demo games, in [0, 1). */
   random?: Random;
 }
@@ -41,6 +47,10 @@ export interface DemoGateway {
   switches: Switches;
   /** Sets and clears faults in process; only with the option `faults`. */
   faults: Faults | undefined;
+  /** What captchas and puzzles hide; only with the option `faults`. */
+  answers: Answers | undefined;
+  /** The SMS and e-mails sent, newest first; those to recipients that contain the filter. */
+  inbox(filter?: string): InboxMessage[];
   close(): void;
 }
 
@@ -54,12 +64,16 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   const clock = () => time() + ahead;
   const store = openDatabase(options.database, options.reset ?? false, clock(), options.games);
   const switches = defaultSwitches();
+  const answers = options.faults ? createAnswers() : undefined;
   const gateway: Gateway = {
     store,
     clock,
     random: options.random ?? secureRandom,
     key: sealingKey(store, options.database === ':memory:' ? sharedPrivateKey : undefined),
+    proofKey: proofKey(store),
     attempts: createAttempts(clock),
+    answers,
+    identity: options.identity,
     partners: options.partners ?? demoPartners,
     switches,
     publicBase: options.publicBase ?? '',
@@ -80,23 +94,27 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     });
   }
   let faults: Faults | undefined;
-  if (options.faults) {
+  if (answers) {
     faults = createFaults();
     for (const name of Object.keys(endpoints) as EndpointName[]) {
       const { method, path } = endpoints[name];
       app.on(method, path, faults.middleware(name));
     }
     mountFaultControl(app, faults);
-    mountControl(app, switches, (ms) => {
+    mountControl(app, switches, answers, (ms) => {
       ahead += ms;
     });
   }
   mountCalls(app, gateway, handlers);
   mountArt(app, gateway);
   mountGames(app, gateway);
-  return { app, switches, faults, close: () => store.close() };
-}
-
-function secureRandom(): number {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+  mountInbox(app, gateway);
+  return {
+    app,
+    switches,
+    faults,
+    answers,
+    inbox: (filter) => inboxOf(gateway, filter),
+    close: () => store.close(),
+  };
 }

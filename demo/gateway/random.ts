@@ -1,5 +1,10 @@
 export type Random = () => number;
 
+/** Numbers in [0, 1) that nobody can foresee. */
+export function secureRandom(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+}
+
 /** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -27,3 +27,8 @@ export class Refusal extends Error {
 export function badRequest(message: string): Refusal {
   return new Refusal(refusal.badRequest, { status: 400, message });
 }
+
+/** Too many tries: answered with 429. `retryAfter` is in seconds. */
+export function tooMany(retryAfter?: number): Refusal {
+  return new Refusal(refusal.tooMany, { status: 429, ...(retryAfter ? { value: { retryAfter } } : {}) });
+}

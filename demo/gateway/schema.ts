@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** Money is in whole cents, times are milliseconds since 1970, tokens are kept as hashes alone. */
 export const schema = `
@@ -32,14 +32,47 @@ CREATE TABLE members (
   id INTEGER PRIMARY KEY, username TEXT NOT NULL UNIQUE COLLATE NOCASE, password TEXT NOT NULL,
   type INTEGER NOT NULL, nickname TEXT NOT NULL, label TEXT NOT NULL, locked INTEGER NOT NULL DEFAULT 0,
   balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0), logins INTEGER NOT NULL DEFAULT 0,
-  upline INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL
+  upline INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL,
+  mobile TEXT UNIQUE, email TEXT UNIQUE COLLATE NOCASE, identity TEXT UNIQUE, expires_at INTEGER
 ) STRICT;
 
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL, ended TEXT
+  expires_at INTEGER NOT NULL, ended TEXT, must_change INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX sessions_by_member ON sessions (member_id);
+
+CREATE TABLE temporary_passwords (
+  member_id INTEGER PRIMARY KEY REFERENCES members, password TEXT NOT NULL, used INTEGER NOT NULL DEFAULT 0,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE affiliates (
+  code TEXT PRIMARY KEY COLLATE NOCASE, domain TEXT UNIQUE COLLATE NOCASE,
+  member_id INTEGER NOT NULL REFERENCES members
+) STRICT;
+
+CREATE TABLE captchas (
+  id TEXT PRIMARY KEY, answer TEXT NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE puzzles (
+  id TEXT PRIMARY KEY, x INTEGER NOT NULL, made_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE human_proofs (
+  id TEXT PRIMARY KEY, bound TEXT NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE sms_codes (
+  purpose TEXT NOT NULL, mobile TEXT NOT NULL, code TEXT NOT NULL, tries INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL, PRIMARY KEY (purpose, mobile)
+) STRICT;
+
+CREATE TABLE inbox (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL,
+  text TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE ledger (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL,

@@ -25,15 +25,19 @@ export interface Session {
   id: string;
   member: Member;
   expiresAt: number;
+  /** Opened by a temporary password. */
+  mustChange: boolean;
 }
 
 interface Row extends Member {
   expires_at: number;
+  account_ends: number | null;
+  must_change: number;
   ended: RefusalCode | null;
 }
 
 /** Opens a session and revokes the member's others: one is active at a time. @returns its token */
-export function openSession({ store, clock }: Gateway, memberId: number): string {
+export function openSession({ store, clock }: Gateway, memberId: number, mustChange = false): string {
   const token = newToken();
   const now = clock();
   store.transaction(() => {
@@ -47,11 +51,12 @@ export function openSession({ store, clock }: Gateway, memberId: number): string
       now - REMEMBERED,
     );
     store.run(
-      'INSERT INTO sessions (id, member_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+      'INSERT INTO sessions (id, member_id, created_at, expires_at, must_change) VALUES (?, ?, ?, ?, ?)',
       tokenId(token),
       memberId,
       now,
       now + SESSION_LIFE,
+      Number(mustChange),
     );
     store.run('UPDATE members SET logins = logins + 1 WHERE id = ?', memberId);
   });
@@ -62,7 +67,8 @@ export function openSession({ store, clock }: Gateway, memberId: number): string
 export function sessionById(gateway: Gateway, id: string): Session | RefusalCode {
   const { store, clock } = gateway;
   const row = store.one<Row>(
-    `SELECT m.id, m.username, m.type, m.nickname, m.label, m.logins, s.expires_at, s.ended
+    `SELECT m.id, m.username, m.type, m.nickname, m.label, m.logins, m.expires_at AS account_ends,
+       s.expires_at, s.must_change, s.ended
      FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.id = ?`,
     id,
   );
@@ -70,12 +76,13 @@ export function sessionById(gateway: Gateway, id: string): Session | RefusalCode
   const now = clock();
   if (row.ended) return row.ended;
   if (row.expires_at <= now) return refusal.loggedOut;
-  const { expires_at, ended: _, ...member } = row;
-  const expiresAt = now + SESSION_LIFE;
+  const { expires_at, account_ends, must_change, ended: _, ...member } = row;
+  if (account_ends !== null && account_ends <= now) return refusal.loggedOut;
+  const expiresAt = Math.min(now + SESSION_LIFE, account_ends ?? Number.POSITIVE_INFINITY);
   if (expiresAt - expires_at > WORTH_WRITING) {
     store.run('UPDATE sessions SET expires_at = ? WHERE id = ?', expiresAt, id);
   }
-  return { id, member, expiresAt };
+  return { id, member, expiresAt, mustChange: must_change === 1 };
 }
 
 export function sessionOf(gateway: Gateway, token: string): Session | RefusalCode {
@@ -85,4 +92,15 @@ export function sessionOf(gateway: Gateway, token: string): Session | RefusalCod
 /** Ends one session, as its owner asked. */
 export function endSession({ store }: Gateway, id: string): void {
   store.run('UPDATE sessions SET ended = ? WHERE id = ?', refusal.loggedOut, id);
+}
+
+/** Ends a member's sessions, as signing in elsewhere does, after a change of the password; `keeps` lives on free. */
+export function endSessionsOf({ store }: Gateway, memberId: number, keeps = ''): void {
+  store.run(
+    'UPDATE sessions SET ended = ? WHERE member_id = ? AND ended IS NULL AND id <> ?',
+    refusal.revoked,
+    memberId,
+    keeps,
+  );
+  store.run('UPDATE sessions SET must_change = 0 WHERE id = ?', keeps);
 }

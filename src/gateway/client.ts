@@ -102,6 +102,7 @@ async function callOnce<E extends AnyEndpoint>(
   if (!row.open) headers.Device = settings.device?.() ?? 'MOBILE';
   let body: unknown = input.body;
   if (row.sealed) body = await seal(row, body, headers);
+  if (row.form) body = new URLSearchParams(body as Record<string, string>);
   const limit = AbortSignal.timeout(timeout);
   let data: unknown;
   try {

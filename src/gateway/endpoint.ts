@@ -22,6 +22,10 @@ export interface Endpoint<
   readonly body?: Body;
   /** The `value` of a successful envelope. */
   readonly reply: Reply;
+  /** The body travels form-encoded instead (A7). */
+  readonly form?: true;
+  /** Whitelabel flag without which the call is refused. */
+  readonly flag?: string;
   /** Module id of the operator's permission system, e.g. `COMM3`. */
   readonly module: string;
   readonly session: SessionUse;

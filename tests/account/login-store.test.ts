@@ -123,6 +123,7 @@ describe('LG-7 a login that fails', () => {
   });
 
   test('too many tries are told as such', async () => {
+    here.gateway.switches.captchaAfter = 100;
     type('noor2', 'not-it');
     for (let tries = 0; tries < 10; tries++) await login.submit();
     expect(failure()?.code).toBe(refusal.wrongLogin);

@@ -6,7 +6,7 @@ import { openApiDocument } from '../../demo/contract/openapi.ts';
 import { withTable } from '../../demo/contract/paths-table.ts';
 import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
-import { endpoint, listOf } from '../../src/gateway/endpoint.ts';
+import { type AnyEndpoint, endpoint, listOf } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
 import { PASSWORD } from './harness.ts';
@@ -18,6 +18,11 @@ const member = { username: 'maya7', password: PASSWORD, writes: true };
 let gateway: ReturnType<typeof createDemoGateway>;
 beforeEach(() => {
   gateway = createDemoGateway({ database: ':memory:', faults: true });
+  // Without their flags some calls are only refused.
+  for (const name of names) {
+    const { flag }: AnyEndpoint = endpoints[name];
+    if (flag) gateway.switches.whitelabel[flag] = true;
+  }
 });
 afterEach(() => gateway.close());
 
@@ -72,6 +77,14 @@ describe('conformance', () => {
     const findings = await check();
     expect(findings.filter(({ problem }) => problem)).toEqual([]);
     expect(findings.map(({ what }) => what)).toEqual(expect.arrayContaining(names));
+  });
+
+  test('a call whose flag is off is held to being refused', async () => {
+    gateway.switches.whitelabel = { FREEPLAY3: false };
+    const findings = await check();
+    expect(findings.filter(({ problem }) => problem)).toEqual([]);
+    expect(findings.map(({ what }) => what)).toContain('openTrial: refused while FREEPLAY3 is off');
+    expect(findings.map(({ what }) => what)).not.toContain('openTrial');
   });
 
   test('without an account only what a guest may call is checked', async () => {

@@ -152,11 +152,11 @@ describe('registration', () => {
   });
 
   test.each([
-    ['RG-5 unlike passwords', { confirmPassword: 'other-river-7' }],
-    ['a short name', { username: 'ab' }],
-    ['a weak password', { password: 'short', confirmPassword: 'short' }],
-    ['a wrong address', { email: 'nowhere' }],
-  ])('RG-2 %s are refused by the gateway too', async (_, change) => {
-    await expect(register(change)).rejects.toMatchObject({ code: 'request.invalid' });
+    ['RG-5 unlike passwords', { confirmPassword: 'other-river-7' }, 'member.confirmation.differs'],
+    ['a short name', { username: 'ab' }, 'member.name.format'],
+    ['a weak password', { password: 'short', confirmPassword: 'short' }, 'member.password.format'],
+    ['a wrong address', { email: 'nowhere' }, 'member.email.format'],
+  ])('RG-2 %s are refused by the gateway too', async (_, change, code) => {
+    await expect(register(change)).rejects.toMatchObject({ code });
   });
 });

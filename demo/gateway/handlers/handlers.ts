@@ -3,11 +3,13 @@ import { announcements } from './announcements.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
 import { ownGames } from './own-games.ts';
+import { passwords } from './passwords.ts';
 import { promotions } from './promotions.ts';
 import { register } from './register.ts';
 import { rewards } from './rewards.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
+import { verification } from './verification.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 
@@ -17,11 +19,13 @@ export const handlers: Handlers = {
   ...ownGames,
   ...lobby,
   ...lottery,
+  ...passwords,
   ...promotions,
   ...register,
   ...rewards,
   ...session,
   ...system,
+  ...verification,
   ...wallet,
   ...winners,
 };

@@ -1,46 +1,70 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { hashPassword } from '../passwords.ts';
-import { badRequest, Refusal } from '../refusal.ts';
-import { registrationRules } from '../seed/registration-rules.ts';
+import { isTaken } from '../members.ts';
+import { type Application, affiliateOf, examine, openAccount } from '../open-account.ts';
+import { type E164, mobileOf } from '../phone-numbers.ts';
+import { codeMatches, spendCode } from '../proof/sms-codes.ts';
+import { Refusal, tooMany } from '../refusal.ts';
+import { fits, rulesOf } from '../registration-rules.ts';
+import { flagOf } from '../switches.ts';
 
-export const register: Pick<Handlers, 'getRegistrationRules' | 'registerByName'> = {
-  getRegistrationRules: () => registrationRules,
+type Names =
+  | 'getRegistrationRules'
+  | 'registerByName'
+  | 'registerByMobile'
+  | 'checkAffiliate'
+  | 'checkUsername';
 
-  registerByName({ gateway: { store, clock, attempts }, body, address }) {
-    if (!attempts.allow(`register ${address}`)) throw new Refusal(refusal.tooMany, { status: 429 });
-    if (body.password !== body.confirmPassword) throw badRequest('confirmPassword');
-    checkFields(body);
-    const { username, password, confirmPassword: _, paymentPassword, ...profile } = body;
-    const hash = hashPassword(password);
-    const kept = {
-      ...profile,
-      ...(paymentPassword ? { paymentPassword: hashPassword(paymentPassword) } : {}),
-    };
-    const added = store.run(
-      `INSERT OR IGNORE INTO members (username, password, type, nickname, label, profile, created_at)
-       VALUES (?, ?, ?, ?, '', ?, ?)`,
-      username,
-      hash,
-      body.type,
-      body.nickname ?? '',
-      JSON.stringify(kept),
-      clock(),
-    );
-    if (!added) throw new Refusal(refusal.nameTaken);
+/** Looks of one address: at names, at invitation codes. */
+const LOOKS = { most: 60, within: 60_000 };
+
+export const register: Pick<Handlers, Names> = {
+  getRegistrationRules: ({ gateway }) => rulesOf(gateway),
+
+  async registerByName({ gateway, body, address }) {
+    examine(gateway, body, address);
+    // Without a dialling code it is no number to send anything to; it is kept as it was written.
+    const mobile =
+      body.mobileNum && body.countryDialingCode
+        ? mobileOf(body.mobileNum, body.countryDialingCode)
+        : undefined;
+    const proven = mobile && rulesOf(gateway).verificationCode?.enabled;
+    if (proven) await prove(gateway, body, mobile);
+    openAccount(gateway, body, { username: body.username, mobile });
+    if (proven) spendCode(gateway, 'register', mobile);
     return null;
+  },
+
+  async registerByMobile({ gateway, body, address }) {
+    const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
+    examine(gateway, body, address, ['username']);
+    const proven = flagOf(gateway, 'REGMOBVERF3') || body.firebaseIdToken;
+    if (proven) await prove(gateway, body, mobile);
+    openAccount(gateway, body, { username: body.username || mobile.slice(1), mobile });
+    if (proven) spendCode(gateway, 'register', mobile);
+    return null;
+  },
+
+  checkAffiliate({ gateway, query: { code, domain }, address }) {
+    if (!gateway.attempts.allow(`affiliate ${address}`, LOOKS)) throw tooMany();
+    if (affiliateOf(gateway, code, domain) === undefined) throw new Refusal(refusal.affiliate);
+    return null;
+  },
+
+  checkUsername({ gateway, query: { username }, address }) {
+    if (!gateway.attempts.allow(`username ${address}`, LOOKS)) throw tooMany();
+    if (!fits(rulesOf(gateway).username, username)) throw new Refusal(refusal.nameFormat);
+    return { available: !isTaken(gateway.store, 'username', username) };
   },
 };
 
-/** The served rules bind the gateway too: a client may be anything. */
-function checkFields(body: Readonly<Record<string, unknown>>): void {
-  for (const [name, { enabled, required, pattern }] of Object.entries(registrationRules)) {
-    const value = body[name];
-    if (!enabled || name === 'captcha') continue;
-    if (value === undefined || value === '') {
-      if (required) throw badRequest(name);
-    } else if (pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(String(value))) {
-      throw badRequest(name);
-    }
+/** Whoever registers a number holds its phone: by our code, or by the sign-in service's word. @throws Refusal */
+async function prove(gateway: Gateway, form: Application, mobile: E164): Promise<void> {
+  if (form.firebaseIdToken) {
+    const identity = await gateway.identity?.(form.firebaseIdToken);
+    if (identity?.mobile !== mobile) throw new Refusal(refusal.codeWrong);
+  } else if (!codeMatches(gateway, 'register', mobile, form.verificationCode ?? '')) {
+    throw new Refusal(refusal.codeWrong);
   }
 }

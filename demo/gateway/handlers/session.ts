@@ -1,41 +1,35 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { isAgent, isMember } from '../account-types.ts';
+import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
+import type { Account } from '../members.ts';
 import { MERCHANT_CODE } from '../merchant.ts';
-import { passwordMatches } from '../passwords.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, tooMany } from '../refusal.ts';
 import { endSession, openSession } from '../sessions.ts';
+import { identify } from '../sign-in.ts';
+import { newTrial } from '../trial.ts';
 import { balanceOf, toAmount } from '../wallet.ts';
 
-type Names = 'login' | 'logout' | 'renewSession' | 'getMember' | 'getWallet';
+type Names = 'login' | 'openTrial' | 'logout' | 'renewSession' | 'getMember' | 'getWallet';
 
 /** The Device header of a terminal that strangers share. */
 const SHARED_DEVICE = 'KIOSK';
+/** Trial accounts that one address can open. */
+const TRIALS = { most: 20, within: 60 * 60_000 };
 
 export const session: Pick<Handlers, Names> = {
-  login({ gateway, body, address }) {
-    const { attempts, store } = gateway;
-    // Codes by SMS and phone-auth tokens need a provider, which the demo does not have.
-    if (body.type !== 'username') throw new Refusal(refusal.noPermission);
-    const who = `${body.username.toLowerCase()} ${address}`;
-    if (!attempts.allow(who)) throw new Refusal(refusal.tooMany, { status: 429 });
-    const member = store.one<Account>(
-      'SELECT id, username, password, type, locked, logins FROM members WHERE username = ?',
-      body.username,
-    );
-    if (!passwordMatches(body.password, member?.password) || !member) throw new Refusal(refusal.wrongLogin);
-    if (member.locked) throw new Refusal(refusal.locked);
-    if (body.audience === 'agent' && !isAgent(member.type)) throw new Refusal(refusal.nonAgent);
-    if (body.audience === 'member' && !isMember(member.type)) throw new Refusal(refusal.nonMember);
-    attempts.clear(who);
-    return {
-      token: openSession(gateway, member.id),
-      merchantCode: MERCHANT_CODE,
-      userName: member.username,
-      type: member.type,
-      firstTimeLogin: member.logins === 0,
-      read: false,
-    };
+  async login({ gateway, body, address }) {
+    const { account, mustChange } = await identify(gateway, body, address);
+    // Only who brought the right secret is told what else stands in the way.
+    if (account.locked) throw new Refusal(refusal.locked);
+    if (body.audience === 'agent' && !isAgent(account.type)) throw new Refusal(refusal.nonAgent);
+    if (body.audience === 'member' && !isMember(account.type)) throw new Refusal(refusal.nonMember);
+    return { ...enter(gateway, account, mustChange), ...(mustChange ? { mustChangePassword: true } : {}) };
+  },
+
+  openTrial({ gateway, address }) {
+    if (!gateway.attempts.allow(`trial ${address}`, TRIALS)) throw tooMany();
+    return enter(gateway, newTrial(gateway));
   },
 
   logout({ gateway, session, device, header }) {
@@ -63,11 +57,14 @@ export const session: Pick<Handlers, Names> = {
   },
 };
 
-interface Account {
-  id: number;
-  username: string;
-  password: string;
-  type: number;
-  locked: number;
-  logins: number;
+/** A session of an account, as a sign-in answers with it (A3). */
+function enter(gateway: Gateway, { id, username, type, logins }: Account, mustChange = false) {
+  return {
+    token: openSession(gateway, id, mustChange),
+    merchantCode: MERCHANT_CODE,
+    userName: username,
+    type,
+    firstTimeLogin: logins === 0,
+    read: false,
+  };
 }

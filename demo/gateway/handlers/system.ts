@@ -6,7 +6,7 @@ export const system: Pick<Handlers, 'getStatus'> = {
     const info = statusInfo(base);
     return {
       info: { ...info, whitelabel: { ...info.whitelabel, ...switches.whitelabel } },
-      location: { ip: address.replace(/^::ffff:/, '') },
+      location: { ip: address },
       maintenance: switches.maintenance,
       regionRestriction: switches.regionRestriction,
       encryption: { keyId: key.keyId, jwk: key.jwk },

@@ -1,6 +1,7 @@
 import { agentUsername, demoAccounts } from '../accounts.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
+import { affiliates } from './affiliates.ts';
 import { seedGames } from './games.ts';
 import { localNames } from './local-names.ts';
 import { lotteryNames } from './lottery-names.ts';
@@ -79,6 +80,22 @@ function fillMembers(store: Store, now: number): void {
     store.run(insert, username, hash, type, nickname, label, Number(locked ?? 0), balance, logins, null, now);
   }
   const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername);
+  for (const { username, mobile, email } of demoAccounts) {
+    store.run(
+      'UPDATE members SET mobile = ?, email = ? WHERE username = ?',
+      mobile ?? null,
+      email ?? null,
+      username,
+    );
+  }
+  for (const { code, domain } of affiliates) {
+    store.run(
+      'INSERT INTO affiliates (code, domain, member_id) VALUES (?, ?, ?)',
+      code,
+      domain,
+      agent?.id ?? 0,
+    );
+  }
   for (const { username, nickname, balance } of team) {
     // No password opens these: they are there to be looked at by their agent.
     store.run(insert, username, '', 0, nickname, '', 0, balance, 1, agent?.id ?? null, now);

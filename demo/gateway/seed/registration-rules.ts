@@ -1,4 +1,4 @@
-interface Rule {
+export interface Rule {
   enabled: boolean;
   required: boolean;
   /** Source of a regular expression that the whole value has to match. */
@@ -27,5 +27,6 @@ export const registrationRules: Readonly<Record<string, Rule>> = {
   wechat: hidden,
   line: hidden,
   zalo: hidden,
+  verificationCode: hidden,
   captcha: hidden,
 };

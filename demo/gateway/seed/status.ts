@@ -4,6 +4,8 @@ import { hidePath } from '../customer-service.ts';
 export const whitelabel: Readonly<Record<string, boolean>> = {
   USERNAMEREG3: true,
   MOBILENUMREG3: false,
+  MOBILENUMPASSREG3: false,
+  FREEPLAY3: true,
   MOBILEVERCODELOGIN3: false,
   REGMOBVERF3: false,
   FACEBOOKLOGIN3: false,

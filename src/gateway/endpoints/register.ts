@@ -26,42 +26,92 @@ export const getRegistrationRules = endpoint({
 
 const field = v.optional(v.pipe(v.string(), v.maxLength(255)));
 
+/** What both ways of registering send; every field of A3. */
+const common = {
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  confirmPassword: v.string(),
+  registerUrl: v.string(),
+  domain: v.string(),
+  registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
+  type: v.literal(0),
+  paymentPassword: field,
+  recommenderId: field,
+  nickname: field,
+  payeeName: field,
+  email: field,
+  idNumber: field,
+  qqNum: field,
+  facebook: field,
+  wechat: field,
+  line: field,
+  whatsapp: field,
+  zalo: field,
+  affiliateCode: field,
+  captchaId: field,
+  captcha: field,
+  verificationCode: field,
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+};
+
+const username = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
+
 /** Opens an account by username (A4). */
 export const registerByName = endpoint({
   name: 'registerByName',
   method: 'PUT',
   path: '/wps/member/register',
   summary: 'Open an account by username',
-  body: v.object({
-    username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-    confirmPassword: v.string(),
-    registerUrl: v.string(),
-    domain: v.string(),
-    registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
-    type: v.literal(0),
-    countryDialingCode: field,
-    paymentPassword: field,
-    recommenderId: field,
-    nickname: field,
-    payeeName: field,
-    email: field,
-    mobileNum: field,
-    idNumber: field,
-    qqNum: field,
-    facebook: field,
-    wechat: field,
-    line: field,
-    whatsapp: field,
-    zalo: field,
-    affiliateCode: field,
-    captcha: field,
-    verificationCode: field,
-    firebaseChannel: v.optional(v.literal('sms')),
-    firebaseIdToken: field,
-  }),
+  body: v.object({ ...common, username, countryDialingCode: v.optional(dialingCode), mobileNum: field }),
   reply: v.unknown(),
   module: 'REGISTER_REE3',
   session: 'none',
   sealed: true,
+  flag: 'USERNAMEREG3',
+});
+
+/** Opens an account by mobile number; without a username the number's digits become it (A4). */
+export const registerByMobile = endpoint({
+  name: 'registerByMobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  summary: 'Open an account by mobile number',
+  body: v.object({
+    ...common,
+    username: v.optional(username),
+    countryDialingCode: dialingCode,
+    mobileNum: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  }),
+  reply: v.unknown(),
+  module: 'MOBILENUMREG3',
+  session: 'none',
+  sealed: true,
+  flag: 'MOBILENUMREG3',
+});
+
+/** Succeeds for an affiliate's code, or without one for a domain that is an affiliate's own (RG-6). */
+export const checkAffiliate = endpoint({
+  name: 'checkAffiliate',
+  method: 'GET',
+  path: '/wps/affiliate/check',
+  summary: 'Whether a code or a domain is an affiliate’s; refused with affiliate.unknown otherwise',
+  query: v.object({
+    code: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+    domain: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
+  }),
+  reply: v.unknown(),
+  module: 'AFFMAN3',
+  session: 'none',
+});
+
+export const checkUsername = endpoint({
+  name: 'checkUsername',
+  method: 'GET',
+  path: '/wps/member/checkUsername',
+  summary: 'Whether a username can still be had; refused with member.name.format where it breaks the rules',
+  query: v.object({ username }),
+  reply: v.object({ available: v.boolean() }),
+  module: 'REGISTER_REE3',
+  session: 'none',
 });

@@ -13,6 +13,8 @@ const sessionInfo = v.object({
   type: v.number(),
   firstTimeLogin: or(v.boolean(), false),
   read: or(v.boolean(), false),
+  /** Opened by a temporary password: little is answered until another one is chosen. */
+  mustChangePassword: v.optional(v.boolean()),
 });
 
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
@@ -26,10 +28,11 @@ export const login = endpoint({
   body: v.object({
     username: name,
     password: secret,
+    captchaId: v.optional(v.string()),
     captcha: v.optional(v.string()),
     type: v.picklist(['username', 'sms', 'firebase']),
     rememberPassword: v.boolean(),
-    /** Whether, and for the slider with what result, a human was verified. */
+    /** Result of the human verification that stood before the code by SMS. */
     humanVerification: v.optional(v.string()),
     /** Set by the agents' and the members' own sign-in forms (A2). */
     audience: v.optional(v.picklist(['agent', 'member'])),
@@ -42,6 +45,18 @@ export const login = endpoint({
   module: 'COMM3',
   session: 'none',
   sealed: true,
+});
+
+/** Opens a trial account with play money; it ends by itself (SE-2). */
+export const openTrial = endpoint({
+  name: 'openTrial',
+  method: 'GET',
+  path: '/wps/session/testPlay',
+  summary: 'Open a trial account (type 4) and sign in to it',
+  reply: sessionInfo,
+  module: 'FREEPLAY3',
+  session: 'none',
+  flag: 'FREEPLAY3',
 });
 
 export const logout = endpoint({

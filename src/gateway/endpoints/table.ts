@@ -3,11 +3,13 @@ import * as announcements from './announcements.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as ownGames from './own-games.ts';
+import * as passwords from './passwords.ts';
 import * as promotions from './promotions.ts';
 import * as register from './register.ts';
 import * as rewards from './rewards.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
 import * as winners from './winners.ts';
 
@@ -20,11 +22,13 @@ export const endpoints = {
   ...lobby,
   ...lottery,
   ...ownGames,
+  ...passwords,
   ...promotions,
   ...register,
   ...rewards,
   ...session,
   ...system,
+  ...verification,
   ...wallet,
   ...winners,
 } as const satisfies Record<string, AnyEndpoint>;

@@ -1,0 +1,75 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import type { Handlers } from '../handler.ts';
+import { deliver } from '../inbox.ts';
+import { accountById, accountByMobile, accountByName } from '../members.ts';
+import { newTemporaryPassword, opensForAWhile, replacePassword, TEMPORARY_MINUTES } from '../new-password.ts';
+import { passwordMatches } from '../passwords.ts';
+import { mobileOf } from '../phone-numbers.ts';
+import { codeMatches, spendCode } from '../proof/sms-codes.ts';
+import { Refusal, tooMany } from '../refusal.ts';
+
+type Names = 'forgotPassword' | 'setPasswordByPhone' | 'changePassword';
+
+/** The form of an address (A5). */
+const EMAIL = /^\w+(?:[.-]\w+)*@[\w-]+(?:\.\w{2,3}){1,3}$/;
+const HOUR = 60 * 60_000;
+/** E-mails that one name, and that one address, can ask for. */
+const MAILS = { most: 3, within: HOUR };
+const MAILS_FROM = { most: 20, within: HOUR };
+/** Tries to set a password by one number, and to change one's own. */
+const TRIES = { most: 10, within: HOUR };
+const CHANGES = { most: 5, within: 15 * 60_000 };
+
+export const passwords: Pick<Handlers, Names> = {
+  forgotPassword({ gateway, body, address }) {
+    const [name, email] = [body.username.trim(), body.email.trim()];
+    if (!EMAIL.test(email)) throw new Refusal(refusal.emailFormat);
+    // Counted alike for names that do not exist, so that the limit tells nothing either.
+    const allowed =
+      gateway.attempts.allow(`forgot from ${address}`, MAILS_FROM) &&
+      gateway.attempts.allow(`forgot ${name.toLowerCase()}`, MAILS);
+    if (!allowed) throw tooMany();
+    const account = accountByName(gateway.store, name);
+    const own = account && !account.locked && account.email?.toLowerCase() === email.toLowerCase();
+    const password = newTemporaryPassword(gateway, own ? account.id : undefined);
+    if (own && account.email) {
+      const text =
+        `Your temporary Foyer password is ${password}\n\nIt opens the account ${account.username} once, within ` +
+        `${TEMPORARY_MINUTES} minutes, and then asks you for a new password. If you did not ask for it, do nothing: ` +
+        'your own password goes on working.';
+      deliver(gateway, { kind: 'email', recipient: account.email, subject: 'Your temporary password', text });
+    }
+    return null;
+  },
+
+  setPasswordByPhone({ gateway, body }) {
+    const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
+    if (!gateway.attempts.allow(`set password ${mobile}`, TRIES)) throw tooMany();
+    const right = codeMatches(gateway, 'account', mobile, body.verificationCode);
+    const account = right ? accountByMobile(gateway.store, mobile) : undefined;
+    if (!account || account.locked) throw new Refusal(refusal.codeWrong);
+    // Refused for the password, the code stays good: the form keeps it and asks for another password (A4).
+    replacePassword(gateway, account, body.newPassword);
+    spendCode(gateway, 'account', mobile);
+    gateway.attempts.clear(`set password ${mobile}`);
+    return null;
+  },
+
+  changePassword({ gateway, body, session }) {
+    const key = `change password ${session.member.id}`;
+    if (!gateway.attempts.allow(key, CHANGES)) throw tooMany();
+    const account = accountById(gateway.store, session.member.id);
+    // Who came in by a code alone has no password yet, and nothing to prove.
+    const proven =
+      account &&
+      (account.password === ''
+        ? body.oldPassword === ''
+        : passwordMatches(body.oldPassword, account.password) ||
+          opensForAWhile(gateway, account.id, body.oldPassword));
+    if (!proven) throw new Refusal(refusal.wrongPassword);
+    if (body.newPassword !== body.confirmNewPassword) throw new Refusal(refusal.confirmation);
+    replacePassword(gateway, account, body.newPassword, session.id);
+    gateway.attempts.clear(key);
+    return null;
+  },
+};

@@ -1,0 +1,52 @@
+import type { Gateway } from '../gateway-state.ts';
+import type { Handlers } from '../handler.ts';
+import { accountByMobile } from '../members.ts';
+import { type E164, mobileOf } from '../phone-numbers.ts';
+import { newCaptcha } from '../proof/captcha.ts';
+import { judge, newPuzzle } from '../proof/human.ts';
+import { CODE_MINUTES, sendCode } from '../proof/sms-codes.ts';
+
+type Names =
+  | 'getCaptcha'
+  | 'getPuzzle'
+  | 'solvePuzzle'
+  | 'sendLoginCode'
+  | 'sendRegistrationCode'
+  | 'sendAccountCode';
+
+export const verification: Pick<Handlers, Names> = {
+  getCaptcha: ({ gateway, query, address }) => newCaptcha(gateway, query.form, address),
+
+  getPuzzle: ({ gateway, address }) => newPuzzle(gateway, address),
+
+  solvePuzzle({ gateway, body, address }) {
+    const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
+    return judge(gateway, body, { purpose: body.purpose, mobile, address });
+  },
+
+  sendLoginCode({ gateway, body, address }) {
+    const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
+    const proof = body.humanVerification;
+    const known = hasOwner(gateway, mobile);
+    return { expirationTime: sendCode(gateway, { purpose: 'login', mobile, address, proof, known }) };
+  },
+
+  sendRegistrationCode({ gateway, body, address }) {
+    const mobile = mobileOf(body.mobileNo, body.countryDialingCode);
+    // Sent to a number with an account too: only who holds the phone learns that there is one, by registering.
+    sendCode(gateway, { purpose: 'register', mobile, address, proof: body.humanVerification, known: true });
+    return { expiredMinutes: CODE_MINUTES };
+  },
+
+  sendAccountCode({ gateway, body, address }) {
+    const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
+    const known = hasOwner(gateway, mobile);
+    sendCode(gateway, { purpose: 'account', mobile, address, proof: body.humanVerification, known });
+    return { expiredMinutes: CODE_MINUTES };
+  },
+};
+
+function hasOwner({ store }: Gateway, mobile: E164): boolean {
+  const account = accountByMobile(store, mobile);
+  return account !== undefined && !account.locked;
+}

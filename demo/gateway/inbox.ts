@@ -1,0 +1,40 @@
+import type { Gateway } from './gateway-state.ts';
+
+/** Messages that are kept; the oldest make room. */
+const KEPT = 500;
+
+export interface InboxMessage {
+  id: number;
+  kind: 'sms' | 'email';
+  /** E.164 number or e-mail address. */
+  recipient: string;
+  /** Empty for SMS. */
+  subject: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Delivers a message to where the demo's messages end: a table that the inbox page shows. */
+export function deliver({ store, clock }: Gateway, message: Omit<InboxMessage, 'id' | 'at'>): void {
+  const { kind, recipient, subject, text } = message;
+  store.run(
+    'INSERT INTO inbox (kind, recipient, subject, text, at) VALUES (?, ?, ?, ?, ?)',
+    kind,
+    recipient,
+    subject,
+    text,
+    clock(),
+  );
+  store.run('DELETE FROM inbox WHERE id <= (SELECT max(id) FROM inbox) - ?', KEPT);
+}
+
+/** Delivered messages, newest first; those whose recipient contains `filter`, later than the id `after`. */
+export function inboxOf({ store }: Pick<Gateway, 'store'>, filter = '', after = 0): InboxMessage[] {
+  return store.all<InboxMessage>(
+    `SELECT id, kind, recipient, subject, text, at FROM inbox
+     WHERE id > ? AND instr(lower(recipient), lower(?)) > 0 ORDER BY id DESC LIMIT 200`,
+    after,
+    filter,
+  );
+}

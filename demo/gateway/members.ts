@@ -1,0 +1,88 @@
+import type { Gateway } from './gateway-state.ts';
+import { type E164, readMobile } from './phone-numbers.ts';
+import type { Store } from './store.ts';
+
+/** What signing in and the care of passwords need to know of a member. */
+export interface Account {
+  id: number;
+  username: string;
+  /** Hash; empty where no password opens the account. */
+  password: string;
+  type: number;
+  locked: number;
+  logins: number;
+  mobile: E164 | null;
+  email: string | null;
+}
+
+const COLUMNS = 'SELECT id, username, password, type, locked, logins, mobile, email FROM members';
+
+export function accountById(store: Store, id: number): Account | undefined {
+  return store.one<Account>(`${COLUMNS} WHERE id = ?`, id);
+}
+
+export function accountByMobile(store: Store, mobile: E164): Account | undefined {
+  return store.one<Account>(`${COLUMNS} WHERE mobile = ?`, mobile);
+}
+
+export function accountByIdentity(store: Store, identity: string): Account | undefined {
+  return store.one<Account>(`${COLUMNS} WHERE identity = ?`, identity);
+}
+
+/** By username, or by mobile number, which stands in its place too (A3). */
+export function accountByName(store: Store, name: string, dialingCode?: string): Account | undefined {
+  const own = store.one<Account>(`${COLUMNS} WHERE username = ?`, name);
+  if (own) return own;
+  const mobile = readMobile(name, dialingCode);
+  return mobile ? accountByMobile(store, mobile) : undefined;
+}
+
+interface NewMember {
+  username: string;
+  /** Hash. */
+  password: string;
+  type: number;
+  nickname?: string;
+  mobile?: E164 | undefined;
+  email?: string | undefined;
+  /** Name of the member at the sign-in service. */
+  identity?: string | undefined;
+  upline?: number | undefined;
+  /** Everything else that was told at registration. */
+  profile?: Readonly<Record<string, unknown>>;
+  /** Cents. */
+  balance?: number;
+  /** Milliseconds since 1970 after which nothing opens the account. */
+  expiresAt?: number;
+}
+
+/** @returns the id, or nothing where name, number or address belong to somebody else */
+export function addMember({ store, clock }: Gateway, member: NewMember): number | undefined {
+  return store.one<{ id: number }>(
+    `INSERT OR IGNORE INTO members
+     (username, password, type, nickname, label, balance, upline, profile, created_at, mobile, email, identity,
+      expires_at)
+     VALUES (?, ?, ?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    member.username,
+    member.password,
+    member.type,
+    member.nickname ?? '',
+    member.balance ?? 0,
+    member.upline ?? null,
+    JSON.stringify(member.profile ?? {}),
+    clock(),
+    member.mobile ?? null,
+    member.email ?? null,
+    member.identity ?? null,
+    member.expiresAt ?? null,
+  )?.id;
+}
+
+export function isTaken(store: Store, column: 'username' | 'mobile' | 'email', value: string): boolean {
+  const sql = {
+    username: 'SELECT 1 FROM members WHERE username = ?',
+    mobile: 'SELECT 1 FROM members WHERE mobile = ?',
+    email: 'SELECT 1 FROM members WHERE email = ?',
+  };
+  return store.one(sql[column], value) !== undefined;
+}

@@ -1,0 +1,104 @@
+import { refusal } from '../../src/gateway/errors.ts';
+import { isAgent, isReal } from './account-types.ts';
+import type { Gateway } from './gateway-state.ts';
+import { addMember, isTaken } from './members.ts';
+import { hashPassword } from './passwords.ts';
+import type { E164 } from './phone-numbers.ts';
+import { demandCaptcha } from './proof/captcha.ts';
+import { badRequest, Refusal, tooMany } from './refusal.ts';
+import { checkFields, rulesOf } from './registration-rules.ts';
+
+/** What both ways of registering bring. */
+export interface Application {
+  username?: string | undefined;
+  password: string;
+  confirmPassword: string;
+  type: number;
+  domain: string;
+  captchaId?: string | undefined;
+  captcha?: string | undefined;
+  paymentPassword?: string | undefined;
+  recommenderId?: string | undefined;
+  nickname?: string | undefined;
+  email?: string | undefined;
+  mobileNum?: string | undefined;
+  countryDialingCode?: string | undefined;
+  affiliateCode?: string | undefined;
+  verificationCode?: string | undefined;
+  firebaseChannel?: 'sms' | undefined;
+  firebaseIdToken?: string | undefined;
+}
+
+/** Everything that can be said of an application before its number is proven. @throws Refusal */
+export function examine(gateway: Gateway, form: Application, address: string, given: string[] = []): void {
+  if (!gateway.attempts.allow(`register ${address}`)) throw tooMany();
+  const rules = rulesOf(gateway);
+  if (form.password !== form.confirmPassword) throw new Refusal(refusal.confirmation);
+  checkFields(rules, { ...form }, given);
+  // Last, because looking at it spends it.
+  if (rules.captcha?.enabled) demandCaptcha(gateway, form.captchaId, form.captcha);
+}
+
+/** Opens the account. @throws Refusal where something of it belongs to somebody else or leads nowhere */
+export function openAccount(
+  gateway: Gateway,
+  form: Application,
+  { username, mobile }: { username: string; mobile: E164 | undefined },
+): void {
+  const { store } = gateway;
+  const email = form.email?.trim() || undefined;
+  if (isTaken(store, 'username', username)) throw new Refusal(refusal.nameTaken);
+  if (mobile && isTaken(store, 'mobile', mobile)) throw new Refusal(refusal.mobileTaken);
+  if (email && isTaken(store, 'email', email)) throw new Refusal(refusal.emailTaken);
+  const upline = form.affiliateCode ? affiliateOf(gateway, form.affiliateCode, form.domain) : undefined;
+  if (form.affiliateCode && upline === undefined) throw new Refusal(refusal.affiliate);
+  if (form.recommenderId) checkRecommender(gateway, form.recommenderId);
+  const {
+    password,
+    confirmPassword: _confirm,
+    captchaId: _id,
+    captcha: _captcha,
+    verificationCode: _code,
+    firebaseIdToken: _token,
+    username: _name,
+    email: _email,
+    paymentPassword,
+    type,
+    nickname,
+    ...rest
+  } = form;
+  const profile = { ...rest, ...(paymentPassword ? { paymentPassword: hashPassword(paymentPassword) } : {}) };
+  const id = addMember(gateway, {
+    username,
+    password: hashPassword(password),
+    type,
+    nickname: nickname ?? '',
+    mobile,
+    email,
+    upline,
+    profile,
+  });
+  if (id === undefined) throw badRequest('username');
+}
+
+/** The member behind an affiliate's code or, without a code, behind a domain of theirs. */
+export function affiliateOf({ store }: Gateway, code: string, domain: string): number | undefined {
+  const row = code
+    ? store.one<{ member_id: number; domain: string | null }>(
+        'SELECT member_id, domain FROM affiliates WHERE code = ?',
+        code,
+      )
+    : store.one<{ member_id: number; domain: string | null }>(
+        'SELECT member_id, domain FROM affiliates WHERE domain = ?',
+        domain,
+      );
+  // A code with a domain of its own counts nowhere else.
+  return row && (row.domain === null || row.domain === domain.toLowerCase()) ? row.member_id : undefined;
+}
+
+function checkRecommender({ store }: Gateway, id: string): void {
+  const row = /^\d{1,12}$/.test(id)
+    ? store.one<{ type: number }>('SELECT type FROM members WHERE id = ? AND locked = 0', Number(id))
+    : undefined;
+  if (!row || !(isReal(row.type) || isAgent(row.type))) throw new Refusal(refusal.recommender);
+}

@@ -1,0 +1,29 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { refusal } from '../../src/gateway/errors.ts';
+import { Refusal } from './refusal.ts';
+
+/** A mobile number in E.164, e.g. `+919876543210`. */
+export type E164 = string;
+
+/**
+ * What was typed beside a dialling code as E.164, held to the numbering plan of its country; nothing where no
+ * mobile phone can have it. One leading zero is the trunk prefix of many countries and belongs to none here (A5).
+ */
+export function readMobile(typed: string, countryDialingCode = ''): E164 | undefined {
+  const digits = typed.replace(/[\s().-]/g, '');
+  const code = countryDialingCode.replace(/^\+/, '');
+  const whole = digits.startsWith('+') ? digits : code && `+${code}${digits.replace(/^0/, '')}`;
+  if (!/^\+\d{5,18}$/.test(whole)) return undefined;
+  const number = parsePhoneNumber(whole);
+  if (!number?.isValid() || (code && number.countryCallingCode !== code)) return undefined;
+  const type = number.getType();
+  // Some plans tell mobile and landline apart by nothing.
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : undefined;
+}
+
+/** @throws Refusal for a number that no mobile phone can have */
+export function mobileOf(typed: string, countryDialingCode: string | undefined): E164 {
+  const mobile = readMobile(typed, countryDialingCode);
+  if (!mobile) throw new Refusal(refusal.mobileFormat);
+  return mobile;
+}

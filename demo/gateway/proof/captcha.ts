@@ -1,0 +1,53 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import type { Gateway } from '../gateway-state.ts';
+import { secureRandom } from '../random.ts';
+import { beepDigits } from '../raster/beeps.ts';
+import { drawDigits } from '../raster/digits.ts';
+import { Refusal, tooMany } from '../refusal.ts';
+import { newToken } from '../tokens.ts';
+import { sealSecret } from './secrets.ts';
+
+/** Milliseconds within which a captcha has to be answered. */
+export const CAPTCHA_LIFE = 2 * 60_000;
+const ISSUED = { most: 60, within: 60_000 };
+/** Beeps of a digit at most: more are a strain to count. */
+const MOST_BEEPS = 5;
+
+/** Makes a captcha and keeps its answer, hashed, until it is used or too old. */
+export function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: string) {
+  const { store, clock, attempts, answers } = gateway;
+  if (!attempts.allow(`captcha ${address}`, ISSUED)) throw tooMany();
+  const length = form === 'sound' ? 4 : 4 + Math.floor(secureRandom() * 3);
+  const digit = () =>
+    form === 'sound' ? 1 + Math.floor(secureRandom() * MOST_BEEPS) : Math.floor(secureRandom() * 10);
+  const text = Array.from({ length }, digit).join('');
+  const captchaId = newToken();
+  const expiresAt = clock() + CAPTCHA_LIFE;
+  store.run('DELETE FROM captchas WHERE expires_at < ?', clock());
+  store.run(
+    'INSERT INTO captchas (id, answer, expires_at) VALUES (?, ?, ?)',
+    captchaId,
+    sealSecret(gateway, captchaId, text),
+    expiresAt,
+  );
+  answers?.note(captchaId, text);
+  return {
+    captchaId,
+    length,
+    expiresAt,
+    ...(form === 'sound'
+      ? { sound: beepDigits(text, secureRandom) }
+      : { image: drawDigits(text, secureRandom) }),
+  };
+}
+
+/** Holds an answer against its captcha, which is spent by that. @throws Refusal whose value asks for another */
+export function demandCaptcha(gateway: Gateway, id = '', typed = ''): void {
+  const row = gateway.store.one<{ answer: string; expires_at: number }>(
+    'DELETE FROM captchas WHERE id = ? RETURNING answer, expires_at',
+    id,
+  );
+  const right =
+    row && row.expires_at > gateway.clock() && row.answer === sealSecret(gateway, id, typed.trim());
+  if (!right) throw new Refusal(refusal.captcha, { value: { captcha: true } });
+}

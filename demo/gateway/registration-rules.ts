@@ -1,0 +1,53 @@
+import { refusal } from '../../src/gateway/errors.ts';
+import type { Gateway } from './gateway-state.ts';
+import { badRequest, Refusal, type RefusalCode } from './refusal.ts';
+import { type Rule, registrationRules } from './seed/registration-rules.ts';
+
+type Rules = Readonly<Record<string, Rule>>;
+
+const free: Rule = { enabled: true, required: false, pattern: '' };
+
+/** The rules as they are served: the seed's with what the operator switched. */
+export function rulesOf({ switches }: Pick<Gateway, 'switches'>): Rules {
+  const rules = { ...registrationRules };
+  for (const [name, change] of Object.entries(switches.registration)) {
+    rules[name] = { ...(rules[name] ?? free), ...change };
+  }
+  return rules;
+}
+
+/** Whether the whole value has the form that a rule asks for. */
+export function fits(rule: Rule | undefined, value: string): boolean {
+  return !rule?.pattern || new RegExp(`^(?:${rule.pattern})$`, 'u').test(value);
+}
+
+/** Fields whose wrong form has a code of its own (A8). */
+const codes: Readonly<Record<string, RefusalCode>> = {
+  username: refusal.nameFormat,
+  password: refusal.passwordFormat,
+  email: refusal.emailFormat,
+  mobileNum: refusal.mobileFormat,
+};
+
+/** Judged elsewhere: by comparing, or by what was handed out. */
+const judgedElsewhere: ReadonlySet<string> = new Set(['captcha', 'verificationCode', 'confirmPassword']);
+
+/**
+ * The served rules bind the gateway too: a client may be anything. `given` names fields the way of registering
+ * brings by itself, which are not missing. @throws Refusal
+ */
+export function checkFields(
+  rules: Rules,
+  body: Readonly<Record<string, unknown>>,
+  given: readonly string[] = [],
+): void {
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = body[name];
+    if (!rule.enabled || judgedElsewhere.has(name)) continue;
+    if (value === undefined || value === '') {
+      if (rule.required && !given.includes(name)) throw badRequest(name);
+    } else if (!fits(rule, String(value))) {
+      throw codes[name] ? new Refusal(codes[name], { message: name }) : badRequest(name);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { refusal } from '../../src/gateway/errors.ts';
+import type { Gateway } from './gateway-state.ts';
+import { type Account, accountByIdentity, accountByMobile, accountByName } from './members.ts';
+import { spendTemporaryPassword } from './new-password.ts';
+import { passwordMatches } from './passwords.ts';
+import { mobileOf, readMobile } from './phone-numbers.ts';
+import { demandCaptcha } from './proof/captcha.ts';
+import { codeMatches, spendCode } from './proof/sms-codes.ts';
+import { Refusal, tooMany } from './refusal.ts';
+import { flagOf } from './switches.ts';
+
+/** Failed sign-ins from one address after which each of them needs a captcha: more people may be behind it. */
+const ADDRESS_FAILURES = 20;
+/** Milliseconds a failed sign-in counts. */
+const FAILURES_COUNT = 15 * 60_000;
+
+export interface Credentials {
+  type: 'username' | 'sms' | 'firebase';
+  username: string;
+  password: string;
+  captchaId?: string | undefined;
+  captcha?: string | undefined;
+  audience?: 'agent' | 'member' | undefined;
+  firebaseIdToken?: string | undefined;
+  firebaseMobileNo?: string | undefined;
+  countryDialingCode?: string | undefined;
+}
+
+export interface Entry {
+  account: Account;
+  /** Came in by a temporary password. */
+  mustChange: boolean;
+}
+
+/** Finds out who signs in, counting what goes wrong (LG-4). @throws Refusal */
+export async function identify(gateway: Gateway, given: Credentials, address: string): Promise<Entry> {
+  const { attempts } = gateway;
+  const name = nameOf(given);
+  if (!attempts.allow(`login ${name} ${address}`)) throw tooMany();
+  if (needsCaptcha(gateway, name, address)) demandCaptcha(gateway, given.captchaId, given.captcha);
+  const entry = await ways[given.type](gateway, given);
+  if (entry) {
+    attempts.clear(`login ${name} ${address}`);
+    attempts.clear(`failed ${name}`);
+    return entry;
+  }
+  attempts.note(`failed ${name}`);
+  attempts.note(`failed from ${address}`);
+  const captcha = needsCaptcha(gateway, name, address);
+  throw new Refusal(codeOf(given), captcha ? { value: { captcha } } : {});
+}
+
+/** One name for one account, however its number was written: failures add up. */
+function nameOf({ type, username, firebaseMobileNo, countryDialingCode }: Credentials): string {
+  const written = type === 'firebase' ? (firebaseMobileNo ?? username) : username;
+  return readMobile(written, countryDialingCode) ?? written.trim().toLowerCase();
+}
+
+function needsCaptcha({ attempts, switches }: Gateway, name: string, address: string): boolean {
+  return (
+    attempts.count(`failed ${name}`, FAILURES_COUNT) >= switches.captchaAfter ||
+    attempts.count(`failed from ${address}`, FAILURES_COUNT) >=
+      Math.max(ADDRESS_FAILURES, switches.captchaAfter)
+  );
+}
+
+function codeOf({ type, audience }: Credentials) {
+  if (type !== 'username') return refusal.codeWrong;
+  return audience === 'agent' ? refusal.wrongAgent : refusal.wrongLogin;
+}
+
+type Way = (gateway: Gateway, given: Credentials) => Promise<Entry | undefined>;
+
+const ways: Readonly<Record<Credentials['type'], Way>> = {
+  async username(gateway, { username, password, countryDialingCode }) {
+    const account = accountByName(gateway.store, username, countryDialingCode);
+    const right = passwordMatches(password, account?.password);
+    if (!account) return undefined;
+    if (right) return { account, mustChange: false };
+    return spendTemporaryPassword(gateway, account.id, password) ? { account, mustChange: true } : undefined;
+  },
+
+  async sms(gateway, { username, password, countryDialingCode }) {
+    if (!flagOf(gateway, 'MOBILEVERCODELOGIN3')) throw new Refusal(refusal.noPermission);
+    const mobile = mobileOf(username, countryDialingCode);
+    const right = codeMatches(gateway, 'login', mobile, password);
+    const account = right ? accountByMobile(gateway.store, mobile) : undefined;
+    if (account) spendCode(gateway, 'login', mobile);
+    return account && { account, mustChange: false };
+  },
+
+  async firebase(gateway, { firebaseIdToken = '', firebaseMobileNo, countryDialingCode }) {
+    if (!gateway.identity) throw new Refusal(refusal.noPermission);
+    const identity = await gateway.identity(firebaseIdToken);
+    if (!identity) return undefined;
+    // The number is the token's; one that is told beside it must be the same.
+    if (firebaseMobileNo && readMobile(firebaseMobileNo, countryDialingCode) !== identity.mobile)
+      return undefined;
+    const account = identity.mobile
+      ? accountByMobile(gateway.store, identity.mobile)
+      : accountByIdentity(gateway.store, identity.subject);
+    return account && { account, mustChange: false };
+  },
+};

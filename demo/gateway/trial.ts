@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import type { Gateway } from './gateway-state.ts';
+import { type Account, accountById, addMember } from './members.ts';
+
+/** Milliseconds a trial account lives, whatever is done with it. */
+export const TRIAL_LIFE = 2 * 60 * 60_000;
+/** Play money, in cents. */
+const PLAY_MONEY = 5_000_00;
+const TRIAL_TYPE = 4;
+
+/** A trial account that nobody can sign in to again: it has no password, and it ends (SE-2). */
+export function newTrial(gateway: Gateway): Account {
+  for (;;) {
+    const id = addMember(gateway, {
+      username: `trial_${String(randomInt(10 ** 9)).padStart(9, '0')}`,
+      password: '',
+      type: TRIAL_TYPE,
+      balance: PLAY_MONEY,
+      expiresAt: gateway.clock() + TRIAL_LIFE,
+    });
+    const account = id === undefined ? undefined : accountById(gateway.store, id);
+    if (account) return account;
+  }
+}
