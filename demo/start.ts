@@ -113,6 +113,7 @@ Foyer is open.
   Site      ${origin}/m/home
   Kiosk     ${origin}/kiosk/
   Partner   ${partnerOrigin}/
+  Inbox     ${origin}/demo/inbox   every SMS and e-mail ends here
 
 Accounts (name, password, type):
 ${accounts.join('\n')}

@@ -1,6 +1,6 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
-import { secureRandom } from '../random.ts';
+import { secureRandom, seededRandom } from '../random.ts';
 import { beepDigits } from '../raster/beeps.ts';
 import { drawDigits } from '../raster/digits.ts';
 import { Refusal, tooMany } from '../refusal.ts';
@@ -31,13 +31,13 @@ export function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: s
     expiresAt,
   );
   answers?.note(captchaId, text);
+  // What surrounds the digits is no secret, only another each time.
+  const noise = seededRandom(secureRandom() * 2 ** 32);
   return {
     captchaId,
     length,
     expiresAt,
-    ...(form === 'sound'
-      ? { sound: beepDigits(text, secureRandom) }
-      : { image: drawDigits(text, secureRandom) }),
+    ...(form === 'sound' ? { sound: beepDigits(text, noise) } : { image: drawDigits(text, noise) }),
   };
 }
 

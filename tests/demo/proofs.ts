@@ -1,0 +1,85 @@
+import { call } from '../../src/gateway/client.ts';
+import { registerByMobile, registerByName } from '../../src/gateway/endpoints/register.ts';
+import {
+  type CodePurpose,
+  getCaptcha,
+  getPuzzle,
+  sendAccountCode,
+  sendLoginCode,
+  sendRegistrationCode,
+  solvePuzzle,
+} from '../../src/gateway/endpoints/verification.ts';
+import type { TestGateway } from './harness.ts';
+
+/** Maya's number as she types it, and Nobody's. */
+export const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
+export const NOBODY = { mobileNum: '9876500000', countryDialingCode: '91' };
+export const MAYA_E164 = '+919876543210';
+
+type Trace = [number, number, number][];
+export type Phone = typeof MAYA;
+
+/** A hand's way to x: it speeds up, slows down and does not keep its height. */
+export function byHand(x: number): Trace {
+  const parts = [0, 0.04, 0.15, 0.34, 0.58, 0.79, 0.93, 0.99, 1];
+  return parts.map((part, at) => [at * 60 + (at % 3) * 7, Math.round(x * part), 40 + (at % 4)]);
+}
+
+/** The same by arrow keys. */
+export function byKeys(x: number): Trace {
+  const trace: Trace = [[0, 0, 0]];
+  for (let at = 0; at < x; ) {
+    at = Math.min(x, at + 10);
+    trace.push([trace.length * 40, at, 0]);
+  }
+  return trace;
+}
+
+export const answerOf = (gateway: TestGateway, id: string) => gateway.answers?.of(id) ?? '';
+
+export async function readCaptcha(gateway: TestGateway) {
+  const { captchaId } = await call(getCaptcha, { query: {} });
+  return { captchaId, captcha: answerOf(gateway, captchaId) };
+}
+
+/** Solves a puzzle as a person does. @returns the proof */
+export async function beHuman(gateway: TestGateway, purpose: CodePurpose, phone: Phone): Promise<string> {
+  const { puzzleId } = await call(getPuzzle, {});
+  const x = Number(answerOf(gateway, puzzleId));
+  gateway.pass(1_000);
+  const body = { puzzleId, x, trace: byHand(x), way: 'drag' as const, purpose, ...phone };
+  return (await call(solvePuzzle, { body })).humanVerification;
+}
+
+/** Asks for a code the whole way. @returns what the gateway answers */
+export async function askForCode(gateway: TestGateway, purpose: CodePurpose, phone: Phone) {
+  const humanVerification = await beHuman(gateway, purpose, phone);
+  if (purpose === 'login') return call(sendLoginCode, { body: { ...phone, humanVerification } });
+  if (purpose === 'account') return call(sendAccountCode, { body: { ...phone, humanVerification } });
+  const { mobileNum: mobileNo, countryDialingCode } = phone;
+  return call(sendRegistrationCode, { body: { mobileNo, countryDialingCode, humanVerification } });
+}
+
+/** The code in the newest SMS to a number. */
+export function codeAt(gateway: TestGateway, recipient: string): string {
+  return /^\d{6}/.exec(gateway.inbox(recipient)[0]?.text ?? '')?.[0] ?? '';
+}
+
+/** A code that is not this one. */
+export const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export const password = 'quiet-river-7';
+const form = {
+  password,
+  confirmPassword: password,
+  registerUrl: 'localhost',
+  domain: 'localhost',
+  registerMethod: 'H5' as const,
+  type: 0 as const,
+};
+
+export const register = (change: object = {}) =>
+  call(registerByName, { body: { ...form, username: 'casey_1', ...change } });
+
+export const registerMobile = (change: object = {}) =>
+  call(registerByMobile, { body: { ...form, ...NOBODY, ...change } });

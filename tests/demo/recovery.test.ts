@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { getFavouriteIds } from '../../src/gateway/endpoints/own-games.ts';
+import { changePassword, forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
+import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { another, askForCode, codeAt, MAYA, MAYA_E164, NOBODY } from './proofs.ts';
+
+const MINUTE = 60_000;
+const FRESH = 'river-of-tea-9';
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway({ faults: true });
+  gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
+});
+afterEach(() => gateway.close());
+
+const change = (oldPassword: string, newPassword = FRESH, confirmNewPassword = newPassword) =>
+  call(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });
+
+describe('PW-2 by e-mail', () => {
+  const forget = (username = 'maya7', email = 'maya7@example.com') =>
+    call(forgotPassword, { body: { username, email } });
+  const mailed = () => /password is (\S+)/.exec(gateway.inbox('maya7@')[0]?.text ?? '')?.[1] ?? '';
+
+  test('PW-2 travels form-encoded, and a JSON body is refused', async () => {
+    let type: string | null = null;
+    const request = gateway.app.request.bind(gateway.app);
+    gateway.app.request = (async (input: string, init?: RequestInit) => {
+      const sent = new Request(input, init);
+      if (sent.url.includes('forgot')) type = sent.headers.get('Content-Type');
+      return request(input, init);
+    }) as typeof gateway.app.request;
+    await forget();
+    expect(type).toMatch(/^application\/x-www-form-urlencoded/);
+    const answer = await request(forgotPassword.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'maya7', email: 'maya7@example.com' }),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('PW-2 a temporary password opens the account once, for a new one to be chosen', async () => {
+    await forget(' MAYA7 ', ' Maya7@Example.com ');
+    const temporary = mailed();
+    expect(temporary).toMatch(/^\w{12}$/);
+    expect(await gateway.signIn('maya7', temporary)).toMatchObject({ mustChangePassword: true });
+    await expect(call(getMember, {})).resolves.toMatchObject({ account: 'maya7' });
+    const held = call(getFavouriteIds, { query: { pageNo: 1, pageSize: 9 } });
+    await expect(held).rejects.toMatchObject({ code: 'modify.required' });
+    await expect(change(temporary, temporary)).rejects.toMatchObject({ code: 'modify.new.old.same' });
+    await change(temporary);
+    await call(getFavouriteIds, { query: { pageNo: 1, pageSize: 9 } });
+    await expect(gateway.signIn('maya7', temporary)).rejects.toMatchObject({ code: 'login.wrong' });
+    await expect(gateway.signIn('maya7')).rejects.toMatchObject({ code: 'login.wrong' });
+    expect(await gateway.signIn('maya7', FRESH)).not.toHaveProperty('mustChangePassword');
+  });
+
+  test('it opens nothing a second time, nor after half an hour; the own password goes on working', async () => {
+    await forget();
+    const temporary = mailed();
+    expect(await gateway.signIn('maya7')).not.toHaveProperty('mustChangePassword');
+    await gateway.signIn('maya7', temporary);
+    await expect(gateway.signIn('maya7', temporary)).rejects.toMatchObject({ code: 'login.wrong' });
+    await forget();
+    gateway.pass(30 * MINUTE);
+    await expect(gateway.signIn('maya7', mailed())).rejects.toMatchObject({ code: 'login.wrong' });
+  });
+
+  test('PW-2 wrong pairs, unknown names and locked accounts get the same answer, and nothing is sent', async () => {
+    const right = await forget();
+    expect(await forget('maya7', 'ravi1@example.com')).toEqual(right);
+    expect(await forget('nobody')).toEqual(right);
+    expect(await forget('locked1', 'locked1@example.com')).toEqual(right);
+    expect(gateway.inbox()).toHaveLength(1);
+  });
+
+  test('three an hour for a name, known or not', async () => {
+    for (const name of ['maya7', 'nobody']) {
+      for (let times = 0; times < 3; times++) await forget(name);
+      await expect(forget(name)).rejects.toMatchObject({ code: 'request.too.many' });
+    }
+    gateway.pass(60 * MINUTE + 1);
+    await forget();
+  });
+
+  test.each(['maya7', 'maya7@example', 'may a@example.com', 'maya7@example.online'])(
+    'PW-2 %s is no address',
+    async (email) => {
+      await expect(forget('maya7', email)).rejects.toMatchObject({ code: 'member.email.format' });
+    },
+  );
+});
+
+describe('PW-3 by phone', () => {
+  const set = (verificationCode: string, newPassword = FRESH, phone = MAYA) =>
+    call(setPasswordByPhone, { body: { ...phone, newPassword, verificationCode } });
+
+  test('PW-3 sets it, ends other sessions, and the number signs in with it', async () => {
+    await gateway.signIn('maya7');
+    expect(await askForCode(gateway, 'account', MAYA)).toEqual({ expiredMinutes: 2 });
+    const code = codeAt(gateway, MAYA_E164);
+    await set(code);
+    await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.revoked' });
+    await expect(set(code, 'other-river-3')).rejects.toMatchObject({ code: 'verification.code.wrong' });
+    const body = {
+      username: MAYA.mobileNum,
+      countryDialingCode: MAYA.countryDialingCode,
+      password: FRESH,
+      type: 'username' as const,
+      rememberPassword: false,
+    };
+    await expect(call(login, { body })).resolves.toMatchObject({ userName: 'maya7' });
+    await expect(gateway.signIn('maya7')).rejects.toMatchObject({ code: 'login.wrong' });
+  });
+
+  test('PW-3 the old password is refused by its own code, and the SMS code stays good', async () => {
+    await askForCode(gateway, 'account', MAYA);
+    const code = codeAt(gateway, MAYA_E164);
+    await expect(set(code, PASSWORD)).rejects.toMatchObject({ code: 'modify.new.old.same' });
+    await expect(set(code, 'weak')).rejects.toMatchObject({ code: 'member.password.format' });
+    await set(code);
+  });
+
+  test('PW-3 a wrong code changes nothing, whoever has the number', async () => {
+    await askForCode(gateway, 'account', MAYA);
+    const wrong = another(codeAt(gateway, MAYA_E164));
+    await expect(set(wrong)).rejects.toMatchObject({ code: 'verification.code.wrong' });
+    await askForCode(gateway, 'account', NOBODY);
+    await expect(set('000000', FRESH, NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
+    await gateway.signIn('maya7');
+  });
+
+  test('PW-1 refused while MOBILENUMPASSREG3 is off', async () => {
+    gateway.switches.whitelabel = {};
+    await expect(set('000000')).rejects.toMatchObject({ code: 'permission.denied' });
+  });
+
+  test('the new password travels sealed', async () => {
+    const answer = await gateway.app.request(setPasswordByPhone.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...MAYA, newPassword: FRESH, verificationCode: '000000' }),
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('PW-4 while signed in', () => {
+  test('PW-4 the session it was made in lives on, a game launched in another one and others do not', async () => {
+    const { token } = await gateway.signIn('maya7');
+    await change(PASSWORD);
+    await expect(call(getMember, {})).resolves.toMatchObject({ account: 'maya7' });
+    await gateway.signIn('maya7', FRESH);
+    gateway.useToken(token);
+    await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.revoked' });
+  });
+
+  test.each([
+    ['another old one', 'not it', FRESH, FRESH, 'modify.old.wrong'],
+    ['no old one', '', FRESH, FRESH, 'modify.old.wrong'],
+    ['an unlike confirmation', PASSWORD, FRESH, 'river', 'member.confirmation.differs'],
+    ['a weak one', PASSWORD, 'short', 'short', 'member.password.format'],
+    ['the old one again', PASSWORD, PASSWORD, PASSWORD, 'modify.new.old.same'],
+  ])('PW-4 %s is refused', async (_, old, next, confirmed, code) => {
+    await gateway.signIn('maya7');
+    await expect(change(old, next, confirmed)).rejects.toMatchObject({ code });
+    await gateway.signIn('maya7');
+  });
+
+  test('five tries in a quarter of an hour', async () => {
+    await gateway.signIn('maya7');
+    for (let tries = 0; tries < 5; tries++) await change('not it').catch(() => {});
+    await expect(change(PASSWORD)).rejects.toMatchObject({ code: 'request.too.many' });
+    gateway.pass(15 * MINUTE + 1);
+    await change(PASSWORD);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { checkAffiliate, checkUsername, getRegistrationRules } from '../../src/gateway/endpoints/register.ts';
+import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+import {
+  another,
+  askForCode,
+  codeAt,
+  MAYA,
+  MAYA_E164,
+  NOBODY,
+  password,
+  register,
+  registerMobile,
+} from './proofs.ts';
+
+const NUMBER = '+919876500000';
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway({ faults: true });
+  gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
+});
+afterEach(() => gateway.close());
+
+const enter = (username: string, countryDialingCode = '91') =>
+  call(login, {
+    body: { username, countryDialingCode, password, type: 'username', rememberPassword: false },
+  });
+
+describe('by mobile number', () => {
+  test('RG-4 RG-7 a code from the phone opens the account; number and password sign in', async () => {
+    expect(await askForCode(gateway, 'register', NOBODY)).toEqual({ expiredMinutes: 2 });
+    const verificationCode = codeAt(gateway, NUMBER);
+    await registerMobile({ verificationCode, nickname: 'Asha' });
+    await expect(enter(NOBODY.mobileNum)).resolves.toMatchObject({
+      userName: '919876500000',
+      type: 0,
+      firstTimeLogin: true,
+    });
+    const again = registerMobile({ verificationCode, username: 'asha_2' });
+    await expect(again).rejects.toMatchObject({ code: 'verification.code.wrong' });
+  });
+
+  test('a chosen username is kept', async () => {
+    await askForCode(gateway, 'register', NOBODY);
+    await registerMobile({ verificationCode: codeAt(gateway, NUMBER), username: 'asha_2' });
+    await expect(enter('asha_2')).resolves.toMatchObject({ userName: 'asha_2' });
+  });
+
+  test('RG-4 a wrong code opens nothing', async () => {
+    await askForCode(gateway, 'register', NOBODY);
+    const wrong = { code: 'verification.code.wrong' };
+    const verificationCode = another(codeAt(gateway, NUMBER));
+    await expect(registerMobile({ verificationCode })).rejects.toMatchObject(wrong);
+    await expect(registerMobile()).rejects.toMatchObject(wrong);
+    await expect(enter(NOBODY.mobileNum)).rejects.toMatchObject({ code: 'login.wrong' });
+  });
+
+  test('only who holds the phone learns that its number has an account', async () => {
+    await askForCode(gateway, 'register', MAYA);
+    const code = codeAt(gateway, MAYA_E164);
+    await expect(registerMobile({ ...MAYA, verificationCode: another(code) })).rejects.toMatchObject({
+      code: 'verification.code.wrong',
+    });
+    await expect(registerMobile({ ...MAYA, verificationCode: code })).rejects.toMatchObject({
+      code: 'member.mobile.taken',
+    });
+  });
+
+  test('without REGMOBVERF3 no code is asked for, without MOBILENUMREG3 there is no such way', async () => {
+    gateway.switches.whitelabel = { MOBILENUMREG3: true };
+    await registerMobile();
+    gateway.switches.whitelabel = {};
+    await expect(registerMobile()).rejects.toMatchObject({ code: 'permission.denied' });
+    gateway.switches.whitelabel = { USERNAMEREG3: false };
+    await expect(register()).rejects.toMatchObject({ code: 'permission.denied' });
+  });
+
+  test('a number of no phone is refused', async () => {
+    await expect(registerMobile({ mobileNum: '12' })).rejects.toMatchObject({ code: 'member.mobile.format' });
+  });
+});
+
+describe('what belongs to others', () => {
+  test.each([
+    ['name', { username: 'MAYA7' }, 'member.name.taken'],
+    ['address', { email: 'Maya7@Example.com' }, 'member.email.taken'],
+    ['number', MAYA, 'member.mobile.taken'],
+    ['number that is none', { ...MAYA, mobileNum: '1234567' }, 'member.mobile.format'],
+    ['invitation', { affiliateCode: 'NOBODY1' }, 'affiliate.unknown'],
+    ['recommender', { recommenderId: '99999' }, 'member.recommender.unknown'],
+    ['recommender by name', { recommenderId: 'maya7' }, 'member.recommender.unknown'],
+  ])('a wrong or taken %s is told by its code, and no account is left behind', async (_, change, code) => {
+    await expect(register(change)).rejects.toMatchObject({ code });
+    await register();
+  });
+
+  test('a number beside a name has to be proven while the rule for the code is on', async () => {
+    gateway.switches.registration = { verificationCode: { enabled: true } };
+    await expect(register(NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
+    await askForCode(gateway, 'register', NOBODY);
+    await register({ ...NOBODY, verificationCode: codeAt(gateway, NUMBER) });
+    await expect(enter(NOBODY.mobileNum)).resolves.toMatchObject({ userName: 'casey_1' });
+  });
+
+  test('a recommender and an invitation that exist are taken', async () => {
+    await gateway.signIn('maya7');
+    const { id } = await call(getMember, {});
+    await register({ recommenderId: String(id), affiliateCode: 'okoro10', email: 'casey@example.com' });
+    await expect(register({ username: 'casey_2', email: 'CASEY@example.com' })).rejects.toMatchObject({
+      code: 'member.email.taken',
+    });
+  });
+});
+
+describe('checks before it is sent', () => {
+  const check = (query: { code?: string; domain?: string }) => call(checkAffiliate, { query });
+  const unknown = { kind: 'refused', code: 'affiliate.unknown' };
+
+  test('RG-6 a code, or a domain of an affiliate, succeeds; a code with a domain only there', async () => {
+    await check({ code: 'OKORO10', domain: 'localhost' });
+    await check({ domain: 'live.okoro.example' });
+    await check({ code: 'OKOROLIVE', domain: 'live.okoro.example' });
+    await expect(check({ code: 'OKOROLIVE', domain: 'localhost' })).rejects.toMatchObject(unknown);
+    await expect(check({ code: 'NOBODY1' })).rejects.toMatchObject(unknown);
+    await expect(check({})).rejects.toMatchObject(unknown);
+  });
+
+  test('a username is free, taken or no name', async () => {
+    const look = (username: string) => call(checkUsername, { query: { username } });
+    expect(await look('casey_1')).toEqual({ available: true });
+    expect(await look('Maya7')).toEqual({ available: false });
+    await expect(look('7')).rejects.toMatchObject({ code: 'member.name.format' });
+  });
+
+  test('names are looked at sixty times a minute, no more', async () => {
+    const look = () => call(checkUsername, { query: { username: 'casey_1' } });
+    for (let times = 0; times < 60; times++) await look();
+    await expect(look()).rejects.toMatchObject({ code: 'request.too.many' });
+  });
+});
+
+describe('RG-2 the served rules', () => {
+  test('name every field of the specification', async () => {
+    const fields =
+      'username password confirmPassword paymentPassword recommenderId nickname payeeName email mobileNum ' +
+      'verificationCode idNumber qqNum facebook wechat line whatsapp zalo affiliateCode captcha';
+    expect(Object.keys(await call(getRegistrationRules, {})).sort()).toEqual(fields.split(' ').sort());
+  });
+
+  test('follow the switches, which bind the gateway too', async () => {
+    gateway.switches.registration = { qqNum: { enabled: true, required: true, pattern: '[0-9]{5}' } };
+    expect((await call(getRegistrationRules, {})).qqNum).toEqual({
+      enabled: true,
+      required: true,
+      pattern: '[0-9]{5}',
+    });
+    for (const qqNum of [undefined, '12']) {
+      await expect(register({ qqNum })).rejects.toMatchObject({ code: 'request.invalid' });
+    }
+    await register({ qqNum: '12345' });
+  });
+
+  test('are switched by POST /__status as well', async () => {
+    const post = (body: object) =>
+      gateway.app.request('/__status', { method: 'POST', body: JSON.stringify(body) });
+    expect((await post({ registration: { captcha: { enabled: true } } })).status).toBe(204);
+    await expect(register()).rejects.toMatchObject({ code: 'captcha.wrong' });
+    expect((await post({ registration: { captcha: { shown: true } } })).status).toBe(400);
+    await gateway.app.request('/__status', { method: 'DELETE' });
+    await register();
+  });
+});

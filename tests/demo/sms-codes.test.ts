@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { login } from '../../src/gateway/endpoints/session.ts';
+import { getPuzzle, sendLoginCode, solvePuzzle } from '../../src/gateway/endpoints/verification.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+import {
+  another,
+  answerOf,
+  askForCode,
+  beHuman,
+  byHand,
+  byKeys,
+  codeAt,
+  MAYA,
+  MAYA_E164,
+  NOBODY,
+} from './proofs.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway({ faults: true });
+  gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
+});
+afterEach(() => gateway.close());
+
+const notHuman = { code: 'human.verification.wrong' };
+const send = (humanVerification: string, phone = MAYA) =>
+  call(sendLoginCode, { body: { ...phone, humanVerification } });
+const enter = (password: string, phone = MAYA) =>
+  call(login, {
+    body: {
+      username: phone.mobileNum,
+      password,
+      countryDialingCode: phone.countryDialingCode,
+      type: 'sms',
+      rememberPassword: false,
+    },
+  });
+
+describe('human verification', () => {
+  type Trace = [number, number, number][];
+  const puzzle = async () => {
+    const { puzzleId } = await call(getPuzzle, {});
+    gateway.pass(5 * SECOND);
+    return { puzzleId, x: Number(answerOf(gateway, puzzleId)) };
+  };
+  const hand = (puzzleId: string, x: number, trace: Trace, way: 'drag' | 'keys' = 'drag') =>
+    call(solvePuzzle, { body: { puzzleId, x, trace, way, purpose: 'login', ...MAYA } });
+
+  test('LG-6 two pictures of which neither tells where the hole is', async () => {
+    const { background, piece, ...told } = await call(getPuzzle, {});
+    expect(background).toMatch(/^data:image\/png/);
+    expect(piece).toMatch(/^data:image\/png/);
+    expect(Object.keys(told).sort()).toEqual(
+      ['expiresAt', 'height', 'pieceSize', 'pieceY', 'puzzleId', 'width'].sort(),
+    );
+    expect(told.pieceY + told.pieceSize).toBeLessThanOrEqual(told.height);
+  });
+
+  test('LG-6 a hand and arrow keys solve it, five pixels beside included', async () => {
+    for (const off of [-5, 0, 5]) {
+      const { puzzleId, x } = await puzzle();
+      await expect(hand(puzzleId, x + off, byHand(x + off))).resolves.toMatchObject({
+        humanVerification: expect.any(String),
+      });
+    }
+    const { puzzleId, x } = await puzzle();
+    await expect(hand(puzzleId, x, byKeys(x), 'keys')).resolves.toBeTruthy();
+  });
+
+  test.each<[string, (x: number) => [number, Trace, 'drag' | 'keys']]>([
+    ['six pixels beside', (x) => [x + 6, byHand(x + 6), 'drag']],
+    ['another end than its trace', (x) => [x, byHand(x - 10), 'drag']],
+    ['no way at all', (x) => [x, [[0, x, 0]], 'drag']],
+    [
+      'a way in no time',
+      (x) => [x, byHand(x).map(([at, to, y]): [number, number, number] => [at / 10, to, y]), 'drag'],
+    ],
+    [
+      'time that runs back',
+      (x) => [
+        x,
+        byHand(x).map(([at, to, y], i): [number, number, number] => [i === 4 ? 0 : at, to, y]),
+        'drag',
+      ],
+    ],
+    [
+      'an even speed',
+      (x) => [
+        x,
+        Array.from({ length: 11 }, (_, i): [number, number, number] => [i * 50, (x * i) / 10, 0]),
+        'drag',
+      ],
+    ],
+    [
+      'a leap by keys',
+      (x) => [
+        x,
+        [
+          [0, 0, 0],
+          [300, x, 0],
+        ],
+        'keys',
+      ],
+    ],
+    [
+      'a way longer than the puzzle is out',
+      (x) => [x, byHand(x).map(([at, to, y]): [number, number, number] => [at * 40, to, y]), 'drag'],
+    ],
+  ])('LG-6 %s is no person', async (_, made) => {
+    const { puzzleId, x } = await puzzle();
+    await expect(hand(puzzleId, ...made(x))).rejects.toMatchObject(notHuman);
+    // Spent: no second try at the same hole.
+    await expect(hand(puzzleId, x, byHand(x))).rejects.toMatchObject(notHuman);
+  });
+
+  test('a puzzle is too old after two minutes and works once', async () => {
+    const old = await puzzle();
+    gateway.pass(2 * MINUTE);
+    await expect(hand(old.puzzleId, old.x, byHand(old.x))).rejects.toMatchObject(notHuman);
+    const { puzzleId, x } = await puzzle();
+    await hand(puzzleId, x, byHand(x));
+    await expect(hand(puzzleId, x, byHand(x))).rejects.toMatchObject(notHuman);
+  });
+
+  test('LG-6 what it answers is good once, for its purpose and its number alone, for two minutes', async () => {
+    await expect(send('made-up')).rejects.toMatchObject(notHuman);
+    await expect(send(await beHuman(gateway, 'account', MAYA))).rejects.toMatchObject(notHuman);
+    await expect(send(await beHuman(gateway, 'login', NOBODY))).rejects.toMatchObject(notHuman);
+    const old = await beHuman(gateway, 'login', MAYA);
+    gateway.pass(2 * MINUTE);
+    await expect(send(old)).rejects.toMatchObject(notHuman);
+    const proof = await beHuman(gateway, 'login', MAYA);
+    await send(proof);
+    gateway.pass(MINUTE + 1);
+    await expect(send(proof)).rejects.toMatchObject(notHuman);
+    expect(gateway.inbox()).toHaveLength(1);
+  });
+
+  test('puzzles are handed out thirty times a minute, no more', async () => {
+    for (let tries = 0; tries < 30; tries++) await call(getPuzzle, {});
+    await expect(call(getPuzzle, {})).rejects.toMatchObject({ code: 'request.too.many' });
+  });
+});
+
+describe('codes', () => {
+  test('LG-6 a code reaches the phone and signs in, once; expirationTime is when it ends', async () => {
+    const answer = await askForCode(gateway, 'login', MAYA);
+    expect(answer).toEqual({ expirationTime: gateway.now() + 2 * MINUTE });
+    expect(gateway.inbox()).toMatchObject([{ kind: 'sms', recipient: MAYA_E164 }]);
+    const code = codeAt(gateway, MAYA_E164);
+    await expect(enter(code)).resolves.toMatchObject({ userName: 'maya7', type: 0 });
+    await expect(enter(code)).rejects.toMatchObject({ code: 'verification.code.wrong' });
+  });
+
+  test('LG-6 a code ends after two minutes', async () => {
+    await askForCode(gateway, 'login', MAYA);
+    gateway.pass(2 * MINUTE);
+    await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject({
+      code: 'verification.code.wrong',
+    });
+  });
+
+  test('LG-6 a code survives four wrong tries, not five', async () => {
+    gateway.switches.captchaAfter = 100;
+    for (const [wrong, ends] of [
+      [4, 'maya7'],
+      [5, undefined],
+    ] as const) {
+      await askForCode(gateway, 'login', MAYA);
+      const code = codeAt(gateway, MAYA_E164);
+      for (let tries = 0; tries < wrong; tries++) await enter(another(code)).catch(() => {});
+      const last = enter(code);
+      if (ends) await expect(last).resolves.toMatchObject({ userName: ends });
+      else await expect(last).rejects.toMatchObject({ code: 'verification.code.wrong' });
+      gateway.pass(MINUTE);
+    }
+  });
+
+  test('LG-4 wrong codes ask for a captcha as wrong passwords do', async () => {
+    await enter('000000').catch(() => {});
+    await enter('000000').catch(() => {});
+    await expect(enter('000000')).rejects.toMatchObject({
+      code: 'verification.code.wrong',
+      value: { captcha: true },
+    });
+    await expect(enter('000000')).rejects.toMatchObject({ code: 'captcha.wrong' });
+  });
+
+  test('LG-6 one a minute to a number, five an hour', async () => {
+    await askForCode(gateway, 'login', MAYA);
+    await expect(askForCode(gateway, 'account', MAYA)).rejects.toMatchObject({
+      code: 'request.too.many',
+      value: { retryAfter: 60 },
+    });
+    for (let more = 0; more < 4; more++) {
+      gateway.pass(MINUTE + 1);
+      await askForCode(gateway, 'login', MAYA);
+    }
+    gateway.pass(MINUTE + 1);
+    await expect(askForCode(gateway, 'login', MAYA)).rejects.toMatchObject({ code: 'request.too.many' });
+    gateway.pass(60 * MINUTE);
+    await askForCode(gateway, 'login', MAYA);
+    expect(gateway.inbox(MAYA_E164)).toHaveLength(6);
+  });
+
+  test('twenty an hour from an address', async () => {
+    for (let number = 0; number < 20; number++) {
+      await askForCode(gateway, 'login', { ...NOBODY, mobileNum: `98765000${10 + number}` });
+      gateway.pass(10 * SECOND);
+    }
+    await expect(askForCode(gateway, 'login', MAYA)).rejects.toMatchObject({ code: 'request.too.many' });
+  });
+
+  test('a later code replaces an earlier one, and one purpose is no other', async () => {
+    const wrong = { code: 'verification.code.wrong' };
+    await askForCode(gateway, 'login', MAYA);
+    const first = codeAt(gateway, MAYA_E164);
+    gateway.pass(MINUTE + 1);
+    await askForCode(gateway, 'login', MAYA);
+    await expect(enter(first)).rejects.toMatchObject(wrong);
+    gateway.pass(MINUTE + 1);
+    await askForCode(gateway, 'account', MAYA);
+    await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject(wrong);
+  });
+
+  test.each(['login', 'account'] as const)(
+    'LG-6 PW-3 %s: a number nobody has gets the same answers, and no SMS',
+    async (purpose) => {
+      const known = await askForCode(gateway, purpose, MAYA);
+      const unknown = await askForCode(gateway, purpose, NOBODY);
+      expect(Object.keys(unknown)).toEqual(Object.keys(known));
+      expect(gateway.inbox('+919876500000')).toEqual([]);
+      await expect(askForCode(gateway, purpose, NOBODY)).rejects.toMatchObject({ code: 'request.too.many' });
+      await expect(enter('000000', NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
+    },
+  );
+
+  test.each([
+    ['too short', '98765', '91'],
+    ['a landline', '2227782222', '91'],
+    ['another country', '9876543210', '44'],
+    ['letters', 'maya', '91'],
+  ])('LG-6 %s is no mobile number', async (_, mobileNum, countryDialingCode) => {
+    await expect(send('unread', { mobileNum, countryDialingCode })).rejects.toMatchObject({
+      code: 'member.mobile.format',
+    });
+  });
+
+  test('LG-1 without MOBILEVERCODELOGIN3 neither codes nor sign-ins by them', async () => {
+    await askForCode(gateway, 'login', MAYA);
+    gateway.switches.whitelabel = {};
+    await expect(enter(codeAt(gateway, MAYA_E164))).rejects.toMatchObject({ code: 'permission.denied' });
+    await expect(send('unread')).rejects.toMatchObject({ code: 'permission.denied' });
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { getMember, getWallet, login, openTrial } from '../../src/gateway/endpoints/session.ts';
+import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { credentials, openGateway, type TestGateway } from './harness.ts';
+
+const HOUR = 60 * 60_000;
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+const begin = () => call(openTrial, {});
+
+describe('SE-2 trial play', () => {
+  test('SE-2 opens an account of type 4 with play money, another one each time', async () => {
+    const first = await begin();
+    gateway.useToken(first.token);
+    expect(first).toMatchObject({ type: 4, merchantCode: 'foyer' });
+    expect(await call(getMember, {})).toMatchObject({ type: 4, account: first.userName });
+    expect(await call(getWallet, {})).toEqual({ sumBalance: 5_000 });
+    await expect(call(deposit, { body: { amount: 1 } })).rejects.toMatchObject({ code: 'account.not.real' });
+    const second = await begin();
+    expect(second.userName).not.toBe(first.userName);
+    gateway.useToken(first.token);
+    await expect(call(getMember, {})).resolves.toBeTruthy();
+  });
+
+  test('SE-2 it ends after two hours, however busy', async () => {
+    gateway.useToken((await begin()).token);
+    for (let quarters = 0; quarters < 7; quarters++) {
+      gateway.pass(HOUR / 4);
+      await call(getWallet, {});
+    }
+    gateway.pass(HOUR / 4);
+    await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
+  });
+
+  test('nobody signs in to it by name', async () => {
+    const { userName } = await begin();
+    const body = { ...credentials(userName), password: ' ' };
+    await expect(call(login, { body })).rejects.toMatchObject({ code: 'login.wrong' });
+  });
+
+  test('twenty an hour from an address, and none while FREEPLAY3 is off', async () => {
+    for (let times = 0; times < 20; times++) await begin();
+    await expect(begin()).rejects.toMatchObject({ code: 'request.too.many' });
+    gateway.switches.whitelabel = { FREEPLAY3: false };
+    await expect(begin()).rejects.toMatchObject({ code: 'permission.denied' });
+  });
+});
+
+test('LG-8 the agents’ sign-in tells wrong agent information, for names it knows and others', async () => {
+  for (const username of ['agent10', 'nobody']) {
+    const body = { ...credentials(username, 'not it'), audience: 'agent' as const };
+    await expect(call(login, { body })).rejects.toMatchObject({ code: 'login.agent.wrong' });
+  }
+});
