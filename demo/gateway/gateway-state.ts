@@ -32,6 +32,8 @@ export interface Switches {
 export interface Identity {
   /** Stable name of the person there. */
   subject: string;
+  /** How the person proved who they are. */
+  provider: 'phone' | 'google.com' | 'facebook.com';
   /** Proven number in E.164. */
   mobile?: string;
   email?: string;
@@ -52,8 +54,8 @@ export interface Gateway {
   /** What short secrets are hashed under. */
   proofKey: Buffer;
   attempts: Attempts;
-  /** Reads a token of the sign-in service; absent where the site has none. */
-  identity: ReadIdentity | undefined;
+  /** Reads a token of the sign-in service. */
+  identity: ReadIdentity;
   /** Present for tests alone. */
   answers: Answers | undefined;
   partners: Partners;

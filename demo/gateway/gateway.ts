@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { mountIdentity } from '../identity/routes.ts';
+import { identityTokens } from '../identity/tokens.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { mountArt } from './art-routes.ts';
 import { createAttempts } from './attempts.ts';
@@ -10,7 +12,7 @@ import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
 import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
-import type { Gateway, ReadIdentity, Switches } from './gateway-state.ts';
+import type { Gateway, Switches } from './gateway-state.ts';
 import { handlers } from './handlers/handlers.ts';
 import { type InboxMessage, inboxOf } from './inbox.ts';
 import { mountInbox } from './inbox-routes.ts';
@@ -35,8 +37,6 @@ export interface DemoGatewayOptions {
   partners?: Partners;
   /** Origin that addresses in replies begin with; the one a call came to unless told. */
   publicBase?: string;
-  /** Reads tokens of the sign-in service. */
-  identity?: ReadIdentity | undefined;
   /** Outcomes of the demo games, in [0, 1). */
   random?: Random;
 }
@@ -65,6 +65,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   const store = openDatabase(options.database, options.reset ?? false, clock(), options.games);
   const switches = defaultSwitches();
   const answers = options.faults ? createAnswers() : undefined;
+  const tokens = identityTokens(store);
   const gateway: Gateway = {
     store,
     clock,
@@ -73,7 +74,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     proofKey: proofKey(store),
     attempts: createAttempts(clock),
     answers,
-    identity: options.identity,
+    identity: (token) => tokens.read(token, clock()),
     partners: options.partners ?? demoPartners,
     switches,
     publicBase: options.publicBase ?? '',
@@ -109,6 +110,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountArt(app, gateway);
   mountGames(app, gateway);
   mountInbox(app, gateway);
+  mountIdentity(app, gateway, tokens);
   return {
     app,
     switches,

@@ -69,6 +69,15 @@ CREATE TABLE sms_codes (
   expires_at INTEGER NOT NULL, PRIMARY KEY (purpose, mobile)
 ) STRICT;
 
+CREATE TABLE identity_people (
+  local_id TEXT PRIMARY KEY, provider TEXT NOT NULL, federated_id TEXT NOT NULL, phone TEXT, email TEXT, name TEXT,
+  UNIQUE (provider, federated_id)
+) STRICT;
+
+CREATE TABLE identity_sessions (
+  id TEXT PRIMARY KEY, mobile TEXT NOT NULL, code TEXT NOT NULL, tries INTEGER NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE inbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL,
   text TEXT NOT NULL, at INTEGER NOT NULL

@@ -1,12 +1,13 @@
 import { refusal } from '../../src/gateway/errors.ts';
-import type { Gateway } from './gateway-state.ts';
-import { type Account, accountByIdentity, accountByMobile, accountByName } from './members.ts';
+import type { Gateway, Identity } from './gateway-state.ts';
+import { type Account, accountByMobile, accountByName } from './members.ts';
 import { spendTemporaryPassword } from './new-password.ts';
 import { passwordMatches } from './passwords.ts';
 import { mobileOf, readMobile } from './phone-numbers.ts';
 import { demandCaptcha } from './proof/captcha.ts';
 import { codeMatches, spendCode } from './proof/sms-codes.ts';
 import { Refusal, tooMany } from './refusal.ts';
+import { socialAccount } from './social-account.ts';
 import { flagOf } from './switches.ts';
 
 /** Failed sign-ins from one address after which each of them needs a captcha: more people may be behind it. */
@@ -90,15 +91,20 @@ const ways: Readonly<Record<Credentials['type'], Way>> = {
   },
 
   async firebase(gateway, { firebaseIdToken = '', firebaseMobileNo, countryDialingCode }) {
-    if (!gateway.identity) throw new Refusal(refusal.noPermission);
     const identity = await gateway.identity(firebaseIdToken);
     if (!identity) return undefined;
+    if (!flagOf(gateway, providerFlags[identity.provider])) throw new Refusal(refusal.noPermission);
+    const { mobile, provider } = identity;
+    if (provider !== 'phone') return { account: socialAccount(gateway, identity), mustChange: false };
     // The number is the token's; one that is told beside it must be the same.
-    if (firebaseMobileNo && readMobile(firebaseMobileNo, countryDialingCode) !== identity.mobile)
-      return undefined;
-    const account = identity.mobile
-      ? accountByMobile(gateway.store, identity.mobile)
-      : accountByIdentity(gateway.store, identity.subject);
+    const same = !firebaseMobileNo || readMobile(firebaseMobileNo, countryDialingCode) === mobile;
+    const account = mobile && same ? accountByMobile(gateway.store, mobile) : undefined;
     return account && { account, mustChange: false };
   },
+};
+
+const providerFlags: Readonly<Record<Identity['provider'], string>> = {
+  phone: 'MOBILEVERCODELOGIN3',
+  'google.com': 'GOOGLELOGIN3',
+  'facebook.com': 'FACEBOOKLOGIN3',
 };

@@ -62,7 +62,7 @@ export const register: Pick<Handlers, Names> = {
 /** Whoever registers a number holds its phone: by our code, or by the sign-in service's word. @throws Refusal */
 async function prove(gateway: Gateway, form: Application, mobile: E164): Promise<void> {
   if (form.firebaseIdToken) {
-    const identity = await gateway.identity?.(form.firebaseIdToken);
+    const identity = await gateway.identity(form.firebaseIdToken);
     if (identity?.mobile !== mobile) throw new Refusal(refusal.codeWrong);
   } else if (!codeMatches(gateway, 'register', mobile, form.verificationCode ?? '')) {
     throw new Refusal(refusal.codeWrong);

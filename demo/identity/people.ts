@@ -1,0 +1,94 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Gateway } from '../gateway/gateway-state.ts';
+import { deliver } from '../gateway/inbox.ts';
+import type { E164 } from '../gateway/phone-numbers.ts';
+import { sealSecret } from '../gateway/proof/secrets.ts';
+import type { Store } from '../gateway/store.ts';
+import { newToken, tokenId } from '../gateway/tokens.ts';
+import type { Person } from './tokens.ts';
+
+/** Milliseconds a code can be used, and the tries it survives. */
+const CODE_LIFE = 5 * 60_000;
+const CODE_TRIES = 5;
+const HOUR = 60 * 60_000;
+
+/** What the service says of a call it refuses, in its own words. */
+export class ServiceError extends Error {}
+
+/** Sends a code to a number. @returns the session that the code is handed in with @throws ServiceError */
+export function sendVerificationCode(gateway: Gateway, mobile: E164, address: string): string {
+  const { store, clock, attempts } = gateway;
+  const soon = attempts.count(`sms ${mobile}`, 60_000) >= 1 || attempts.count(`sms ${mobile}`, HOUR) >= 5;
+  if (soon || !attempts.allow(`sms from ${address}`, { most: 20, within: HOUR })) {
+    throw new ServiceError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  }
+  attempts.note(`sms ${mobile}`);
+  const session = newToken();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  store.run('DELETE FROM identity_sessions WHERE expires_at < ?', clock());
+  store.run(
+    'INSERT INTO identity_sessions (id, mobile, code, tries, expires_at) VALUES (?, ?, ?, 0, ?)',
+    tokenId(session),
+    mobile,
+    sealSecret(gateway, `identity ${tokenId(session)}`, code),
+    clock() + CODE_LIFE,
+  );
+  const text = `${code} is your verification code for Foyer.`;
+  deliver(gateway, { kind: 'sms', recipient: mobile, subject: '', text });
+  return session;
+}
+
+/** Exchanges a code, once, for whose phone it reached. @throws ServiceError */
+export function signInWithPhone(gateway: Gateway, session: string, code: string): Person {
+  const id = tokenId(session);
+  const row = gateway.store.one<{ mobile: string; code: string; expires_at: number }>(
+    'UPDATE identity_sessions SET tries = tries + 1 WHERE id = ? AND tries < ? RETURNING mobile, code, expires_at',
+    id,
+    CODE_TRIES,
+  );
+  if (!row) throw new ServiceError('INVALID_SESSION_INFO');
+  if (row.expires_at <= gateway.clock()) throw new ServiceError('SESSION_EXPIRED');
+  if (row.code !== sealSecret(gateway, `identity ${id}`, code)) throw new ServiceError('INVALID_CODE');
+  gateway.store.run('DELETE FROM identity_sessions WHERE id = ?', id);
+  return person(gateway.store, 'phone', row.mobile, { phone: row.mobile });
+}
+
+interface Credential {
+  sub: string;
+  email?: string | undefined;
+  name?: string | undefined;
+}
+
+export function signInWithProvider(
+  { store }: Gateway,
+  provider: 'google.com' | 'facebook.com',
+  { sub, email, name }: Credential,
+): Person {
+  return person(store, provider, sub, { email: email ?? null, name: name ?? null });
+}
+
+/** The same person under the same name for good. */
+function person(
+  store: Store,
+  provider: Person['provider'],
+  federatedId: string,
+  { phone = null, email = null, name = null }: Partial<Pick<Person, 'phone' | 'email' | 'name'>>,
+): Person {
+  const row = store.one<Person>(
+    `INSERT INTO identity_people (local_id, provider, federated_id, phone, email, name) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (provider, federated_id) DO UPDATE SET email = excluded.email, name = excluded.name
+     RETURNING local_id, provider, federated_id, phone, email, name`,
+    randomBytes(14).toString('hex'),
+    provider,
+    federatedId,
+    phone,
+    email,
+    name,
+  );
+  if (!row) throw new ServiceError('INTERNAL');
+  return row;
+}
+
+export function personById(store: Store, localId: string): Person | undefined {
+  return store.one<Person>('SELECT * FROM identity_people WHERE local_id = ?', localId);
+}

@@ -1,0 +1,98 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Identity } from '../gateway/gateway-state.ts';
+import type { Store } from '../gateway/store.ts';
+
+/** Name of the project at the sign-in service; the audience of its tokens. */
+export const PROJECT = 'demo-foyer';
+const ISSUER = `https://securetoken.google.com/${PROJECT}`;
+/** Seconds an ID token lives. */
+export const TOKEN_LIFE = 3600;
+const STORED_AS = 'identity-key';
+const ALGORITHM = 'ES256';
+
+/** Somebody the service knows. */
+export interface Person {
+  local_id: string;
+  provider: Identity['provider'];
+  /** Name at the provider: the number, or what Google or Facebook call the person. */
+  federated_id: string;
+  phone: string | null;
+  email: string | null;
+  name: string | null;
+}
+
+export interface IdentityTokens {
+  sign(person: Person, now: number): Promise<string>;
+  /** Nothing for a token of somebody else, or one that is too old at `now` (milliseconds since 1970). */
+  read(idToken: string, now: number): Promise<Identity | undefined>;
+}
+
+/** The service's own key, made on first use; the gateway knows only how to hold a token against it. */
+export function identityTokens(store: Store): IdentityTokens {
+  let made: ReturnType<typeof createPrivateKey> | undefined;
+  const key = () => {
+    made ??= createPrivateKey(keptKey(store));
+    return made;
+  };
+  return {
+    sign(person, now) {
+      const seconds = Math.floor(now / 1000);
+      const { local_id, provider, federated_id, phone, email, name } = person;
+      return new SignJWT({
+        auth_time: seconds,
+        user_id: local_id,
+        ...(phone ? { phone_number: phone } : {}),
+        ...(email ? { email, email_verified: true } : {}),
+        ...(name ? { name } : {}),
+        firebase: { identities: { [provider]: [federated_id] }, sign_in_provider: provider },
+      })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(PROJECT)
+        .setSubject(local_id)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + TOKEN_LIFE)
+        .sign(key());
+    },
+    async read(idToken, now) {
+      try {
+        const { payload } = await jwtVerify(idToken, createPublicKey(key()), {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: PROJECT,
+          currentDate: new Date(now),
+          requiredClaims: ['sub', 'exp', 'iat'],
+        });
+        return identityOf(payload);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const providers: readonly string[] = ['phone', 'google.com', 'facebook.com'] satisfies Identity['provider'][];
+
+function identityOf(payload: Record<string, unknown>): Identity | undefined {
+  const provider = (payload.firebase as { sign_in_provider?: string } | undefined)?.sign_in_provider ?? '';
+  if (!providers.includes(provider)) return undefined;
+  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
+  const [mobile, email, name] = [text('phone_number'), text('email'), text('name')];
+  return {
+    subject: text('sub') ?? '',
+    provider: provider as Identity['provider'],
+    ...(mobile ? { mobile } : {}),
+    ...(email ? { email } : {}),
+    ...(name ? { name } : {}),
+  };
+}
+
+function keptKey(store: Store): string {
+  const kept = store.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', STORED_AS)?.value;
+  if (kept) return kept;
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  store.run('INSERT INTO meta (name, value) VALUES (?, ?)', STORED_AS, pem);
+  return pem;
+}

@@ -1,0 +1,185 @@
+import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
+import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+import { another, codeAt, MAYA, MAYA_E164, NOBODY, registerMobile } from './proofs.ts';
+
+const MINUTE = 60_000;
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+  gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, GOOGLELOGIN3: true, MOBILENUMREG3: true };
+});
+afterEach(() => gateway.close());
+
+/** One call of the service, as its own clients make it. */
+async function service(name: string, body: object, key = '?key=any') {
+  const answer = await gateway.app.request(`/identitytoolkit.googleapis.com/v1/accounts:${name}${key}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, never>;
+}
+
+async function phoneToken(phoneNumber = MAYA_E164): Promise<string> {
+  const { sessionInfo } = await service('sendVerificationCode', { phoneNumber, recaptchaToken: 'x' });
+  const { idToken } = await service('signInWithPhoneNumber', {
+    sessionInfo,
+    code: codeAt(gateway, phoneNumber),
+  });
+  return idToken as unknown as string;
+}
+
+async function socialToken(provider = 'google.com', credential: object = { sub: 'g1', name: 'Ana María' }) {
+  const postBody = new URLSearchParams({ id_token: JSON.stringify(credential), providerId: provider });
+  const answer = await service('signInWithIdp', {
+    postBody: String(postBody),
+    requestUri: 'http://localhost',
+  });
+  return answer.idToken as unknown as string;
+}
+
+const enter = (firebaseIdToken: string, change: object = {}) =>
+  call(login, {
+    body: {
+      username: MAYA_E164,
+      password: 'none',
+      type: 'firebase',
+      firebaseChannel: 'sms',
+      firebaseIdToken,
+      rememberPassword: false,
+      ...change,
+    },
+  });
+const refused = { code: 'verification.code.wrong' };
+
+describe('by phone', () => {
+  test('LG-7 a token of the service signs its number in', async () => {
+    const idToken = await phoneToken();
+    expect(decodeJwt(idToken)).toMatchObject({
+      aud: 'demo-foyer',
+      phone_number: MAYA_E164,
+      firebase: { sign_in_provider: 'phone', identities: { phone: [MAYA_E164] } },
+    });
+    const told = { firebaseMobileNo: MAYA.mobileNum, countryDialingCode: '91' };
+    await expect(enter(idToken, told)).resolves.toMatchObject({ userName: 'maya7' });
+    const { users } = await service('lookup', { idToken });
+    expect(users).toMatchObject([{ phoneNumber: MAYA_E164 }]);
+  });
+
+  test('LG-7 no token, another number, a token of somebody else or an old one sign nobody in', async () => {
+    gateway.switches.captchaAfter = 100;
+    await expect(enter('nonsense')).rejects.toMatchObject(refused);
+    const idToken = await phoneToken();
+    await expect(
+      enter(idToken, { firebaseMobileNo: NOBODY.mobileNum, countryDialingCode: '91' }),
+    ).rejects.toMatchObject(refused);
+    const { privateKey } = await generateKeyPair('ES256');
+    const forged = new SignJWT(decodeJwt(idToken)).setProtectedHeader({ alg: 'ES256' });
+    await expect(enter(await forged.sign(privateKey))).rejects.toMatchObject(refused);
+    gateway.pass(61 * MINUTE);
+    await expect(enter(idToken)).rejects.toMatchObject(refused);
+  });
+
+  test('a number nobody has signs nobody in', async () => {
+    await expect(enter(await phoneToken('+919876500000'))).rejects.toMatchObject(refused);
+  });
+
+  test('RG-4 a token proves the number at registration, its own alone', async () => {
+    gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
+    const firebaseIdToken = await phoneToken('+919876500000');
+    await expect(registerMobile({ mobileNum: '9876500001', firebaseIdToken })).rejects.toMatchObject(refused);
+    await registerMobile({ firebaseIdToken, firebaseChannel: 'sms' });
+  });
+});
+
+describe('the service', () => {
+  const message = (text: string) => ({ error: { message: text } });
+
+  test('says what is wrong in its own words', async () => {
+    expect(await service('sendVerificationCode', { phoneNumber: '12' })).toMatchObject(
+      message('INVALID_PHONE_NUMBER'),
+    );
+    expect(await service('sendVerificationCode', {})).toMatchObject(message('MISSING_PHONE_NUMBER'));
+    expect(await service('signInWithPhoneNumber', { sessionInfo: 'x', code: '1' })).toMatchObject(
+      message('INVALID_SESSION_INFO'),
+    );
+    expect(await service('lookup', { idToken: 'x' })).toMatchObject(message('INVALID_ID_TOKEN'));
+    expect(await service('delete', {})).toMatchObject({ error: { code: 404 } });
+    expect(await service('lookup', {}, '')).toMatchObject({ error: { code: 403 } });
+  });
+
+  test('limits codes, their tries and their time', async () => {
+    const { sessionInfo } = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
+    expect(await service('sendVerificationCode', { phoneNumber: MAYA_E164 })).toMatchObject(
+      message('TOO_MANY_ATTEMPTS_TRY_LATER'),
+    );
+    const code = codeAt(gateway, MAYA_E164);
+    for (let tries = 0; tries < 5; tries++) {
+      const wrong = await service('signInWithPhoneNumber', { sessionInfo, code: another(code) });
+      expect(wrong).toMatchObject(message('INVALID_CODE'));
+    }
+    expect(await service('signInWithPhoneNumber', { sessionInfo, code })).toMatchObject(
+      message('INVALID_SESSION_INFO'),
+    );
+    gateway.pass(MINUTE + 1);
+    const next = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
+    gateway.pass(5 * MINUTE);
+    const late = { sessionInfo: next.sessionInfo, code: codeAt(gateway, MAYA_E164) };
+    expect(await service('signInWithPhoneNumber', late)).toMatchObject(message('SESSION_EXPIRED'));
+  });
+});
+
+describe('by Google or Facebook', () => {
+  test('LG-3 opens an account at the first time and finds it at the next', async () => {
+    const first = await enter(await socialToken());
+    expect(first).toMatchObject({ type: 0, firstTimeLogin: true });
+    expect(first.userName).toMatch(/^AnaMara_\d{6}$/);
+    const again = await enter(await socialToken());
+    expect(again).toMatchObject({ userName: first.userName, firstTimeLogin: false });
+    gateway.useToken(again.token);
+    expect(await call(getMember, {})).toMatchObject({ nickname: 'Ana María' });
+    const body = { oldPassword: '', newPassword: 'river-of-tea-9', confirmNewPassword: 'river-of-tea-9' };
+    await call(changePassword, { body });
+    await expect(gateway.signIn(first.userName, 'river-of-tea-9')).resolves.toBeTruthy();
+  });
+
+  test('an address that somebody has does not open their account', async () => {
+    const session = await enter(await socialToken('google.com', { sub: 'g2', email: 'maya7@example.com' }));
+    expect(session.userName).not.toBe('maya7');
+  });
+
+  test('LG-3 refused while the flag of the provider is off', async () => {
+    await expect(enter(await socialToken('facebook.com'))).rejects.toMatchObject({
+      code: 'permission.denied',
+    });
+    gateway.switches.whitelabel = { FACEBOOKLOGIN3: true };
+    await expect(enter(await socialToken('facebook.com'))).resolves.toBeTruthy();
+  });
+});
+
+describe('the page that stands in for Google and Facebook', () => {
+  const page = (query: Record<string, string>) =>
+    gateway.app.request(`/emulator/auth/handler?${new URLSearchParams(query)}`);
+  const good = { providerId: 'google.com', redirectUrl: '/m/login', state: 'abc' };
+
+  test('LG-3 gives a credential that signs in, behind the #', async () => {
+    const answer = await page(good);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const text = (await answer.text()).replaceAll('&amp;', '&');
+    const [, hash = ''] = /href="\/m\/login#([^"]+)"/.exec(text) ?? [];
+    const told = new URLSearchParams(hash);
+    expect(told.get('state')).toBe('abc');
+    const credential = JSON.parse(told.get('id_token') ?? '');
+    expect(await enter(await socialToken('google.com', credential))).toMatchObject({ firstTimeLogin: true });
+  });
+
+  test('leads nowhere but to this site', async () => {
+    for (const redirectUrl of ['https://evil.example/', '//evil.example/m/', '/m/\\evil', '/kiosk/', '']) {
+      expect((await page({ ...good, redirectUrl })).status).toBe(400);
+    }
+    expect((await page({ ...good, providerId: 'evil.com' })).status).toBe(400);
+  });
+});
