@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
-import { getMember, getWallet, login, openTrial } from '../../src/gateway/endpoints/session.ts';
+import { getMember, getWallet, login, openTrial, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { credentials, openGateway, type TestGateway } from './harness.ts';
 
@@ -29,9 +29,11 @@ describe('SE-2 trial play', () => {
 
   test('SE-2 it ends after two hours, however busy', async () => {
     gateway.useToken((await begin()).token);
+    const end = gateway.now() + 2 * HOUR;
     for (let quarters = 0; quarters < 7; quarters++) {
       gateway.pass(HOUR / 4);
       await call(getWallet, {});
+      expect(await call(renewSession, {})).toEqual({ expiresAt: end });
     }
     gateway.pass(HOUR / 4);
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
