@@ -10,6 +10,8 @@ export interface FieldProps extends Input {
   errors?: readonly string[];
   value: string;
   onChange(value: string): void;
+  /** Stands inside the box, before what is typed; the box then runs left to right. */
+  lead?: ReactNode;
   /** Stands inside the box, at its end. */
   tool?: ReactNode;
 }
@@ -21,6 +23,7 @@ export function Field({
   errors = [],
   value,
   onChange,
+  lead,
   tool,
   className = '',
   ...input
@@ -38,7 +41,8 @@ export function Field({
           </span>
         )}
       </label>
-      <div className="field__box">
+      <div className="field__box" dir={lead ? 'ltr' : undefined}>
+        {lead}
         <input
           dir="auto"
           autoComplete="off"
