@@ -1,19 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { $flags } from '../config/status.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
 import { $sessionLost } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Form } from '../ui/form.tsx';
 import { FormField } from '../ui/form-field.tsx';
-import { createLogin } from './login-store.ts';
+import { bounds } from '../validation/bounds.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { type Audience, createLogin, type Login } from './login-store.ts';
+import { MethodSwitch } from './method-switch.tsx';
+import { canRemember } from './remembered.ts';
 import { prepareSealing } from './sign-in.ts';
+import { SmsFields } from './sms-fields.tsx';
+import './login-form.css';
 
-/** Signs in by username and password; whoever shows it watches the session to go on from there (A2, LG-7). */
-export function LoginForm() {
+/** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
+export function LoginForm({ audience }: { audience?: Audience }) {
   const { t } = useTexts();
-  const [login] = useState(createLogin);
+  const [login] = useState(() => createLogin(audience));
   const lost = useStore($sessionLost);
   const sending = useStore(login.$sending);
+  const method = useStore(login.$method);
+  const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   useEffect(() => login.stop, [login]);
   return (
     <Form form={login.form} submission={login} onFocus={prepareSealing}>
@@ -22,30 +33,74 @@ export function LoginForm() {
           {t('errors.loggedOut')}
         </p>
       )}
-      <FormField
-        form={login.form}
-        name="username"
-        label={t('account.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-      />
-      <FormField
-        form={login.form}
-        name="password"
-        label={t('account.password')}
-        showLabel={t('account.showPassword')}
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-      />
+      {bySms && (
+        <MethodSwitch
+          label={t('account.loginMethod')}
+          methods={{ username: t('account.byUsername'), sms: t('account.byMobile') }}
+          chosen={method}
+          onChoose={login.choose}
+        />
+      )}
+      {method === 'sms' ? (
+        <SmsFields form={login.form} code={login.code} />
+      ) : (
+        <UsernameFields login={login} />
+      )}
+      <CaptchaField form={login.form} captcha={login.captcha} />
+      <div className="login-form__aside">
+        {canRemember() && <Remember login={login} />}
+        <a className="login-form__forgot" href={linkTo('forget')}>
+          {t('account.forgot')}
+        </a>
+      </div>
       <div className="form__buttons">
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}
         </Button>
       </div>
     </Form>
+  );
+}
+
+function UsernameFields({ login: { form } }: { login: Login }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <FormField
+        form={form}
+        name="username"
+        label={t('account.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={bounds.loginNameMax}
+        required
+      />
+      <FormField
+        form={form}
+        name="password"
+        label={t('account.password')}
+        showLabel={t('account.showPassword')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        maxLength={bounds.loginPasswordMax}
+        required
+      />
+    </>
+  );
+}
+
+function Remember({ login }: { login: Login }) {
+  const { t } = useTexts();
+  const wanted = useStore(login.$remember);
+  const method = useStore(login.$method);
+  return (
+    <Checkbox
+      label={method === 'sms' ? t('account.rememberNumber') : t('account.rememberPassword')}
+      hint={t('account.rememberHint')}
+      checked={wanted}
+      onChange={login.setRemember}
+    />
   );
 }

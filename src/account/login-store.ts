@@ -1,28 +1,163 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../gateway/client.ts';
+import { sendLoginCode } from '../gateway/endpoints/verification.ts';
+import { $session } from '../session/session.ts';
 import { createForm, type Form } from '../ui/form-state.ts';
 import { createSubmission, type Submission } from '../ui/submission.ts';
 import { bounds } from '../validation/bounds.ts';
 import { meantValue } from '../validation/field-rules.ts';
 import { messagesFor } from '../validation/messages-for.ts';
+import { asksForCaptcha, type Captcha, createCaptcha } from './captcha.ts';
+import { $heldPassword } from './held-password.ts';
+import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
+import {
+  canRemember,
+  forgetRemembered,
+  type LoginMethod,
+  recall,
+  remember,
+  remembers,
+} from './remembered.ts';
 import { signIn } from './sign-in.ts';
+import { createSmsCode, type SmsCode } from './sms-code.ts';
 
-export type LoginField = 'username' | 'password';
+export type LoginField =
+  | 'username'
+  | 'password'
+  | 'mobileNum'
+  | typeof DIALLING
+  | 'verificationCode'
+  | 'captcha';
+
+/** Whose login it is: everybody's, or the agents' or members' own (LG-8). */
+export type Audience = 'agent' | 'member' | undefined;
+
+/** The audience an address names; anything else is everybody's login. */
+export function audienceOf(text: string | null): Audience {
+  return text === 'agent' || text === 'member' ? text : undefined;
+}
 
 export interface Login extends Submission {
   form: Form<LoginField>;
+  captcha: Captcha;
+  code: SmsCode;
+  $method: ReadableAtom<LoginMethod>;
+  /** Takes the other way, with what is remembered of it; a captcha on screen is a new one then (LG-1). */
+  choose(method: LoginMethod): void;
+  /** Whether the login is to be remembered on this device. */
+  $remember: ReadableAtom<boolean>;
+  setRemember(wanted: boolean): void;
 }
 
+/** Milliseconds the loading message of a code stands at most (LG-6). */
+const CODE_LOADING = 10_000;
+
 /** One login form's state, from its first letter until it is left: the password lives no longer. */
-export function createLogin(): Login {
-  const form = createForm<LoginField>(
+export function createLogin(audience?: Audience): Login {
+  const $method = atom<LoginMethod>('username');
+  const $remember = atom(remembers('username'));
+  const on = (method: LoginMethod) => $method.get() === method;
+
+  const form: Form<LoginField> = createForm<LoginField>(
     {
-      username: (value) => messagesFor('loginUsername', value),
-      password: (value) => messagesFor('loginPassword', value),
+      username: (value) => (on('username') ? messagesFor('loginUsername', value) : []),
+      password: (value) => (on('username') ? messagesFor('loginPassword', value) : []),
+      mobileNum: (value, { countryDialingCode }) =>
+        on('sms') ? mobileMessages(value, countryDialingCode) : [],
+      [DIALLING]: () => [],
+      verificationCode: (value) => (on('sms') ? messagesFor('verificationCode', value) : []),
+      captcha: (value) => (captcha.$captcha.get().state === 'hidden' ? [] : messagesFor('captcha', value)),
     },
     bounds,
+    { key: 'draft-login', fields: ['username', 'mobileNum', DIALLING] },
   );
-  const submission = createSubmission((signal) => {
-    const { username, password } = form.$values.get();
-    return signIn(meantValue('loginUsername', username), password, signal);
+  const captcha = createCaptcha(() => form.change('captcha', ''));
+  const code = createSmsCode({
+    purpose: 'login',
+    loadingLimit: CODE_LOADING,
+    number: () => checkedNumber(form, 'mobileNum'),
+    async send(number, humanVerification, signal) {
+      const body = { ...number, humanVerification };
+      return (await call(sendLoginCode, { body }, { signal })).expirationTime;
+    },
   });
-  return { form, ...submission };
+
+  const credentials = () => {
+    const { username, password, mobileNum, countryDialingCode, verificationCode } = form.$values.get();
+    if (on('username')) return { username: meantValue('loginUsername', username), password };
+    return {
+      username: meantValue('loginMobileNum', mobileNum),
+      password: meantValue('verificationCode', verificationCode),
+      countryDialingCode,
+    };
+  };
+
+  const submission = createSubmission(async (signal) => {
+    const method = $method.get();
+    const wanted = $remember.get() && canRemember();
+    const known = credentials();
+    const shown = captcha.$captcha.get().state !== 'hidden';
+    try {
+      await signIn(
+        {
+          ...known,
+          type: method,
+          rememberPassword: wanted,
+          ...(shown && { ...captcha.sent(), captcha: meantValue('captcha', form.$values.get().captcha) }),
+          ...(audience && { audience }),
+        },
+        signal,
+      );
+    } catch (error) {
+      // One captcha serves one try, whatever became of it (LG-4).
+      if (!signal.aborted && (shown || asksForCaptcha(error))) void captcha.fetch();
+      throw error;
+    }
+    if ($session.get()?.mustChangePassword) $heldPassword.set(known.password);
+    form.reset();
+    if (!wanted) return forgetRemembered(method);
+    // A code by SMS works once: of that way only the number is kept.
+    const password = method === 'username' ? known.password : '';
+    await remember(method, { countryDialingCode: '', ...known, password });
+  });
+
+  const apply = async (method: LoginMethod) => {
+    const kept = await recall(method);
+    if (!kept || !on(method)) return;
+    const { username, password, countryDialingCode } = kept;
+    const values = form.$values.get();
+    if (method === 'sms') {
+      if (values.mobileNum) return;
+      form.change('mobileNum', username);
+      if (countryDialingCode) form.change(DIALLING, countryDialingCode);
+      return;
+    }
+    if (values.password || (values.username && values.username !== username)) return;
+    form.change('username', username);
+    form.change('password', password);
+  };
+  void apply('username');
+
+  return {
+    form,
+    ...submission,
+    captcha,
+    code,
+    $method,
+    $remember,
+    setRemember: (wanted) => $remember.set(wanted),
+    choose(method) {
+      if (on(method)) return;
+      submission.stop();
+      $method.set(method);
+      $remember.set(remembers(method));
+      void apply(method);
+      void captcha.refresh();
+    },
+    stop() {
+      submission.stop();
+      code.stop();
+      captcha.hide();
+    },
+  };
 }

@@ -3,19 +3,17 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { FormField } from '../ui/form-field.tsx';
-import type { Form } from '../ui/form-state.ts';
+import type { FormPart } from '../ui/form-state.ts';
 import { Icon } from '../ui/icon.tsx';
+import { DIALLING } from './mobile-number.ts';
 import './phone-field.css';
 
 const DiallingPicker = lazy(async () => ({
   default: (await import('./dialling-picker.tsx')).DiallingPicker,
 }));
 
-/** Where a form keeps the dialling code beside the number. */
-export const DIALLING = 'countryDialingCode';
-
 interface Props<Name extends string> {
-  form: Form<Name | typeof DIALLING>;
+  form: FormPart<Name | typeof DIALLING>;
   name: Name;
   required?: boolean;
   hint?: string;
@@ -29,7 +27,7 @@ export function PhoneField<Name extends string>({ form, name, required = true, h
   return (
     <>
       <FormField
-        form={form as Form<string>}
+        form={form as FormPart<string>}
         name={name}
         label={t('account.mobileNum')}
         type="tel"

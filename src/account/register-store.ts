@@ -63,7 +63,7 @@ export function createRegistration(rules: RegistrationRules, host: string): Regi
 /** Signs the new member in; where that fails they have an account all the same, and the login page is next. */
 async function enter(username: string, password: string, signal: AbortSignal): Promise<void> {
   try {
-    await signIn(username, password, signal);
+    await signIn({ username, password, type: 'username', rememberPassword: false }, signal);
   } catch {
     if (!signal.aborted) platform().navigate(linkTo('login'), { replace: true });
   }

@@ -1,16 +1,22 @@
+import { useStore } from '@nanostores/react';
 import { destinationAfterLogin } from '../account/destination.ts';
 import { VisitorsOnly } from '../account/gates.tsx';
 import { LoginForm } from '../account/login-form.tsx';
+import { audienceOf } from '../account/login-store.ts';
+import { TrialButton } from '../account/trial-button.tsx';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { $session } from '../session/session.ts';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
-/** `/m/login` (A2). */
+/** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {
   const { t } = useTexts();
-  const to = destinationAfterLogin(useSearch().get('from'));
+  const query = useSearch();
+  const session = useStore($session);
+  const to = destinationAfterLogin(query.get('from'), session);
   return (
     <VisitorsOnly to={to}>
       <Sheet
@@ -18,7 +24,8 @@ export default function LoginPage() {
         title={t('account.welcomeBack')}
         text={t('account.loginText', { brand: siteConfig().brand.name })}
       >
-        <LoginForm />
+        <LoginForm audience={audienceOf(query.get('for'))} />
+        <TrialButton />
         <p className="sheet__aside">
           {t('account.noAccount')}
           <a className="sheet__link" href={linkTo('register')}>

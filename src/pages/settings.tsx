@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
+import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
 import { SignedInOnly } from '../account/gates.tsx';
 import { confirmSignOut } from '../account/sign-out.ts';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $balanceMasked, toggleBalanceMask } from '../session/member.ts';
+import { DrawerLink } from '../shell/drawer-link.tsx';
 import { LanguageSelector } from '../shell/language-selector.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -32,6 +34,11 @@ export default function SettingsPage() {
             onChange={toggleBalanceMask}
           />
         </div>
+        <nav aria-label={t('member.settings')}>
+          <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
+            {t('shell.changePassword')}
+          </DrawerLink>
+        </nav>
         <Button wide onClick={confirmSignOut}>
           {t('shell.signOut')}
         </Button>

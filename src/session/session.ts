@@ -17,6 +17,7 @@ const stored = v.object({
   type: v.number(),
   firstTimeLogin: v.boolean(),
   read: v.boolean(),
+  mustChangePassword: v.optional(v.boolean()),
 });
 
 /** Who is signed in, or nothing for a visitor. */
@@ -54,6 +55,14 @@ export function startSession(session: SessionInfo): void {
   forgetPersonal();
   $sessionLost.set(undefined);
   $session.set(session);
+}
+
+/** The member now has a password of their own choice. */
+export function keepPassword(): void {
+  const { mustChangePassword, ...session } = $session.get() ?? {};
+  if (!mustChangePassword) return;
+  $session.set(session as SessionInfo);
+  platform().lasting.set(SESSION_KEY, JSON.stringify(session));
 }
 
 /** Forgets the session and everything read under it. */

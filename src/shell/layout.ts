@@ -8,6 +8,7 @@ import type { RouteName } from '../routes/routes.ts';
 const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   login: 'back',
   register: 'back',
+  forget: 'back',
   activity: 'back',
   activityDetail: 'back',
   notice: 'back',
@@ -26,12 +27,23 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
 };
 
 /** Routes without the bottom menu (RT-6). */
-const withoutMenu: ReadonlySet<RouteName> = new Set(['login', 'register', 'gameList', 'lottery', 'notice']);
+const withoutMenu: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'forget',
+  'changePassword',
+  'gameList',
+  'lottery',
+  'notice',
+]);
 
 /** What a page is called, in its head and in the browser's title; home is called by the brand alone. */
 const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   login: 'common.logIn',
   register: 'common.register',
+  forget: 'shell.forgotPassword',
+  changePassword: 'shell.changePassword',
+  trial: 'shell.trial',
   slotGames: 'lobby.categoryRNG',
   liveGames: 'lobby.categoryLIVE',
   fishingGames: 'lobby.categoryFISH',
@@ -55,7 +67,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
 };
 
 /** Routes from which back always leads home instead of back in history (RT-11). */
-const backToHome: ReadonlySet<RouteName> = new Set(['login', 'register', 'activity']);
+const backToHome: ReadonlySet<RouteName> = new Set(['login', 'register', 'trial', 'activity', 'forget']);
 
 export interface Layout {
   /** The home route's extra block above the page (RT-4). */

@@ -5,7 +5,8 @@ export interface Question {
   title: TextKey;
   text: TextKey;
   yes: TextKey;
-  no: TextKey;
+  /** Absent where there is nothing to choose. */
+  no?: TextKey;
 }
 
 /** The question on screen, with what its answer does. */

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Field, type FieldProps } from './field.tsx';
-import type { Form } from './form-state.ts';
+import type { FormPart } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface Props<Name extends string>
   extends Omit<FieldProps, 'form' | 'name' | 'value' | 'errors' | 'onChange' | 'onBlur' | 'tool'> {
-  form: Form<Name>;
+  form: FormPart<Name>;
   name: Name;
   /** Makes it a password; the name of the button that lets it be read. */
   showLabel?: string;

@@ -1,6 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { TextKey } from '../i18n/keys.ts';
 import type { Values } from '../i18n/reader.ts';
+import { fromJson } from '../lib/json.ts';
+import { platform } from '../platform/platform.ts';
 
 /** Messages for the value of a field, given all of them; none where it will do. */
 export type FieldCheck<Name extends string> = (
@@ -16,22 +18,34 @@ export interface Form<Name extends string = string> {
   /** What the placeholders of the messages stand for. */
   bounds: Values;
   change(name: Name, value: string): void;
-  /** The player went on to another field. */
-  leave(name: Name): void;
+  /** The player went on to another field; an empty one is judged only where it is `needed` now. */
+  leave(name: Name, needed?: boolean): void;
   /** Shows all messages. @returns the first failing field */
   check(): Name | undefined;
   reset(): void;
+}
+
+/** Some fields of a form, as a piece that shows just these takes them. */
+export type FormPart<Name extends string> = Omit<Form<Name>, 'check' | 'reset'>;
+
+/** What outlives the page within its tab, so that back and reload lose nothing that was typed. */
+export interface Draft<Name extends string> {
+  /** Name of the form in the passing storage. */
+  key: string;
+  /** The fields kept; never one that is a secret or works once. */
+  fields: readonly Name[];
 }
 
 /** The fields are those of `checks`, in its order. */
 export function createForm<Name extends string>(
   checks: Readonly<Record<Name, FieldCheck<Name>>>,
   bounds: Values = {},
+  draft?: Draft<Name>,
 ): Form<Name> {
   const names = Object.keys(checks) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   const none: ReadonlySet<Name> = new Set();
-  const $values = atom<Readonly<Record<Name, string>>>(empty);
+  const $values = atom<Readonly<Record<Name, string>>>({ ...empty, ...readDraft(draft) });
   const $judged = atom(none);
 
   const messagesOf = (name: Name, values: Readonly<Record<Name, string>>) =>
@@ -46,9 +60,13 @@ export function createForm<Name extends string>(
     $values,
     $messages,
     bounds,
-    change: (name, value) => $values.set({ ...$values.get(), [name]: value }),
-    leave(name) {
-      if ($values.get()[name]) $judged.set(new Set($judged.get()).add(name));
+    change(name, value) {
+      const values = { ...$values.get(), [name]: value };
+      $values.set(values);
+      if (draft?.fields.includes(name)) writeDraft(draft, values);
+    },
+    leave(name, needed = false) {
+      if (needed || $values.get()[name]) $judged.set(new Set($judged.get()).add(name));
     },
     check() {
       $judged.set(new Set(names));
@@ -57,6 +75,24 @@ export function createForm<Name extends string>(
     reset() {
       $values.set(empty);
       $judged.set(none);
+      if (draft) platform().passing.remove(draft.key);
     },
   };
+}
+
+function readDraft<Name extends string>(draft: Draft<Name> | undefined): Partial<Record<Name, string>> {
+  const known = draft && fromJson(platform().passing.get(draft.key));
+  if (!draft || typeof known !== 'object' || known === null) return {};
+  const kept = draft.fields.flatMap((name) => {
+    const value: unknown = (known as Record<string, unknown>)[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(kept) as Partial<Record<Name, string>>;
+}
+
+function writeDraft<Name extends string>(
+  { key, fields }: Draft<Name>,
+  values: Readonly<Record<Name, string>>,
+): void {
+  platform().passing.set(key, JSON.stringify(Object.fromEntries(fields.map((name) => [name, values[name]]))));
 }

@@ -14,7 +14,7 @@ export function QuestionHost() {
     <Dialog title={t(question.title)} onClose={() => question.answer(false)}>
       <p className="question-host__text">{t(question.text)}</p>
       <div className="question-host__answers">
-        <Button onClick={() => question.answer(false)}>{t(question.no)}</Button>
+        {question.no && <Button onClick={() => question.answer(false)}>{t(question.no)}</Button>}
         <Button look="primary" onClick={() => question.answer(true)}>
           {t(question.yes)}
         </Button>

@@ -1,4 +1,5 @@
 import type { TextKey } from '../i18n/keys.ts';
+import { latinDigits } from '../lib/digits.ts';
 import { bounds } from './bounds.ts';
 
 /** What the product asks of one kind of field (A5). */
@@ -13,6 +14,8 @@ export interface FieldRule {
   check(value: string): readonly TextKey[];
   /** Typed as it is meant: spaces around it belong to it. */
   secret?: true;
+  /** Digits alone: those of any script are read as 0 to 9, and what people put between them is left out. */
+  numeric?: true;
 }
 
 /** Word characters with dotted parts, an @, a domain and one to three dotted suffixes of 2 to 3 (A5). */
@@ -54,6 +57,7 @@ const loginMobileNum: FieldRule = {
   format: 'account.mobileInvalid',
   longest: bounds.mobileMax,
   check: fits(digits(bounds.mobileMin, bounds.mobileMax), 'account.mobileInvalid'),
+  numeric: true,
 };
 
 /** The rules shared by all forms, by the specification's names (A5). */
@@ -77,12 +81,14 @@ export const fieldRules = {
     format: 'errors.verificationCode',
     longest: bounds.codeMax,
     check: fits(digits(1, bounds.codeMax), 'errors.verificationCode'),
+    numeric: true,
   },
   captcha: {
     needed: 'account.codeNeeded',
     format: 'errors.verificationCode',
     longest: bounds.captchaMax,
     check: fits(digits(1, bounds.captchaMax), 'errors.verificationCode'),
+    numeric: true,
   },
   username: {
     needed: 'account.usernameNeeded',
@@ -110,10 +116,15 @@ export const fieldRules = {
 
 export type FieldName = keyof typeof fieldRules;
 
+/** Spaces, dots, dashes, brackets and the invisible marks that come with pasted numbers. */
+const BETWEEN_DIGITS = /[\s().\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069-]/g;
+
 /** The value as it is checked and sent: trimmed unless it is a secret, a mobile number without its first zero (A5). */
 export function meantValue(name: FieldName, value: string): string {
   const rule: FieldRule = fieldRules[name];
   if (rule.secret) return value;
   const trimmed = value.trim();
-  return rule === loginMobileNum ? trimmed.replace(/^0/, '') : trimmed;
+  if (!rule.numeric) return trimmed;
+  const digits = latinDigits(trimmed).replace(BETWEEN_DIGITS, '');
+  return rule === loginMobileNum ? digits.replace(/^0/, '') : digits;
 }

@@ -1,0 +1,46 @@
+import { atom } from 'nanostores';
+import type { CodePurpose } from '../gateway/endpoints/verification.ts';
+
+/** What a verification is worth something for: one code by SMS to one number. */
+export interface VerificationRequest {
+  purpose: CodePurpose;
+  /** Digits without the dialling code and without a leading zero. */
+  mobileNum: string;
+  /** Without `+`. */
+  countryDialingCode: string;
+}
+
+/**
+ * Makes sure that a person asks for something that costs (LG-6). Resolves to the proof that is sent along, or to
+ * nothing when the player gave up.
+ */
+export type HumanVerification = (request: VerificationRequest) => Promise<string | undefined>;
+
+/** The slider on screen, with what becomes of it. */
+export const $sliderAsked = atom<
+  (VerificationRequest & { settle(proof: string | undefined): void }) | undefined
+>();
+
+/** The product's own way: the slider puzzle that the gateway serves and judges. */
+const slider: HumanVerification = (request) =>
+  new Promise((resolve) => {
+    $sliderAsked.get()?.settle(undefined);
+    $sliderAsked.set({
+      ...request,
+      settle(proof) {
+        $sliderAsked.set(undefined);
+        resolve(proof);
+      },
+    });
+  });
+
+let provider: HumanVerification = slider;
+
+/** Puts another provider in the place of the slider. */
+export function provideHumanVerification(next: HumanVerification): void {
+  provider = next;
+}
+
+export function verifyHuman(request: VerificationRequest): Promise<string | undefined> {
+  return provider(request);
+}

@@ -1,0 +1,17 @@
+import { ChangePasswordForm } from '../account/change-password-form.tsx';
+import { SignedInOnly } from '../account/gates.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/changePsw` (PW-4). */
+export default function ChangePasswordPage() {
+  const { t } = useTexts();
+  return (
+    <SignedInOnly from={linkTo('changePassword')}>
+      <Sheet title={t('account.changePassword')} text={t('account.changePasswordText')}>
+        <ChangePasswordForm />
+      </Sheet>
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { EmailRecoveryForm, PhoneRecoveryForm } from '../account/forgot-form.tsx';
+import { VisitorsOnly } from '../account/gates.tsx';
+import { MethodSwitch } from '../account/method-switch.tsx';
+import { $flags } from '../config/status.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/forget` (PW-1): by e-mail, or by phone first where the site recovers so. */
+export default function ForgetPage() {
+  const { t } = useTexts();
+  const byPhone = useStore($flags).MOBILENUMPASSREG3 === true;
+  const [chosen, choose] = useState<'phone' | 'email'>('phone');
+  const method = byPhone ? chosen : 'email';
+  return (
+    <VisitorsOnly to={linkTo('home')}>
+      <Sheet
+        level={2}
+        title={t('account.forgotTitle')}
+        text={method === 'phone' ? t('account.forgotPhoneText') : t('account.forgotEmailText')}
+      >
+        {byPhone && (
+          <MethodSwitch
+            label={t('account.recoveryMethod')}
+            methods={{ phone: t('account.byMobile'), email: t('account.byEmail') }}
+            chosen={method}
+            onChoose={(next) => choose(next)}
+          />
+        )}
+        {method === 'phone' ? <PhoneRecoveryForm /> : <EmailRecoveryForm />}
+        <p className="sheet__aside">
+          <a className="sheet__link" href={linkTo('login')}>
+            {t('account.noLogin')}
+          </a>
+        </p>
+      </Sheet>
+    </VisitorsOnly>
+  );
+}

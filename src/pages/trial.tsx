@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { VisitorsOnly } from '../account/gates.tsx';
+import { TrialButton } from '../account/trial-button.tsx';
+import { $flags, $status } from '../config/status.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/trail`, the specification's spelling: free play for visitors (SE-2, WL-13). */
+export default function TrialPage() {
+  const { t } = useTexts();
+  const known = useStore($status).state === 'ready';
+  const open = useStore($flags).FREEPLAY3 === true;
+  return (
+    <VisitorsOnly to={linkTo('home')}>
+      <Sheet title={t('account.trialTitle')} text={t('account.trialText')}>
+        <TrialButton look="primary" />
+        {known && !open && <p className="form__notice">{t('account.trialClosed')}</p>}
+        <p className="sheet__aside">
+          {t('account.noAccount')}
+          <a className="sheet__link" href={linkTo('register')}>
+            {t('common.register')}
+          </a>
+        </p>
+      </Sheet>
+    </VisitorsOnly>
+  );
+}
