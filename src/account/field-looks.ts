@@ -1,5 +1,5 @@
 import type { TextKey } from '../i18n/keys.ts';
-import type { RegistrationField } from './registration-fields.ts';
+import type { ShownName } from './registration-fields.ts';
 
 interface Look {
   label: TextKey;
@@ -12,8 +12,11 @@ interface Look {
   secret?: true;
 }
 
+/** Fields that are one input; the others have a piece of their own. */
+type Plain = Exclude<ShownName, 'mobileNum' | 'verificationCode' | 'captcha'>;
+
 /** How each field of registration is named and typed. */
-export const fieldLooks: Readonly<Record<RegistrationField, Look>> = {
+export const fieldLooks: Readonly<Record<Plain, Look>> = {
   username: { label: 'account.username', autoComplete: 'username' },
   password: { label: 'account.password', autoComplete: 'new-password', secret: true },
   confirmPassword: { label: 'account.confirmPassword', autoComplete: 'new-password', secret: true },
@@ -21,7 +24,6 @@ export const fieldLooks: Readonly<Record<RegistrationField, Look>> = {
   nickname: { label: 'account.nickname', autoComplete: 'nickname' },
   payeeName: { label: 'account.payeeName', autoComplete: 'name' },
   email: { label: 'account.email', autoComplete: 'email', inputMode: 'email', dir: 'ltr' },
-  mobileNum: { label: 'account.mobileNum', autoComplete: 'tel', inputMode: 'tel', dir: 'ltr' },
   idNumber: { label: 'account.idNumber', dir: 'ltr' },
   qqNum: { label: 'account.qqNum', inputMode: 'numeric', dir: 'ltr' },
   facebook: { label: 'account.facebook' },

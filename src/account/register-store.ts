@@ -1,9 +1,13 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import {
   getRegistrationRules,
   type RegistrationRules,
+  registerByMobile,
   registerByName,
 } from '../gateway/endpoints/register.ts';
+import { sendRegistrationCode } from '../gateway/endpoints/verification.ts';
+import { GatewayError, refusal } from '../gateway/errors.ts';
 import { resource } from '../gateway/resource.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
@@ -11,11 +15,20 @@ import { createForm, type FieldCheck, type Form } from '../ui/form-state.ts';
 import { createSubmission, type Submission } from '../ui/submission.ts';
 import { showToast } from '../ui/toasts.ts';
 import { bounds } from '../validation/bounds.ts';
-import { meantValue } from '../validation/field-rules.ts';
 import { confirmMessages, messagesFor } from '../validation/messages-for.ts';
-import { registerMethodOf, WEBCLIP_KEY } from './register-method.ts';
-import { type RegistrationField, type ShownField, shownFields } from './registration-fields.ts';
+import { createAffiliate } from './affiliate.ts';
+import { type Captcha, createCaptcha } from './captcha.ts';
+import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
+import { bodyOf } from './registration-body.ts';
+import {
+  type RegistrationField,
+  type RegistrationMethod,
+  registrationFields,
+  type ShownField,
+  shownFields,
+} from './registration-fields.ts';
 import { signIn } from './sign-in.ts';
+import { createSmsCode, type SmsCode } from './sms-code.ts';
 
 /** The registration rules of this site. */
 export const $registrationRules = resource<RegistrationRules>('registrationRules', (signal) =>
@@ -23,74 +36,156 @@ export const $registrationRules = resource<RegistrationRules>('registrationRules
 );
 
 export interface Registration extends Submission {
-  fields: readonly ShownField[];
   form: Form<RegistrationField>;
+  captcha: Captcha;
+  code: SmsCode;
+  $method: ReadableAtom<RegistrationMethod>;
+  /** Takes the other way; what was typed, the number too, is there as well. */
+  choose(method: RegistrationMethod): void;
+  /** The fields of the way chosen, in order. */
+  $fields: ReadableAtom<readonly ShownField[]>;
+  /** Whether the player agrees to the terms; without it nothing is sent (RG-9). */
+  $agreed: ReadableAtom<boolean>;
+  agree(agreed: boolean): void;
   /** Empties every field and takes what was said of them away. */
   reset(): void;
 }
 
-type Checks = Partial<Record<RegistrationField, FieldCheck<RegistrationField>>>;
+export interface RegistrationSite {
+  methods: readonly RegistrationMethod[];
+  /** Whether the site sends codes by SMS (REGMOBVERF3). */
+  sendsCodes: boolean;
+  /** The name the site was opened by. */
+  host: string;
+  /** Code of whoever invited the player, from the address. */
+  invitation: string;
+}
 
-/** One registration form's state under the served rules; `host` is the name the site was opened by. */
-export function createRegistration(rules: RegistrationRules, host: string): Registration {
-  const fields = shownFields(rules);
-  const checks: Checks = {};
-  for (const { name, ...demand } of fields) {
-    checks[name] =
-      name === 'confirmPassword'
-        ? (value, { password }) => confirmMessages(value, password)
-        : (value) => messagesFor(name, value, demand);
-  }
-  // The form has the fields shown; the rest of the names stand for nothing in it.
-  const form = createForm(checks as Required<Checks>, bounds);
-  const submission = createSubmission(async (signal) => {
-    const body = bodyOf(fields, form.$values.get(), host);
-    await call(registerByName, { body }, { signal });
-    showToast('account.registered', { kind: 'success' });
-    await enter(body.username, body.password, signal);
+/** Milliseconds the loading message of a code may stand: until the answer (RG-4). */
+const CODE_LOADING = 9_999_000;
+const MINUTE = 60_000;
+/** Never kept for later: what is secret, or works once. */
+const passing: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'idNumber',
+  'verificationCode',
+  'captcha',
+]);
+
+/** One registration form's state under the served rules. */
+export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
+  const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
+  const $agreed = atom(true);
+  const affiliate = createAffiliate(site.invitation, site.host);
+  const asking = new AbortController();
+  void affiliate.check(asking.signal);
+  const $fields = computed([$method, affiliate.$affiliate], (method, known) =>
+    shownFields(method, rules, site.sendsCodes).filter(
+      ({ name }) => name !== 'affiliateCode' || known === 'unknown',
+    ),
+  );
+
+  const check = (name: RegistrationField): FieldCheck<RegistrationField> => {
+    return (value, values) => {
+      const shown = $fields.get().find((field) => field.name === name);
+      if (!shown) return [];
+      const { required, pattern } = shown;
+      if (name === 'confirmPassword') return confirmMessages(value, values.password);
+      if (name === 'mobileNum') return mobileMessages(value, values[DIALLING], { required, pattern });
+      return messagesFor(shown.name, value, { required, pattern });
+    };
+  };
+  const names: RegistrationField[] = [...registrationFields, DIALLING];
+  const checks = Object.fromEntries(names.map((name) => [name, check(name)])) as Record<
+    RegistrationField,
+    FieldCheck<RegistrationField>
+  >;
+  const fields = names.filter((name) => !passing.has(name));
+  const form = createForm(checks, bounds, { key: 'draft-register', fields });
+  const captcha = createCaptcha(() => form.change('captcha', ''));
+  const showCaptcha = () => {
+    if ($fields.get().some(({ name }) => name === 'captcha')) void captcha.fetch();
+  };
+  showCaptcha();
+  const code = createSmsCode({
+    purpose: 'register',
+    loadingLimit: CODE_LOADING,
+    number: () => checkedNumber(form, 'mobileNum'),
+    async send({ mobileNum, countryDialingCode }, humanVerification, signal) {
+      const body = { mobileNo: mobileNum, countryDialingCode, humanVerification };
+      const { expiredMinutes } = await call(sendRegistrationCode, { body }, { signal });
+      return platform().now() + expiredMinutes * MINUTE;
+    },
   });
+
+  const send = async (signal: AbortSignal) => {
+    const shown = $fields.get();
+    const body = { ...bodyOf(shown, form.$values.get(), site.host), ...captcha.sent() };
+    const typed = body.affiliateCode;
+    // A code that was typed is verified first; one of the address is known already (RG-6).
+    if (typed && !(await affiliate.knows(typed, signal)))
+      throw new GatewayError('refused', refusal.affiliate);
+    const affiliateCode = typed || (affiliate.$affiliate.get() === 'known' ? affiliate.code : '');
+    const all = { ...body, ...(affiliateCode && { affiliateCode }) };
+    if ($method.get() === 'mobile') {
+      const { mobileNum = '', countryDialingCode = '' } = all;
+      await call(registerByMobile, { body: { ...all, mobileNum, countryDialingCode } }, { signal });
+      return { username: mobileNum, countryDialingCode, password: all.password };
+    }
+    const { username = '' } = all;
+    await call(registerByName, { body: { ...all, username } }, { signal });
+    return { username, password: all.password };
+  };
+
+  const submission = createSubmission(async (signal) => {
+    if (!$agreed.get()) throw new GatewayError('refused', refusal.badRequest);
+    let opened: Awaited<ReturnType<typeof send>>;
+    try {
+      opened = await send(signal);
+    } catch (error) {
+      // A captcha serves one try.
+      if (!signal.aborted) void captcha.refresh();
+      throw error;
+    }
+    form.reset();
+    showToast('account.registered', { kind: 'success' });
+    await enter(opened, signal);
+  });
+
   return {
-    fields,
     form,
+    captcha,
+    code,
+    $method,
+    $fields,
+    $agreed,
     ...submission,
+    choose: (method) => $method.set(method),
+    agree: (agreed) => $agreed.set(agreed),
     reset() {
       form.reset();
       submission.stop();
+      void captcha.refresh();
+    },
+    stop() {
+      asking.abort();
+      submission.stop();
+      code.stop();
+      captcha.hide();
     },
   };
 }
 
 /** Signs the new member in; where that fails they have an account all the same, and the login page is next. */
-async function enter(username: string, password: string, signal: AbortSignal): Promise<void> {
+async function enter(
+  login: { username: string; password: string; countryDialingCode?: string },
+  signal: AbortSignal,
+): Promise<void> {
   try {
-    await signIn({ username, password, type: 'username', rememberPassword: false }, signal);
+    await signIn({ ...login, type: 'username', rememberPassword: false }, signal);
   } catch {
     if (!signal.aborted) platform().navigate(linkTo('login'), { replace: true });
   }
-}
-
-function bodyOf(
-  fields: readonly ShownField[],
-  values: Readonly<Partial<Record<RegistrationField, string>>>,
-  host: string,
-) {
-  const filled = fields
-    .map(({ name }) => [name, meantValue(name, values[name] ?? '')] as const)
-    .filter(([, value]) => value !== '');
-  const {
-    username = '',
-    password = '',
-    ...rest
-  }: Partial<Record<RegistrationField, string>> = Object.fromEntries(filled);
-  const { device, lasting } = platform();
-  return {
-    confirmPassword: password,
-    ...rest,
-    username,
-    password,
-    registerUrl: host,
-    domain: host,
-    registerMethod: registerMethodOf(device, lasting.get(WEBCLIP_KEY)),
-    type: 0 as const,
-  };
 }

@@ -7,12 +7,14 @@ import { linkTo } from '../routes/routes.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet } from './sheet.tsx';
+import { useSearch } from './use-search.tsx';
 import './register.css';
 
 /** `/m/register` (A2). */
 export default function RegisterPage() {
   const { t } = useTexts();
   const rules = useStore($registrationRules);
+  const query = useSearch();
   return (
     <VisitorsOnly to={linkTo('home')}>
       <Sheet level={2} title={t('account.welcome')} text={t('account.registerText')}>
@@ -21,7 +23,7 @@ export default function RegisterPage() {
           retry={$registrationRules.reload}
           skeleton={<Skeleton className="register-page__waiting" count={5} />}
         >
-          {(value) => <RegisterForm rules={value} />}
+          {(value) => <RegisterForm rules={value} invitation={query.get('code') ?? ''} />}
         </Face>
         <p className="sheet__aside">
           {t('account.haveAccount')}
