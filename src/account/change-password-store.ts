@@ -2,14 +2,13 @@ import { call } from '../gateway/client.ts';
 import { changePassword } from '../gateway/endpoints/passwords.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { $session, keepPassword } from '../session/session.ts';
+import { $heldPassword, $session, keepPassword } from '../session/session.ts';
 import { ask } from '../ui/confirm.ts';
 import { createForm, type Form } from '../ui/form-state.ts';
 import { createSubmission, type Submission } from '../ui/submission.ts';
 import { showToast } from '../ui/toasts.ts';
 import { bounds } from '../validation/bounds.ts';
 import { messagesFor } from '../validation/messages-for.ts';
-import { $heldPassword } from './held-password.ts';
 import { refreshRemembered } from './remembered.ts';
 
 /** The specification's names, its spelling included (PW-4). */
@@ -60,7 +59,6 @@ export function createPasswordChange(): PasswordChange {
       hide();
     }
     form.reset();
-    $heldPassword.set(undefined);
     keepPassword();
     showToast('account.passwordChanged', { kind: 'success', ms: SUCCESS_TOAST });
     await refreshed($session.get()?.userName ?? '', password);

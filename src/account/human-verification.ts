@@ -14,7 +14,10 @@ export interface VerificationRequest {
  * Makes sure that a person asks for something that costs (LG-6). Resolves to the proof that is sent along, or to
  * nothing when the player gave up.
  */
-export type HumanVerification = (request: VerificationRequest) => Promise<string | undefined>;
+export type HumanVerification = (
+  request: VerificationRequest,
+  signal: AbortSignal,
+) => Promise<string | undefined>;
 
 /** The slider on screen, with what becomes of it. */
 export const $sliderAsked = atom<
@@ -22,16 +25,15 @@ export const $sliderAsked = atom<
 >();
 
 /** The product's own way: the slider puzzle that the gateway serves and judges. */
-const slider: HumanVerification = (request) =>
+const slider: HumanVerification = (request, signal) =>
   new Promise((resolve) => {
+    const settle = (proof: string | undefined) => {
+      if ($sliderAsked.get()?.settle === settle) $sliderAsked.set(undefined);
+      resolve(proof);
+    };
     $sliderAsked.get()?.settle(undefined);
-    $sliderAsked.set({
-      ...request,
-      settle(proof) {
-        $sliderAsked.set(undefined);
-        resolve(proof);
-      },
-    });
+    $sliderAsked.set({ ...request, settle });
+    signal.addEventListener('abort', () => settle(undefined), { once: true });
   });
 
 let provider: HumanVerification = slider;
@@ -41,6 +43,7 @@ export function provideHumanVerification(next: HumanVerification): void {
   provider = next;
 }
 
-export function verifyHuman(request: VerificationRequest): Promise<string | undefined> {
-  return provider(request);
-}
+/** Asks the provider; whoever leaves the page meanwhile gave up. */
+export const verifyHuman: HumanVerification = (request, signal) => {
+  return provider(request, signal);
+};

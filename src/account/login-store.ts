@@ -1,14 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import { sendLoginCode } from '../gateway/endpoints/verification.ts';
-import { $session } from '../session/session.ts';
+import { $heldPassword, $session } from '../session/session.ts';
 import { createForm, type Form } from '../ui/form-state.ts';
 import { createSubmission, type Submission } from '../ui/submission.ts';
 import { bounds } from '../validation/bounds.ts';
 import { meantValue } from '../validation/field-rules.ts';
 import { messagesFor } from '../validation/messages-for.ts';
 import { asksForCaptcha, type Captcha, createCaptcha } from './captcha.ts';
-import { $heldPassword } from './held-password.ts';
 import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
 import {
   canRemember,

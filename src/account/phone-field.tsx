@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import type { FormPart } from '../ui/form-state.ts';
 import { Icon } from '../ui/icon.tsx';
-import { DIALLING } from './mobile-number.ts';
+import { DIALLING, suggestDialling } from './mobile-number.ts';
 import './phone-field.css';
 
 const DiallingPicker = lazy(async () => ({
@@ -23,6 +23,9 @@ interface Props<Name extends string> {
 export function PhoneField<Name extends string>({ form, name, required = true, hint }: Props<Name>) {
   const { t } = useTexts();
   const [picking, setPicking] = useState(false);
+  const [wanted, setWanted] = useState(required);
+  // The numbering plans are large: where the number may stay empty they wait for the first touch.
+  useEffect(() => (wanted ? suggestDialling(form, navigator.languages) : undefined), [wanted, form]);
   const code = (useStore(form.$values) as Readonly<Record<string, string>>)[DIALLING];
   return (
     <>
@@ -35,6 +38,7 @@ export function PhoneField<Name extends string>({ form, name, required = true, h
         autoComplete="tel-national"
         dir="ltr"
         required={required}
+        onFocus={() => setWanted(true)}
         {...(hint !== undefined && { hint })}
         lead={
           <button

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { fieldLooks } from './field-looks.ts';
-import { suggestDialling } from './mobile-number.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { Registration } from './register-store.ts';
 import type { ShownField } from './registration-fields.ts';
@@ -18,8 +16,6 @@ interface Props {
 export function RegistrationFieldView({ field: { name, required }, registration }: Props) {
   const { t } = useTexts();
   const { form } = registration;
-  const isNumber = name === 'mobileNum';
-  useEffect(() => (isNumber ? suggestDialling(form, navigator.languages) : undefined), [isNumber, form]);
   if (name === 'mobileNum') return <PhoneField form={form} name={name} required={required} />;
   if (name === 'verificationCode') return <SmsCodeField form={form} code={registration.code} />;
   if (name === 'captcha') return <CaptchaField form={form} captcha={registration.captcha} />;

@@ -72,7 +72,7 @@ export function createSmsCode({ purpose, number, send, loadingLimit }: CodeWay):
       let hide = () => {};
       try {
         const to = await number();
-        const proof = to && (await verifyHuman({ purpose, ...to }));
+        const proof = to && (await verifyHuman({ purpose, ...to }, signal));
         if (!proof || signal.aborted) return false;
         hide = showToast('common.loading', { kind: 'loading', ms: loadingLimit });
         count(await send(to, proof, signal));

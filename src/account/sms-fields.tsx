@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import type { FormPart } from '../ui/form-state.ts';
-import { type DIALLING, suggestDialling } from './mobile-number.ts';
+import type { DIALLING } from './mobile-number.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { SmsCode } from './sms-code.ts';
 import { SmsCodeField } from './sms-code-field.tsx';
@@ -14,7 +13,6 @@ interface Props {
 
 /** A mobile number and the code that was sent to it. */
 export function SmsFields({ form, code, codeDisabled }: Props) {
-  useEffect(() => suggestDialling(form, navigator.languages), [form]);
   return (
     <>
       <PhoneField form={form} name="mobileNum" />

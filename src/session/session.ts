@@ -35,6 +35,12 @@ function storedSession(): SessionInfo | undefined {
   return known.success ? known.output : undefined;
 }
 
+/**
+ * A temporary password that the member has just signed in with, so that it is not asked for again where they
+ * choose their own (PW-4). In memory alone and gone with the session; no other password is ever held.
+ */
+export const $heldPassword = atom<string | undefined>();
+
 /** Takes up the session an earlier page of this visit left. */
 export function restoreSession(): void {
   $session.set(storedSession());
@@ -59,6 +65,7 @@ export function startSession(session: SessionInfo): void {
 
 /** The member now has a password of their own choice. */
 export function keepPassword(): void {
+  $heldPassword.set(undefined);
   const { mustChangePassword, ...session } = $session.get() ?? {};
   if (!mustChangePassword) return;
   $session.set(session as SessionInfo);
@@ -68,6 +75,7 @@ export function keepPassword(): void {
 /** Forgets the session and everything read under it. */
 export function clearSession(): void {
   platform().lasting.remove(SESSION_KEY);
+  $heldPassword.set(undefined);
   $session.set(undefined);
   forgetPersonal();
 }

@@ -24,6 +24,7 @@ beforeEach(() => {
   here.gateway.faults!.clear();
   here.sent.length = 0;
   here.seen.navigated.length = 0;
+  here.platform.passing.remove('draft-register');
 });
 afterEach(() => view.close());
 
@@ -45,16 +46,18 @@ test('RG-2 rules that cannot be had: failed with a retry that works', async () =
 
 test('RG-2 the fields of the served rules, required ones with an asterisk', async () => {
   await open();
+  await until(() => view.element.querySelector('[name="affiliateCode"]'));
   const labels = [...view.element.querySelectorAll('label')].map((label) => label.textContent);
   expect(labels).toEqual([
     'Username*',
+    'Mobile number',
     'Password*',
     'Confirm password*',
     'Nickname',
     'E-mail',
-    'Mobile number',
     'WhatsApp',
     'Invitation code',
+    'I am at least 18 years old and agree to the terms.',
   ]);
   expect(field(view.element, 'password').autocomplete).toBe('new-password');
   expect(field(view.element, 'mobileNum').inputMode).toBe('tel');
@@ -77,7 +80,7 @@ test('RG-2 the first failing field is focused on submit; what is wrong stands un
 });
 
 test('RG-2 several messages are joined with commas', async () => {
-  view = await show(<RegisterForm rules={{}} />);
+  view = await show(<RegisterForm rules={{}} invitation="" />);
   await fill(view.element, 'username', '7!');
   await send(view.element);
   expect(description(field(view.element, 'username'))).toBe(
@@ -108,12 +111,19 @@ test('RG-2 a taken name is told, focused, and nothing is lost; reset empties all
   expect(field(view.element, 'password').value).toBe('abcd-1234');
   const reset = [...view.element.querySelectorAll('button')].find((one) => one.textContent === 'Reset');
   await click(reset);
-  expect([...view.element.querySelectorAll('input')].map(({ value }) => value).join('')).toBe('');
+  expect(
+    [...view.element.querySelectorAll<HTMLInputElement>('.field__input')].map(({ value }) => value).join(''),
+  ).toBe('');
   expect(alertText()).toBeUndefined();
 });
 
 test('RG-2 a verification this form cannot do is said instead of shown as a form', async () => {
-  view = await show(<RegisterForm rules={{ captcha: { enabled: true, required: true, pattern: '' } }} />);
+  view = await show(
+    <RegisterForm
+      rules={{ verificationCode: { enabled: true, required: true, pattern: '' } }}
+      invitation=""
+    />,
+  );
   expect(view.element.querySelector('form')).toBeNull();
   expect(view.element.textContent).toContain('contact customer service');
 });

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD, type World, world } from '../support/world.ts';
 import { openedBodies } from './opened-bodies.ts';
 
 const HOST = 'play.example.com';
+const SITE = { methods: ['username'], sendsCodes: false, host: HOST, invitation: '' } as const;
 let here: World;
 let registration: Registration;
 let good: Record<'username' | 'password' | 'confirmPassword', string>;
@@ -28,7 +29,7 @@ beforeEach(async () => {
   here.sent.length = 0;
   here.seen.navigated.length = 0;
   good = { username: `fresh_${minutes}`, password: 'abcd-1234', confirmPassword: 'abcd-1234' };
-  registration = createRegistration(await call(getRegistrationRules, {}), HOST);
+  registration = createRegistration(await call(getRegistrationRules, {}), SITE);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,14 +38,15 @@ function type(values: Readonly<Record<string, string>>): void {
 }
 
 describe('RG-2 the form under the served rules', () => {
-  test('shows the fields of the demo and no other', () => {
-    expect(registration.fields.map(({ name, required }) => (required ? `${name} *` : name))).toEqual([
+  test('shows the fields of the demo and no other', async () => {
+    await vi.waitUntil(() => registration.$fields.get().some(({ name }) => name === 'affiliateCode'));
+    expect(registration.$fields.get().map(({ name, required }) => (required ? `${name} *` : name))).toEqual([
       'username *',
+      'mobileNum',
       'password *',
       'confirmPassword *',
       'nickname',
       'email',
-      'mobileNum',
       'whatsapp',
       'affiliateCode',
     ]);
@@ -76,7 +78,13 @@ describe('RG-2 the form under the served rules', () => {
 describe('RG-7 what registration sends', () => {
   test('a PUT, sealed, with the module, the host, the method and type 0, without empty fields', async () => {
     const bodies = openedBodies(here, registerByName);
-    type({ ...good, username: ` ${good.username} `, email: ' a@b.com ', mobileNum: '01712345678' });
+    type({
+      ...good,
+      username: ` ${good.username} `,
+      email: ' a@b.com ',
+      mobileNum: '01712345678',
+      countryDialingCode: '880',
+    });
     expect(await registration.submit()).toBe(true);
     expect(here.sentTo(registerByName).map(({ method }) => method)).toEqual(['PUT']);
     expect(bodies[0]?.moduleId).toBe('REGISTER_REE3');
@@ -85,6 +93,7 @@ describe('RG-7 what registration sends', () => {
       ...good,
       email: 'a@b.com',
       mobileNum: '1712345678',
+      countryDialingCode: '880',
       registerUrl: HOST,
       domain: HOST,
       registerMethod: 'H5',
@@ -111,7 +120,7 @@ describe('RG-7 what registration sends', () => {
     const rules = await call(getRegistrationRules, {});
     registration = createRegistration(
       { ...rules, confirmPassword: { enabled: false, required: false, pattern: '' } },
-      HOST,
+      SITE,
     );
     type({ username: good.username, password: good.password });
     expect(registration.form.check()).toBeUndefined();

@@ -219,6 +219,7 @@ describe('the end of a visit', () => {
 
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
+  'src/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
   'src/lobby/favourites.ts $marked': 'follows the session',
@@ -228,6 +229,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/lottery/tick.ts $tick': 'time',
   'src/session/member.ts $balanceMasked': 'set',
   'src/session/member.ts $balanceRefreshing': 'set',
+  'src/session/session.ts $heldPassword': 'cleared',
   'src/session/session.ts $session': 'cleared',
   'src/session/session.ts $sessionLost': 'cleared',
   'src/shell/playing.ts $playing': 'left',
