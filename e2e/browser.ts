@@ -5,6 +5,41 @@ import { dirname, join } from 'node:path';
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/**
+ * Chromium's address bar suggests by pages of its own: each new window loads two of them, a second of processor time
+ * that the page under test has to share.
+ */
+const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What playwright itself switches off; repeated, because only the last list counts. */
+const offAnyway = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Chromium as root in a container needs the first; all others keep it from doing things by itself. */
+export const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...offAnyway, ...suggestions].join()}`,
+];
+
 function run(command: string, args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
@@ -16,13 +51,17 @@ export const playwrightCli = join(
   'cli.js',
 );
 
+/** A Chromium that is here: the one named by FOYER_CHROMIUM, or the system's. */
+export function findChromium(): string | undefined {
+  return [process.env.FOYER_CHROMIUM, ...known].find((path) => path && existsSync(path));
+}
+
 /**
  * A Chromium to test with: the one named by FOYER_CHROMIUM, the system's, Debian's package (as root), else
  * playwright's own download. Returns its path; nothing where playwright finds its own.
  */
 export function findOrInstallChromium(): string | undefined {
-  const here = () => [process.env.FOYER_CHROMIUM, ...known].find((path) => path && existsSync(path));
-  const found = here();
+  const found = findChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium here: installing the Debian package.');
@@ -30,7 +69,7 @@ export function findOrInstallChromium(): string | undefined {
       run('apt-get', ['update']) &&
       run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
     ) {
-      const installed = here();
+      const installed = findChromium();
       if (installed) return installed;
     }
   }

@@ -1,15 +1,6 @@
 import { defineConfig } from 'playwright/test';
+import { quiet } from './browser.ts';
 
-/** Chromium as root in a container needs these; all keep it from reaching out by itself. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const executablePath = process.env.FOYER_CHROMIUM;
 
 export default defineConfig({

@@ -11,11 +11,11 @@ import { languagesBuilt, textsIn } from './texts.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the page may do; the two inline pieces are allowed by their hashes. Sent as a header by the server. */
+/** What the page may do; its inline pieces are allowed by their hashes. Sent as a header by the server. */
 function policy({ script, style }) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${sha256(script)}`,
+    `script-src 'self'${script && ` ${sha256(script)}`}`,
     `style-src 'self' ${sha256(style)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
@@ -59,15 +59,15 @@ async function inlined(file, constants) {
 
 /**
  * The HTML around an entry: first paint and early requests inlined, the entry with all it needs at once
- * preloaded. Also emits `csp.txt`, the policy the server has to send with it.
+ * preloaded. Also emits `csp.txt`, the policy the server has to send with it. `early` may be left out.
  */
 export function page({ html, early, firstPaint, base, preload, constants }) {
   let script;
   return {
     name: 'page',
     async buildStart() {
-      for (const file of [html, early, firstPaint]) this.addWatchFile(file);
-      script = await inlined(early, constants);
+      for (const file of [html, early, firstPaint]) if (file) this.addWatchFile(file);
+      script = early ? await inlined(early, constants) : '';
     },
     generateBundle(_, bundle) {
       const style = transform({ filename: firstPaint, code: readFileSync(firstPaint), minify: true })

@@ -31,7 +31,7 @@ export function common({ constants = {} } = {}) {
     commonjs(),
     typescript({
       tsconfig: 'tsconfig.json',
-      include: ['src/**/*', 'embed/**/*', 'kiosk/**/*'],
+      include: ['src/**/*', 'embed/**/*', 'kiosk/**/*', 'e2e/bench/rival/**/*'],
       noEmit: false,
       noCheck: true,
       sourceMap: false,

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import type { Sample } from './load.ts';
+import { openPhone } from './phone.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const json = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+
+/**
+ * Bytes of each bundle's scripts and styles, as gzip and brotli make them: what has to come before the named thing
+ * can be shown. Those of pages that come later are what a browser asks for until their form is there.
+ */
+export async function measureBundles(browser: Browser, origin: string): Promise<Sample> {
+  const { mounts } = json('embed/manifest.json') as { mounts: Record<string, string[]> };
+  const files: Record<string, readonly string[]> = {
+    rival: firstFiles('rival/site'),
+    home: firstFiles('site'),
+    login: await filesUntilForm(browser, `${origin}/m/login`),
+    register: await filesUntilForm(browser, `${origin}/m/register`),
+    kiosk: firstFiles('kiosk'),
+    loader: ['embed/foyer.js'],
+  };
+  for (const [mount, needed] of Object.entries(mounts)) files[mount] = needed.map((file) => `embed/${file}`);
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, paths]) => [
+      [`${name}.gzip`, sum(paths, (content) => gzipSync(content, { level: 9 }).length)],
+      [`${name}.brotli`, sum(paths, (content) => brotliCompressSync(content).length)],
+    ]),
+  );
+}
+
+/** Names of the mounts there are, for the rows of the table. */
+export function mountNames(): string[] {
+  return Object.keys(json('embed/manifest.json').mounts);
+}
+
+function firstFiles(build: string): string[] {
+  const { scripts, sheets } = json(`${build}/first.json`) as { scripts: string[]; sheets: string[] };
+  return [...scripts, ...sheets].map((file) => `${build}/${file}`);
+}
+
+async function filesUntilForm(browser: Browser, address: string): Promise<string[]> {
+  const phone = await openPhone(browser, { slow: false });
+  try {
+    const asked = new Set<string>();
+    phone.page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (/\.(js|css)$/.test(path)) asked.add(path.replace(/^\/m\//, 'site/'));
+    });
+    await phone.page.goto(address, { waitUntil: 'commit' });
+    await phone.page.locator('main form').waitFor();
+    return [...asked];
+  } finally {
+    await phone.close();
+  }
+}
+
+function sum(paths: readonly string[], bytesOf: (content: Buffer) => number): number {
+  return paths.reduce((total, path) => total + bytesOf(readFileSync(join(dist, path))), 0);
+}

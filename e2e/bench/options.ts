@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+/** The parts of a run that can be asked for by name, in the order they are measured and shown. */
+export const parts = ['home', 'slots', 'centre', 'use', 'many', 'bundles'] as const;
+export type Part = (typeof parts)[number];
+
+export interface BenchOptions {
+  /** Rounds of loads; interactions are measured in half as many. */
+  runs: number;
+  only: readonly Part[];
+  /** Whether this run becomes the baseline. */
+  save: boolean;
+  /** File of the earlier run; the baseline unless told. */
+  against: string | undefined;
+}
+
+const RUNS = 5;
+
+/** Reads the command line. @throws with what is wrong with it */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      save: { type: 'boolean', default: false },
+      against: { type: 'string' },
+    },
+  });
+  const runs = values.runs === undefined ? RUNS : Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+  const named = (values.only ?? []).flatMap((names) => names.split(','));
+  const unknown = named.find((name) => !(parts as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}; not ${unknown}`);
+  const only = named.length ? parts.filter((part) => named.includes(part)) : parts;
+  if (values.save && only.length < parts.length) throw new Error('--save needs a whole run, without --only');
+  return { runs, only, save: values.save, against: values.against };
+}

@@ -1,0 +1,52 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { quiet } from '../browser.ts';
+import { observe } from './observers.ts';
+
+/** The network and processor pages are measured on: a mid-range phone on slow 4G, as Lighthouse has it. */
+const SLOW_4G = {
+  offline: false,
+  /** Milliseconds until an answer begins. */
+  latency: 150,
+  /** Bytes a second: 1.6 Mbps and 750 kbps. */
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+/** A page on its own: nothing cached, nothing stored. */
+export interface Phone {
+  page: Page;
+  cdp: CDPSession;
+  /** Uncaught errors and violations of the policy: with one of them a figure means nothing. */
+  problems: string[];
+  close(): Promise<void>;
+}
+
+export function launch(executablePath: string | undefined): Promise<Browser> {
+  return chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });
+}
+
+/** Opens an empty page; `slow` puts it on the network and processor above. */
+export async function openPhone(browser: Browser, { slow = true } = {}): Promise<Phone> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await observe(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Page.enable');
+  if (slow) {
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  }
+  return { page, cdp, problems, close: () => context.close() };
+}

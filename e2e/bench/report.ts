@@ -1,0 +1,79 @@
+import { ratio } from './figures.ts';
+import type { Goal, Report, Row, Section, Unit } from './rows.ts';
+
+const none = '-';
+const columns = ['', 'value', 'earlier', 'x', 'rival', 'x', 'earlier x', 'goal', ''];
+
+/** A number with its unit, for people. */
+export function amount(value: number | undefined, unit: Unit): string {
+  if (value === undefined) return none;
+  if (unit === 'score') return value.toFixed(3);
+  if (unit === 'kB') return `${(value / 1000).toFixed(1)} kB`;
+  if (unit === 'MB') return `${(value / 1_000_000).toFixed(1)} MB`;
+  const whole = Math.round(value).toLocaleString('en');
+  return unit === 'ms' ? `${whole} ms` : whole;
+}
+
+/** A ratio for people: two decimals, from 10 on none. */
+export function times(value: number | undefined): string {
+  if (value === undefined) return none;
+  return value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en');
+}
+
+/** Whether a goal is kept, as far as it is known. */
+export function keeps(
+  goal: Goal,
+  value: number | undefined,
+  toRival: number | undefined,
+): boolean | undefined {
+  const held = goal.of === 'value' ? value : toRival;
+  return held === undefined ? undefined : held <= goal.most;
+}
+
+function goalText(goal: Goal, unit: Unit): string {
+  return goal.of === 'rival' ? `<= ${goal.most} x rival` : `<= ${amount(goal.most, unit)}`;
+}
+
+function cells({ id, label, unit, rival, goal }: Row, now: Report, earlier: Report | undefined): string[] {
+  const value = now.values[id];
+  const before = earlier?.values[id];
+  const toRival = now.toRival[id];
+  const kept = goal && keeps(goal, value, toRival);
+  return [
+    label,
+    amount(value, unit),
+    amount(before, unit),
+    times(ratio(value, before)),
+    amount(rival ? now.values[rival] : undefined, unit),
+    times(toRival),
+    times(earlier?.toRival[id]),
+    goal ? goalText(goal, unit) : '',
+    kept === undefined ? '' : kept ? 'kept' : 'MISSED',
+  ];
+}
+
+/** Places of the columns that hold words; the others hold numbers. */
+const words = new Set([0, 7, 8]);
+
+/** The whole table as text. Rows that were not measured are left out, and columns that would be empty. */
+export function table(sections: readonly Section[], now: Report, earlier: Report | undefined): string {
+  const parts = sections
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ id }) => now.values[id] !== undefined) }))
+    .filter(({ rows }) => rows.length)
+    .map(({ title, rows }) => ({ title, lines: rows.map((row) => cells(row, now, earlier)) }));
+  const lines = parts.flatMap((part) => part.lines);
+  const shown = columns.map((head, column) => ({
+    column,
+    width: Math.max(head.length, ...lines.map((line) => line[column]!.length)),
+    empty: lines.every((line) => line[column] === none || !line[column]),
+  }));
+  const lineOf = (texts: readonly string[]) =>
+    shown
+      .filter(({ empty }) => !empty)
+      .map(({ column, width }) =>
+        words.has(column) ? texts[column]!.padEnd(width) : texts[column]!.padStart(width),
+      )
+      .join('  ')
+      .trimEnd();
+  return parts.map((part) => [part.title, ...[columns, ...part.lines].map(lineOf)].join('\n')).join('\n\n');
+}

@@ -1,0 +1,136 @@
+import type { Part } from './options.ts';
+
+export type Unit = 'ms' | 'kB' | 'MB' | 'score' | 'count';
+
+/** A figure that should not be exceeded: itself, or its ratio to the rival. */
+export interface Goal {
+  most: number;
+  of: 'value' | 'rival';
+}
+
+/** One line of the table. */
+export interface Row {
+  /** Name of the figure in a run's file. */
+  id: string;
+  label: string;
+  unit: Unit;
+  /** The figure of the rival it is held against. */
+  rival?: string;
+  goal?: Goal;
+}
+
+export interface Section {
+  part: Part | 'rival';
+  title: string;
+  rows: readonly Row[];
+}
+
+/** What a run found, as its file keeps it. */
+export interface Report {
+  when: string;
+  machine: string;
+  runs: number;
+  /** Medians by name; times in ms, sizes in bytes. */
+  values: Readonly<Record<string, number>>;
+  /** Ratios to the rival by name, of figures taken side by side. */
+  toRival: Readonly<Record<string, number>>;
+}
+
+/** How long a tap or a key may take until the screen answers (ms). */
+const PROMPT: Goal = { most: 100, of: 'value' };
+/** The same of a key in the login form, in the end (ms). */
+const KEY: Goal = { most: 50, of: 'value' };
+
+const loadRows = (page: string, rival: string | undefined, goals: Record<string, Goal>): Row[] => {
+  const row = (figure: string, label: string, unit: Unit): Row => ({
+    id: `${page}.${figure}`,
+    label,
+    unit,
+    ...(rival && { rival: `${rival}.${figure}` }),
+    ...(goals[figure] && { goal: goals[figure] }),
+  });
+  return [
+    row('lcp', 'LCP', 'ms'),
+    row('fcp', 'FCP', 'ms'),
+    row('tbt', 'TBT', 'ms'),
+    row('cls', 'CLS', 'score'),
+    row('work', 'work of the main thread', 'ms'),
+    row('js', 'JS', 'kB'),
+    row('css', 'CSS', 'kB'),
+    row('html', 'HTML', 'kB'),
+    row('images', 'images', 'kB'),
+    row('data', 'data', 'kB'),
+    row('total', 'all, until quiet', 'kB'),
+    row('load', 'all, until load', 'kB'),
+  ];
+};
+
+const calm: Record<string, Goal> = { tbt: { most: 100, of: 'value' }, cls: { most: 0, of: 'value' } };
+const homeGoals = { ...calm, lcp: { most: 1.2, of: 'rival' } } satisfies Record<string, Goal>;
+
+/** Every line of the table; `mounts` are those of the embed. */
+export function sections(mounts: readonly string[]): Section[] {
+  const use = (id: string, label: string, rival: string, goal: Goal): Row => ({
+    id: `use.${id}`,
+    label,
+    unit: 'ms',
+    rival: `rival.${rival}`,
+    goal,
+  });
+  const bundle = (name: string, label: string, rival?: string): Row[] =>
+    ['gzip', 'brotli'].map((way) => ({
+      id: `bundles.${name}.${way}`,
+      label: `${label}, ${way}`,
+      unit: 'kB',
+      ...(rival && { rival: `bundles.${rival}.${way}` }),
+    }));
+  return [
+    {
+      part: 'rival',
+      title: 'The rival, an empty page on React and wouter',
+      rows: [
+        ...loadRows('rival', undefined, {}),
+        { id: 'rival.tap', label: 'a tap, to another page', unit: 'ms' },
+        { id: 'rival.key', label: 'a key in its field', unit: 'ms' },
+        { id: 'rival.elements', label: 'DOM elements', unit: 'count' },
+        { id: 'rival.heap', label: 'JS heap', unit: 'MB' },
+      ],
+    },
+    { part: 'home', title: 'Home, /m/home', rows: loadRows('home', 'rival', homeGoals) },
+    { part: 'slots', title: 'Slots, /m/slot-games', rows: loadRows('slots', 'rival', calm) },
+    { part: 'centre', title: 'Game centre, /m/slotsCenter', rows: loadRows('centre', 'rival', calm) },
+    {
+      part: 'use',
+      title: 'In use: interaction to next paint',
+      rows: [
+        use('vendor', 'another vendor', 'tap', PROMPT),
+        use('category', 'another category', 'tap', PROMPT),
+        use('filter', 'the filter opens', 'tap', PROMPT),
+        use('apply', 'a filter is applied', 'tap', PROMPT),
+        use('search', 'a key in the search', 'key', PROMPT),
+        use('login', 'a key in the login form', 'key', KEY),
+      ],
+    },
+    {
+      part: 'many',
+      title: 'A list of 10,000 games, scrolled to its end',
+      rows: [
+        { id: 'many.elements', label: 'DOM elements', unit: 'count', rival: 'rival.elements' },
+        { id: 'many.heap', label: 'JS heap', unit: 'MB', rival: 'rival.heap' },
+      ],
+    },
+    {
+      part: 'bundles',
+      title: 'Bundles: scripts and styles',
+      rows: [
+        ...bundle('rival', 'the rival'),
+        ...bundle('home', 'site, home', 'rival'),
+        ...bundle('login', 'site, login', 'rival'),
+        ...bundle('register', 'site, registration', 'rival'),
+        ...bundle('kiosk', 'kiosk', 'rival'),
+        ...bundle('loader', 'embed, loader'),
+        ...mounts.flatMap((name) => bundle(name, `embed, ${name}`)),
+      ],
+    },
+  ];
+}

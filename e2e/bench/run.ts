@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { findChromium } from '../browser.ts';
+import { measureBundles, mountNames } from './bundles.ts';
+import { buildAll, type Houses, openHouses } from './houses.ts';
+import { measureLoad } from './load.ts';
+import { type BenchOptions, type Part, readOptions } from './options.ts';
+import { launch } from './phone.ts';
+import { table } from './report.ts';
+import { Rounds } from './rounds.ts';
+import { type Report, sections } from './rows.ts';
+import { measureRivalUse, measureUse } from './use.ts';
+
+/** `npm run bench`: see docs/benchmark.md. */
+const baseline = join(import.meta.dirname, 'baseline.json');
+const paths: Partial<Record<Part, string>> = {
+  home: '/m/home',
+  slots: '/m/slot-games',
+  centre: '/m/slotsCenter',
+};
+
+const broken: string[] = [];
+const largest = new Map<string, string>();
+
+/** Runs one measurement; a defect in it is told at the end and leaves the others alone. */
+async function attempt(name: string, measure: () => Promise<void>): Promise<void> {
+  try {
+    await measure();
+  } catch (error) {
+    broken.push(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Product and rival in turn, the other way round in every second round. */
+async function measureLoads(browser: Browser, houses: Houses, options: BenchOptions, rounds: Rounds) {
+  const pages = options.only.filter((part) => paths[part]);
+  if (!pages.length) return;
+  const stops = [
+    { name: 'rival', address: `${houses.rival.origin}/m/home` },
+    ...pages.map((part) => ({ name: part, address: houses.site.origin + paths[part] })),
+  ];
+  // Once beforehand: the first page of a browser is slower than all others, and art is drawn when first asked for.
+  for (const { address } of stops)
+    await attempt(address, async () => void (await measureLoad(browser, address)));
+  for (let round = 0; round < options.runs; round++) {
+    for (const { name, address } of round % 2 ? stops.toReversed() : stops) {
+      await attempt(name, async () => {
+        const { sample, largestIs } = await measureLoad(browser, address);
+        rounds.add(name, sample);
+        largest.set(name, largestIs);
+      });
+    }
+    console.log(`Loads: round ${round + 1} of ${options.runs}`);
+  }
+}
+
+async function measureUses(browser: Browser, houses: Houses, options: BenchOptions, rounds: Rounds) {
+  const count = Math.ceil(options.runs / 2);
+  for (let round = 0; round < count; round++) {
+    await attempt('rival in use', async () =>
+      rounds.add('rival', await measureRivalUse(browser, houses.rival.origin)),
+    );
+    await attempt('use', async () => rounds.add('use', await measureUse(browser, houses.site.origin)));
+    console.log(`Use: round ${round + 1} of ${count}`);
+  }
+}
+
+function readReport(file: string): Report | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function machineOf(browser: Browser): string {
+  const [first] = cpus();
+  const load = loadavg()[0]!.toFixed(1);
+  return `${cpus().length} x ${first?.model}, Chromium ${browser.version()}, Node ${process.versions.node}, load ${load}`;
+}
+
+async function run(options: BenchOptions): Promise<void> {
+  if (options.against && !existsSync(options.against)) throw new Error(`There is no ${options.against}`);
+  const earlier = readReport(options.against ?? baseline);
+  await buildAll();
+  const houses = await openHouses();
+  const browser = await launch(findChromium());
+  try {
+    const machine = machineOf(browser);
+    const rounds = new Rounds();
+    await measureLoads(browser, houses, options, rounds);
+    if (options.only.includes('use')) await measureUses(browser, houses, options, rounds);
+    if (options.only.includes('bundles')) {
+      await attempt('bundles', async () =>
+        rounds.add('bundles', await measureBundles(browser, houses.site.origin)),
+      );
+    }
+    const shown = sections(mountNames());
+    const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
+    const report: Report = { when, machine, runs: options.runs, ...rounds.summary(shown) };
+    console.log(`\n${table(shown, report, earlier)}\n`);
+    for (const [name, what] of largest) console.log(`Painted largest on ${name}: ${what || 'not known'}`);
+    console.log(`This run: ${machine}`);
+    console.log(earlier ? `Earlier: ${earlier.machine}, ${earlier.when}` : 'There is no earlier run.');
+    if (options.save && !broken.length) writeFileSync(baseline, `${JSON.stringify(report, null, 2)}\n`);
+  } finally {
+    await browser.close();
+    await houses.close();
+  }
+}
+
+try {
+  await run(readOptions(process.argv.slice(2)));
+} catch (error) {
+  broken.push(error instanceof Error ? error.message : String(error));
+}
+for (const defect of broken) console.error(`Broke: ${defect}`);
+process.exit(broken.length ? 1 : 0);

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blockingTime,
+  layoutShift,
+  median,
+  pairedRatio,
+  ratio,
+  worstInteraction,
+} from '../../e2e/bench/figures.ts';
+
+test('a median stands in the middle, whatever the order', () => {
+  expect(median([30, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 30])).toBe(3);
+  expect(median([])).toBeUndefined();
+});
+
+test('a ratio needs both figures, and something to divide by', () => {
+  expect(ratio(30, 20)).toBe(1.5);
+  expect(ratio(0, 20)).toBe(0);
+  expect(ratio(30, 0)).toBeUndefined();
+  expect(ratio(undefined, 20)).toBeUndefined();
+});
+
+test('ratios are taken round by round: a slow round of both changes nothing', () => {
+  expect(pairedRatio([20, 200, 22], [10, 100, 10])).toBe(2);
+  expect(pairedRatio([20, 30], [0, 10])).toBe(3);
+  expect(pairedRatio([20], [])).toBeUndefined();
+});
+
+describe('blocking time', () => {
+  test('is what goes beyond 50 ms of each task', () => {
+    const tasks = [
+      { start: 100, duration: 50 },
+      { start: 200, duration: 70 },
+      { start: 400, duration: 150 },
+    ];
+    expect(blockingTime(tasks, 0)).toBe(120);
+  });
+
+  test('begins with the first paint and ends where it is told, within a task too', () => {
+    const task = [{ start: 100, duration: 200 }];
+    expect(blockingTime(task, 180)).toBe(70);
+    expect(blockingTime(task, 180, 260)).toBe(30);
+    expect(blockingTime(task, 300)).toBe(0);
+  });
+});
+
+describe('layout shift', () => {
+  test('is the worst window, not the sum of all', () => {
+    const shifts = [
+      { at: 0, value: 0.1 },
+      { at: 900, value: 0.1 },
+      { at: 2_000, value: 0.15 },
+    ];
+    expect(layoutShift(shifts)).toBeCloseTo(0.2);
+  });
+
+  test('a window is no longer than five seconds', () => {
+    const shifts = Array.from({ length: 11 }, (_, index) => ({ at: index * 900, value: 0.1 }));
+    expect(layoutShift(shifts)).toBeCloseTo(0.6);
+    expect(layoutShift([])).toBe(0);
+  });
+});
+
+describe('an interaction', () => {
+  test('is as slow as its slowest event, and a visit as its slowest interaction', () => {
+    const events = [
+      { interaction: 1, duration: 24 },
+      { interaction: 1, duration: 80 },
+      { interaction: 2, duration: 40 },
+    ];
+    expect(worstInteraction(events, 2)).toBe(80);
+  });
+
+  test('leaves aside events that belong to none', () => {
+    expect(worstInteraction([{ interaction: 0, duration: 300 }], 1)).toBe(16);
+  });
+
+  test('that was too fast to be told is the fastest; none at all is nothing', () => {
+    expect(worstInteraction([], 3)).toBe(16);
+    expect(worstInteraction([], 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parts, readOptions } from '../../e2e/bench/options.ts';
+
+test('by default everything is measured and nothing is kept', () => {
+  expect(readOptions([])).toEqual({ runs: 5, only: parts, save: false, against: undefined });
+});
+
+test('parts can be named one by one or together', () => {
+  expect(readOptions(['--only', 'use', '--only', 'home']).only).toEqual(['home', 'use']);
+  expect(readOptions(['--only', 'home,bundles', '--runs', '2', '--against', 'old.json'])).toEqual({
+    runs: 2,
+    only: ['home', 'bundles'],
+    save: false,
+    against: 'old.json',
+  });
+});
+
+test.each([
+  [['--runs', '0'], 'whole number'],
+  [['--runs', 'many'], 'whole number'],
+  [['--only', 'kiosk'], '--only knows'],
+  [['--only', 'home', '--save'], 'whole run'],
+  [['--loud'], '--loud'],
+])('%s is refused', (args, why) => {
+  expect(() => readOptions(args)).toThrow(why);
+});

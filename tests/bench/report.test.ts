@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { amount, keeps, table, times } from '../../e2e/bench/report.ts';
+import { Rounds } from '../../e2e/bench/rounds.ts';
+import type { Report, Section } from '../../e2e/bench/rows.ts';
+
+const sections: Section[] = [
+  {
+    part: 'home',
+    title: 'Home',
+    rows: [
+      { id: 'home.lcp', label: 'LCP', unit: 'ms', rival: 'rival.lcp', goal: { most: 1.2, of: 'rival' } },
+      { id: 'home.tbt', label: 'TBT', unit: 'ms', rival: 'rival.tbt', goal: { most: 100, of: 'value' } },
+      { id: 'home.js', label: 'JS', unit: 'kB' },
+    ],
+  },
+  { part: 'use', title: 'In use', rows: [{ id: 'use.tap', label: 'a tap', unit: 'ms' }] },
+];
+
+function reportOf(values: Record<string, number>, toRival: Record<string, number> = {}): Report {
+  return { when: '2026-01-02 03:04', machine: 'a machine', runs: 1, values, toRival };
+}
+
+test('amounts have their unit', () => {
+  expect(amount(1_234.6, 'ms')).toBe('1,235 ms');
+  expect(amount(103_640, 'kB')).toBe('103.6 kB');
+  expect(amount(12_340_000, 'MB')).toBe('12.3 MB');
+  expect(amount(0.0123, 'score')).toBe('0.012');
+  expect(amount(undefined, 'ms')).toBe('-');
+});
+
+test('ratios have the decimals that tell something', () => {
+  expect(times(1.496)).toBe('1.50');
+  expect(times(0)).toBe('0.00');
+  expect(times(123.4)).toBe('123');
+  expect(times(undefined)).toBe('-');
+});
+
+test('a goal is of the value or of the ratio to the rival, and open while that is not known', () => {
+  expect(keeps({ most: 100, of: 'value' }, 100, 9)).toBe(true);
+  expect(keeps({ most: 1.2, of: 'rival' }, 100, 1.3)).toBe(false);
+  expect(keeps({ most: 1.2, of: 'rival' }, 100, undefined)).toBeUndefined();
+});
+
+test('the table has a line for each figure, beside the earlier run, the rival and the goal', () => {
+  const now = reportOf(
+    { 'home.lcp': 1_500, 'rival.lcp': 1_000, 'home.tbt': 40, 'rival.tbt': 0 },
+    { 'home.lcp': 1.5 },
+  );
+  const earlier = reportOf({ 'home.lcp': 2_000, 'home.tbt': 0 }, { 'home.lcp': 1.8 });
+  const lines = table(sections, now, earlier)
+    .split('\n')
+    .map((line) => line.split(/\s{2,}/).filter(Boolean));
+  expect(lines).toEqual([
+    ['Home'],
+    ['value', 'earlier', 'x', 'rival', 'x', 'earlier x', 'goal'],
+    ['LCP', '1,500 ms', '2,000 ms', '0.75', '1,000 ms', '1.50', '1.80', '<= 1.2 x rival', 'MISSED'],
+    ['TBT', '40 ms', '0 ms', '-', '0 ms', '-', '-', '<= 100 ms', 'kept'],
+  ]);
+});
+
+test('without an earlier run its columns are not there', () => {
+  const text = table(sections, reportOf({ 'home.js': 90_000 }), undefined);
+  expect(text).not.toContain('earlier');
+  expect(text).toMatch(/JS +90\.0 kB$/);
+});
+
+test('rounds become medians, and ratios of what was measured in the same round', () => {
+  const rounds = new Rounds();
+  for (const [home, rival] of [
+    [20, 10],
+    [200, 100],
+    [24, 10],
+  ]) {
+    rounds.add('home', { lcp: home! });
+    rounds.add('rival', { lcp: rival! });
+  }
+  expect(rounds.summary(sections)).toEqual({
+    values: { 'home.lcp': 24, 'rival.lcp': 10 },
+    toRival: { 'home.lcp': 2 },
+  });
+});
