@@ -1,4 +1,4 @@
-import { categoryRoutes, type RouteName, routeAt, routes } from '../src/routes/routes.ts';
+import { categoryRoutes, liesAcross, type RouteName, routeAt, routes } from '../src/routes/routes.ts';
 
 /** Pages a terminal can offer. Inviting friends and getting the app are for a device of one's own. */
 export const kioskPages = [
@@ -36,12 +36,9 @@ export interface Offer {
   categories?: readonly string[] | undefined;
 }
 
-/** Lists that cut across the categories. */
-const acrossCategories: readonly string[] = ['HOT', 'FAV'];
-
 /** Whether the games of a category may be shown. */
 export function offersCategory({ categories }: Offer, category: string): boolean {
-  return !categories || acrossCategories.includes(category) || categories.includes(category);
+  return !categories || liesAcross(category) || categories.includes(category);
 }
 
 /** Pages of this terminal: those it lists, without the pages of categories it does not have. */

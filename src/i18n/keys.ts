@@ -1,5 +1,6 @@
 import type account from './messages/EN/account.json';
 import type announcements from './messages/EN/announcements.json';
+import type centre from './messages/EN/centre.json';
 import type common from './messages/EN/common.json';
 import type errors from './messages/EN/errors.json';
 import type kiosk from './messages/EN/kiosk.json';
@@ -15,6 +16,7 @@ import type winners from './messages/EN/winners.json';
 export interface Areas {
   account: typeof account;
   announcements: typeof announcements;
+  centre: typeof centre;
   common: typeof common;
   errors: typeof errors;
   kiosk: typeof kiosk;

@@ -1,8 +1,8 @@
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { linkToCategory } from '../routes/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { categoryIcons, otherIcon } from './category-icons.tsx';
 import { categoryName } from './category-texts.ts';
+import { categoryAddress } from './list-address.ts';
 import { Strip } from './strip.tsx';
 import './category-menu.css';
 
@@ -20,7 +20,7 @@ export function CategoryMenu({ codes, current }: Props) {
         <a
           key={code}
           className="category-menu__entry"
-          href={linkToCategory(code)}
+          href={categoryAddress(code)}
           aria-current={code === current ? 'page' : undefined}
         >
           <Icon shapes={categoryIcons[code] ?? otherIcon} />

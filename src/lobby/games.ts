@@ -2,6 +2,7 @@ import { call } from '../gateway/client.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
+import { noteGames } from './known-games.ts';
 import type { LobbyScope } from './scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
 
@@ -51,7 +52,9 @@ export async function readGames(
     { signal },
   );
   const once = distinct(games);
-  return { games: query.gameType ? once : withoutLotteries(once), totalPages };
+  const found = query.gameType ? once : withoutLotteries(once);
+  noteGames(language, found);
+  return { games: found, totalPages };
 }
 
 /** Page 1 of a vendor's games in a category, as home's sections show it once the vendor was picked (HM-5). */
@@ -62,13 +65,16 @@ export function vendorGames(scope: LobbyScope, gameType: string, vassalage: stri
   );
 }
 
-/** The hot games in the operator's order. @throws GatewayError */
+/** The hot games in the operator's order, those with a name if one is given. @throws GatewayError */
 export async function readHotGames(
   { merchantCode, language }: LobbyScope,
   signal?: AbortSignal,
+  gameName = '',
 ): Promise<Game[]> {
-  const query = { merchantCode, isPlatform: 2, platform: 'html5', language } as const;
-  return distinct((await call(getHotGames, { query }, { signal })).list);
+  const query = { merchantCode, isPlatform: 2, platform: 'html5', language, gameName } as const;
+  const games = distinct((await call(getHotGames, { query }, { signal })).list);
+  noteGames(language, games);
+  return games;
 }
 
 /** The hot games of home. */

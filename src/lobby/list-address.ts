@@ -1,8 +1,23 @@
-import { categoryRoutes, linkTo, linkToCategory, type RouteName } from '../routes/routes.ts';
+import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../routes/routes.ts';
 import type { Catalogue, Category } from './catalogue.ts';
+import type { CentreState } from './game-centre.ts';
+import {
+  anyFilter,
+  filtersFrom,
+  filtersQuery,
+  type GameFilters,
+  hasMinBets,
+  noFilters,
+} from './game-filters.ts';
 
 /** Categories whose page does not begin with a vendor chosen (GC-6). */
 const withoutFirstVendor: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT']);
+
+/** How the address says that the games of all vendors are shown, where it would begin with the first. */
+const ALL_VENDORS = 'ALL';
+
+/** The games of every category. */
+export const ALL_GAMES = 'ALL';
 
 /** The category a list page shows: the query's, else the one of its route, else slots (RT-3). */
 export function categoryOf(route: RouteName | undefined, query: URLSearchParams): string {
@@ -12,18 +27,61 @@ export function categoryOf(route: RouteName | undefined, query: URLSearchParams)
   return found?.[0] ?? 'RNG';
 }
 
-/** The vendor chosen on a list page: the one the query names, else the first of the category (GC-6); none for some. */
-export function chosenVendor({ code, vendors }: Category, query: URLSearchParams): string {
+/** Reads the game centre's state from an address; `addressOf` is its other direction. */
+export function stateAt(route: RouteName | undefined, query: URLSearchParams): CentreState {
+  const category = categoryOf(route, query);
+  const filters = filtersFrom(query, category);
+  if (liesAcross(category)) return { ...noFilters, category, vendor: '', name: filters.name };
   const asked = query.get('vassalage');
-  if (asked) return asked;
-  return withoutFirstVendor.has(code) ? '' : (vendors[0]?.vassalage ?? '');
+  const all = asked === ALL_VENDORS || withoutFirstVendor.has(category) || anyFilter(filters);
+  return { category, vendor: asked && asked !== ALL_VENDORS ? asked : all ? '' : undefined, ...filters };
 }
 
-/** Address of the page it is on with another vendor chosen. */
-export function withVendor(route: RouteName | undefined, code: string, vassalage: string): string {
-  return route === 'gameList'
-    ? linkTo('gameList', { gameType: code, vassalage })
-    : linkToCategory(code, vassalage);
+/**
+ * The address of a state of the game centre: the category's own page, or the game list where the player is on it;
+ * then `gameType` where the page does not say it, `vassalage`, `name`, `minBet`, `classify`.
+ */
+export function addressOf(state: CentreState, route?: RouteName): string {
+  const { category, vendor } = state;
+  const own = route === 'gameList' ? route : (categoryRoutes[category] ?? 'gameList');
+  const filters = filtersQuery(state);
+  const spelled = vendor === '' && beginsWithVendor(state) ? ALL_VENDORS : (vendor ?? '');
+  const said = own !== 'gameList' && !liesAcross(category);
+  return linkTo(own, { gameType: said ? '' : category, vassalage: spelled, ...filters });
+}
+
+function beginsWithVendor(state: CentreState): boolean {
+  return !liesAcross(state.category) && !withoutFirstVendor.has(state.category) && !anyFilter(state);
+}
+
+/** The vendor whose games are shown: the chosen one, else the first of the category (GC-6); empty for all. */
+export function shownVendor({ vendor }: CentreState, { vendors }: Category): string {
+  return vendor ?? vendors[0]?.vassalage ?? '';
+}
+
+/** What the lists of hot games and favourites are narrowed by: a category, or empty for all, and filters (GC-8). */
+export interface ListChoice extends GameFilters {
+  gameType: string;
+}
+
+/** Reads the choice on the page of the hot games or the favourites; `choiceAddress` is its other direction. */
+export function choiceAt(query: URLSearchParams): ListChoice {
+  const gameType = query.get('gameType') ?? '';
+  return { gameType, ...filtersFrom(query, gameType) };
+}
+
+export function choiceAddress(route: RouteName, { gameType, ...filters }: ListChoice): string {
+  return linkTo(route, { gameType, ...filtersQuery(filters) });
+}
+
+/** The choice with another category; filters that category does not have are dropped. */
+export function chosenCategory(choice: ListChoice, gameType: string): ListChoice {
+  return { ...choice, gameType, minBet: hasMinBets(gameType) ? choice.minBet : 0 };
+}
+
+/** Where an entry of the category menu leads: all games of the category, of whatever vendor (B4). */
+export function categoryAddress(category: string): string {
+  return addressOf({ ...noFilters, category, vendor: '' });
 }
 
 /** The entries of the category menu in order: HOT, FAV, then the operator's (GC-2). */

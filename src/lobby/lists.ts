@@ -1,54 +1,84 @@
 import { call } from '../gateway/client.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { getFavourites, getRecentGames } from '../gateway/endpoints/own-games.ts';
-import { type Resource, resource } from '../gateway/resource.ts';
+import { forgetResources, type Resource, resource } from '../gateway/resource.ts';
 import { PERSONAL } from '../session/session.ts';
+import { matches } from './game-filters.ts';
 import { type GameList, gameList } from './game-pages.ts';
 import { type GameQuery, LIST_PAGE, readGames, readHotGames } from './games.ts';
+import { noteGames } from './known-games.ts';
+import type { ListChoice } from './list-address.ts';
+import { folded } from './name-match.ts';
 import type { LobbyScope } from './scope.ts';
 
-/** Games of one page of the favourites, and of the hot list (B9). */
+/** Games of one page of the favourites, and of the hot page (B9). */
 const FAVOURITES_PAGE = 15;
-const HOT_PAGE = 25;
+export const HOT_PAGE = 25;
 /** Recent games asked for (B9). */
 const RECENT_PAGE = 18;
+/** Searches whose answers are kept. */
+const SEARCHES = 20;
+
+/** What a list of hot games, favourites or recent games is narrowed by. */
+type Choice = Partial<ListChoice>;
+
+const searches: string[] = [];
+
+/** Key of a list; of searches only the last ones keep what they were answered. */
+function keyOf(prefix: string, choice: Readonly<Record<string, string | number | undefined>>): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(choice)) if (value) asked.set(name, String(value));
+  const key = `${prefix}/${asked}/`;
+  if (!(choice.name || choice.gameName) || searches.includes(key)) return key;
+  searches.push(key);
+  if (searches.length > SEARCHES) forgetResources(searches.shift());
+  return key;
+}
 
 /** The endless list of a category or of one of its vendors. */
 export function categoryGames(scope: LobbyScope, query: GameQuery): GameList {
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return gameList(`list/${scope.merchantCode}/${scope.language}/${asked}`, (page, signal) =>
-    readGames(scope, query, page, LIST_PAGE, signal),
-  );
+  const key = keyOf(`list/${scope.merchantCode}/${scope.language}`, { ...query });
+  return gameList(key, (page, signal) => readGames(scope, query, page, LIST_PAGE, signal));
 }
 
-/** The hot games as a list; the gateway sends all at once, and they are shown by pages. */
-export function hotList(scope: LobbyScope): GameList {
-  return gameList(`hot-list/${scope.merchantCode}/${scope.language}`, async (page, signal) => {
-    const all = await readHotGames(scope, signal);
+/** The hot games as a list; the gateway sends all at once, and they are narrowed and shown by pages. */
+export function hotList(scope: LobbyScope, choice: Choice = {}, pageSize = HOT_PAGE): GameList {
+  const key = keyOf(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
+  return gameList(key, async (page, signal) => {
+    const hot = await readHotGames(scope, signal, choice.name);
+    const all = hot.filter((game) => matches(game, choice));
     return {
-      games: all.slice((page - 1) * HOT_PAGE, page * HOT_PAGE),
-      totalPages: Math.ceil(all.length / HOT_PAGE),
+      games: all.slice((page - 1) * pageSize, page * pageSize),
+      totalPages: Math.ceil(all.length / pageSize),
     };
   });
 }
 
-const favouritesByLanguage = new Map<string, GameList>();
+const favouriteLists = new Map<string, { list: GameList; choice: Choice }>();
 
-/** The endless list of the member's favourites; read it only where there is a session. */
-export function favouriteGames({ language }: LobbyScope): GameList {
-  const list = gameList(`${PERSONAL}favourite-games/${language}`, async (pageNo, signal) => {
-    const query = { pageNo, pageSize: FAVOURITES_PAGE, language };
+/**
+ * The endless list of the member's favourites; read it only where there is a session. With a name it ends with its
+ * first page (B4).
+ */
+export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): GameList {
+  const { gameType, name } = choice;
+  const key = keyOf(`${PERSONAL}favourite-games/${language}`, { ...choice });
+  const list = gameList(key, async (pageNo, signal) => {
+    const asked = { ...(gameType && { gameType }), ...(name && { gameName: name }) };
+    const query = { pageNo, pageSize: FAVOURITES_PAGE, language, ...asked };
     const { content, totalPages } = await call(getFavourites, { query }, { signal });
-    return { games: content, totalPages };
+    noteGames(language, content);
+    return { games: content.filter((game) => matches(game, choice)), totalPages: name ? 1 : totalPages };
   });
-  favouritesByLanguage.set(language, list);
+  favouriteLists.set(key, { list, choice });
   return list;
 }
 
 /** Puts a new favourite first in what is shown of the favourites. */
 export function showFavourite(game: Game): void {
-  for (const { $pages } of favouritesByLanguage.values()) {
-    $pages.mutate((value) => ({
+  for (const { list, choice } of favouriteLists.values()) {
+    if (choice.name || !matches(game, choice)) continue;
+    list.$pages.mutate((value) => ({
       ...value,
       games: [game, ...value.games.filter(({ nodeId }) => nodeId !== game.nodeId)],
     }));
@@ -58,10 +88,33 @@ export function showFavourite(game: Game): void {
 /** Keys of the lists of recent games begin so. */
 export const RECENT = `${PERSONAL}recent-games/`;
 
+async function readRecent(language: string, page: number, signal?: AbortSignal, gameType?: string) {
+  const query = {
+    page,
+    pageSize: RECENT_PAGE,
+    language,
+    clientType: 2,
+    ...(gameType && { gameType }),
+  } as const;
+  const answer = await call(getRecentGames, { query }, { signal });
+  noteGames(language, answer.list);
+  return answer;
+}
+
 /** What the member played lately, latest first; read it only where there is a session. */
 export function recentGames({ language }: LobbyScope): Resource<Game[]> {
-  return resource(`${RECENT}${language}`, async (signal) => {
-    const query = { page: 1, pageSize: RECENT_PAGE, language, clientType: 2 } as const;
-    return (await call(getRecentGames, { query }, { signal })).list;
+  return resource(`${RECENT}${language}`, async (signal) => (await readRecent(language, 1, signal)).list);
+}
+
+/** The same as an endless list; a name is looked for in what comes, the gateway does not search in it. */
+export function recentList({ language }: LobbyScope, { gameType, name = '' }: Choice = {}): GameList {
+  return gameList(keyOf(`${RECENT}list/${language}`, { gameType, name }), async (page, signal) => {
+    const { list, totalPages } = await readRecent(language, page, signal, gameType);
+    return { games: list.filter((game) => holdsName(game, name)), totalPages };
   });
+}
+
+function holdsName({ gameName, displayName }: Game, name: string): boolean {
+  const part = folded(name);
+  return folded(gameName).includes(part) || folded(displayName).includes(part);
 }

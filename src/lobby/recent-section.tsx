@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkToCategory } from '../routes/routes.ts';
 import { GameLine } from './game-line.tsx';
 import { recentGames } from './lists.ts';
 import type { LobbyScope } from './scope.ts';
+import { SectionHead } from './section-head.tsx';
 import './recent-section.css';
 
 interface Props {
@@ -19,7 +21,7 @@ export function RecentSection({ scope, names, onPlay }: Props) {
   if (recent.state !== 'ready' || !recent.value.length) return null;
   return (
     <section className="recent-section">
-      <h2 className="recent-section__title">{t('lobby.recentGames')}</h2>
+      <SectionHead title={t('lobby.recentGames')} address={linkToCategory('RECENT')} />
       <GameLine label={t('lobby.recentGames')} games={recent.value} names={names} onPlay={onPlay} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Vendor } from '../gateway/endpoints/lobby.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -10,13 +11,16 @@ interface Props {
   names: Readonly<Record<string, string>>;
   chosen: string;
   onChoose(vassalage: string): void;
+  /** Stands before the vendors. */
+  first?: ReactNode;
 }
 
 /** The vendors of a category, five in view (HM-5); one is chosen. */
-export function VendorStrip({ vendors, names, chosen, onChoose }: Props) {
+export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) {
   const { t } = useTexts();
   return (
     <Strip label={t('lobby.vendors')} chosen={chosen} className="vendor-strip">
+      {first}
       {vendors.map((vendor) => {
         const { vassalage } = vendor;
         const on = vassalage === chosen;

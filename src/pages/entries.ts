@@ -1,7 +1,7 @@
 import type { RouteName } from '../routes/routes.ts';
 import type { PageEntry } from '../shell/page-store.ts';
 
-const gameList: PageEntry = { load: () => import('./game-list.tsx') };
+const gameList: PageEntry = { load: () => import('./game-list.tsx'), areas: ['centre'] };
 const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions', 'member'] };
 
 /** The page of every route. A route without a page does not compile. */
@@ -21,8 +21,8 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   lottery: { load: () => import('./lottery.tsx'), areas: ['lottery'] },
   eLottery: { load: () => import('./e-lottery.tsx'), areas: ['lottery'] },
   gameList,
-  hotGames: { load: () => import('./hot-games.tsx') },
-  favouriteGames: { load: () => import('./favourites.tsx') },
+  hotGames: { load: () => import('./hot-games.tsx'), areas: ['centre'] },
+  favouriteGames: { load: () => import('./favourites.tsx'), areas: ['centre'] },
   sportsGame: { load: () => import('./sports-game.tsx') },
   activity,
   activityDetail: activity,

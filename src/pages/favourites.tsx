@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { FavouritesList } from '../lobby/favourites-list.tsx';
+import { knownFavourites } from '../lobby/centre-list.ts';
+import { ChosenList } from '../lobby/chosen-list.tsx';
+import { $dropped, readAllFavouriteIds } from '../lobby/favourites.ts';
+import { choiceAddress, choiceAt } from '../lobby/list-address.ts';
 import { ListHead } from '../lobby/list-head.tsx';
+import { favouriteGames } from '../lobby/lists.ts';
 import { RecentSection } from '../lobby/recent-section.tsx';
 import { useVendorNames } from '../lobby/use-vendor-names.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
 import { showToast } from '../ui/toasts.ts';
+import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
@@ -21,19 +26,34 @@ export default function FavouritesPage() {
   const { scope, play } = useLobby();
   const names = useVendorNames(scope);
   const signedIn = useStore($signedIn);
+  const dropped = useStore($dropped);
+  const { query, here } = useListAddress((route) => route === 'favouriteGames');
+  const choice = choiceAt(query);
+  const address = choiceAddress('favouriteGames', choice);
   useEffect(() => {
-    if (signedIn) return;
+    if (signedIn) return void readAllFavouriteIds();
+    if (!here) return;
     showToast('errors.notLoggedIn', { ms: NOTICE });
-    platform().navigate(linkTo('login', { from: linkTo('favouriteGames') }), { replace: true });
-  }, [signedIn]);
+    platform().navigate(linkTo('login', { from: address }), { replace: true });
+  }, [signedIn, here, address]);
+  const title = t('lobby.myCollection');
   return (
     <div className="list-page">
-      <ListHead title={t('lobby.myCollection')} />
-      {signedIn && (
-        <>
-          <RecentSection scope={scope} names={names} onPlay={play} />
-          <FavouritesList scope={scope} names={names} onPlay={play} />
-        </>
+      {signedIn ? (
+        <ChosenList
+          scope={scope}
+          route="favouriteGames"
+          title={title}
+          choice={choice}
+          list={favouriteGames(scope, choice)}
+          known={() => knownFavourites(scope, choice)}
+          onPlay={play}
+          empty="lobby.noFavourites"
+          dropped={dropped}
+          above={<RecentSection scope={scope} names={names} onPlay={play} />}
+        />
+      ) : (
+        <ListHead title={title} />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { EndlessGrid } from '../lobby/endless-grid.tsx';
-import { ListHead } from '../lobby/list-head.tsx';
+import { knownHot } from '../lobby/centre-list.ts';
+import { ChosenList } from '../lobby/chosen-list.tsx';
+import { choiceAt } from '../lobby/list-address.ts';
 import { hotList } from '../lobby/lists.ts';
-import { useVendorNames } from '../lobby/use-vendor-names.tsx';
+import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
@@ -10,10 +11,19 @@ import './list-page.css';
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
+  const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
   return (
     <div className="list-page">
-      <ListHead title={t('lobby.hotGames')} />
-      <EndlessGrid list={hotList(scope)} names={useVendorNames(scope)} onPlay={play} empty="lobby.noGames" />
+      <ChosenList
+        scope={scope}
+        route="hotGames"
+        title={t('lobby.hotGames')}
+        choice={choice}
+        list={hotList(scope, choice)}
+        known={() => knownHot(scope, choice)}
+        onPlay={play}
+        empty="lobby.noGames"
+      />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function linkTo(name: RouteName, query: Readonly<Record<string, string>> 
   return routes[name][0] + (search && `?${search}`);
 }
 
-/** Page of each game category (RT-3). HOT and FAV live on the page of the slots. */
+/** Page of each game category (RT-3). HOT, FAV and RECENT live on the page of the slots. */
 export const categoryRoutes: Readonly<Record<string, RouteName>> = {
   RNG: 'slotGames',
   LIVE: 'liveGames',
@@ -59,12 +59,19 @@ export const categoryRoutes: Readonly<Record<string, RouteName>> = {
   ESPORTS: 'esportGames',
   LOTT: 'lottery',
   ELOTT: 'eLottery',
-  HOT: 'hotGames',
-  FAV: 'favouriteGames',
+  HOT: 'slotGames',
+  FAV: 'slotGames',
+  RECENT: 'slotGames',
 };
+
+/** Whether a list lies across the categories; the page of the slots shows it by its `gameType`. */
+export function liesAcross(category: string): boolean {
+  return category === 'HOT' || category === 'FAV' || category === 'RECENT';
+}
 
 /** Address of a category, with a vendor chosen there if one is given; other categories open the game list. */
 export function linkToCategory(category: string, vassalage = ''): string {
   const route = categoryRoutes[category];
-  return route ? linkTo(route, { vassalage }) : linkTo('gameList', { gameType: category, vassalage });
+  const said = route && !liesAcross(category);
+  return linkTo(route ?? 'gameList', { gameType: said ? '' : category, vassalage });
 }

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Game } from '../gateway/endpoints/game.ts';
+import type { TextKey } from '../i18n/keys.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import type { Catalogue, Category } from './catalogue.ts';
+import { categoryName, showsVendorsOnly } from './category-texts.ts';
+import { centreKnown, centreList, showsStrip, vendorsNamed } from './centre-list.ts';
+import { $dropped } from './favourites.ts';
+import { FoundGrid } from './found-grid.tsx';
+import { after, type CentreEvent, type CentreState, type Mode, modeOf } from './game-centre.ts';
+import { shownVendor } from './list-address.ts';
+import { NothingFound } from './nothing-found.tsx';
+import type { LobbyScope } from './scope.ts';
+import { VendorStrip } from './vendor-strip.tsx';
+import { VendorTiles } from './vendor-tiles.tsx';
+
+interface Props {
+  scope: LobbyScope;
+  state: CentreState;
+  category: Category;
+  names: Catalogue['names'];
+  /** The name as it is typed. */
+  text: string;
+  onPlay(game: Game): void;
+  on(event: CentreEvent): void;
+  /** Empties the search. */
+  clear(): void;
+  chips: ReactNode;
+}
+
+const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
+  fav: 'lobby.noFavourites',
+  recent: 'centre.nothingPlayed',
+};
+const none: ReadonlySet<string> = new Set();
+
+/** A category's vendors over its games, or its vendors alone (GC-2). */
+export function CentreGames(props: Props) {
+  const { scope, state, category, names, text, onPlay, on, clear, chips } = props;
+  const { t } = useTexts();
+  const dropped = useStore($dropped);
+  const mode = modeOf(state);
+  const title = state.category === 'RECENT' ? t('centre.recent') : categoryName(category.code, t);
+  if (showsVendorsOnly(category.code)) {
+    const shown = vendorsNamed(category, names, text);
+    return (
+      <section aria-label={title}>
+        {chips}
+        {shown.vendors.length > 0 ? (
+          <VendorTiles category={shown} names={names} />
+        ) : (
+          <NothingFound name={text} onClear={clear} />
+        )}
+      </section>
+    );
+  }
+  const vendor = shownVendor(state, category);
+  const losesRemoved = after(state, { type: 'favouriteRemoved' }).follows === 'leave';
+  const narrowed = mode === 'filter';
+  return (
+    <section aria-label={title}>
+      {showsStrip(category.code) && category.vendors.length > 1 && (
+        <VendorStrip
+          vendors={category.vendors}
+          names={names}
+          chosen={vendor}
+          onChoose={(vassalage) => on({ type: 'chooseVendor', vendor: vassalage })}
+          first={
+            <button
+              type="button"
+              className={vendor ? 'vendor-strip__vendor' : 'vendor-strip__vendor vendor-strip__vendor--on'}
+              aria-pressed={!vendor}
+              onClick={() => on({ type: 'chooseVendor', vendor: '' })}
+            >
+              <span className="vendor-strip__all">{t('centre.allStudios')}</span>
+            </button>
+          }
+        />
+      )}
+      {chips}
+      <FoundGrid
+        key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
+        list={centreList(scope, state, category)}
+        name={state.name}
+        text={text}
+        known={() => centreKnown(scope, state)}
+        names={names}
+        onPlay={onPlay}
+        empty={empty[mode] ?? 'lobby.noGames'}
+        narrowed={narrowed}
+        onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
+        dropped={losesRemoved ? dropped : none}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import Search from 'lucide/dist/esm/icons/search.mjs';
+import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { GameFilters } from './game-filters.ts';
+import { ListHead } from './list-head.tsx';
+import { searchText } from './search-text.ts';
+import './game-browser.css';
+
+const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+
+interface Props {
+  title: string;
+  /** What the list is narrowed by now. */
+  filters: GameFilters;
+  /** Milliseconds from the last key until a name is asked for. */
+  wait: number;
+  /** Whether there are games to filter, and whether by their minimum bet too. */
+  filterable: boolean;
+  withMinBets: boolean;
+  onSearch(name: string): void;
+  onFilters(minBet: number, classify: string): void;
+  /** Further things to do in the head. */
+  tools?: ReactNode;
+  /** What is browsed, for the name as it is typed; `clear` empties the search. */
+  children(text: string, clear: () => void): ReactNode;
+}
+
+/** A game list with its head, search and filters (GC-1, GC-8). */
+export function GameBrowser(props: Props) {
+  const { title, filters, wait, filterable, withMinBets, onSearch, onFilters, tools, children } = props;
+  const { t } = useTexts();
+  const { name, minBet, classify } = filters;
+  const [search] = useState(() => searchText(wait, name));
+  const [open, setOpen] = useState<'box' | 'typing' | undefined>(name ? 'box' : undefined);
+  const [choosing, setChoosing] = useState(false);
+  const text = useStore(search.$text);
+  useEffect(() => {
+    search.onAsk = onSearch;
+  });
+  useEffect(() => search.follow(name), [search, name]);
+  useEffect(() => () => search.stop(), [search]);
+  const count = Number(minBet > 0) + Number(classify !== '');
+  return (
+    <>
+      <ListHead title={title}>
+        <button
+          type="button"
+          className="list-head__tool"
+          aria-label={t('centre.search')}
+          aria-expanded={open !== undefined}
+          onClick={() => setOpen(open ? undefined : 'typing')}
+        >
+          <Icon shapes={Search} />
+        </button>
+        {tools}
+        {filterable && (
+          <button
+            type="button"
+            className="list-head__tool"
+            aria-label={count ? t('centre.filterActive', { count }) : t('centre.filter')}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            <Icon shapes={Sliders} />
+            {count > 0 && (
+              <span className="list-head__count" aria-hidden="true">
+                {count}
+              </span>
+            )}
+          </button>
+        )}
+      </ListHead>
+      {open && (
+        <div className="game-browser__search">
+          <Suspense>
+            <SearchBox search={search} focus={open === 'typing'} />
+          </Suspense>
+        </div>
+      )}
+      {children(text, search.clear)}
+      {choosing && (
+        <Suspense>
+          <FilterDrawer
+            filters={filters}
+            withMinBets={withMinBets}
+            onApply={(chosenBet, chosenClassify) => {
+              setChoosing(false);
+              onFilters(chosenBet, chosenClassify);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

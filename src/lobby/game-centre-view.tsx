@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import type { RouteName } from '../routes/routes.ts';
+import { $signedIn } from '../session/session.ts';
+import { Face } from '../ui/face.tsx';
+import { catalogue } from './catalogue.ts';
+import { CategoryMenu } from './category-menu.tsx';
+import { showsVendorsOnly } from './category-texts.ts';
+import { CentreGames } from './centre-games.tsx';
+import { categoryNamed, happen } from './centre-list.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { GameBrowser } from './game-browser.tsx';
+import type { CentreEvent, CentreState } from './game-centre.ts';
+import { hasMinBets } from './game-filters.ts';
+import { GridSkeleton } from './game-grid.tsx';
+import { menuCodes } from './list-address.ts';
+import { RecentLink } from './recent-link.tsx';
+import type { LobbyScope } from './scope.ts';
+import { CENTRE_WAIT } from './search-text.ts';
+
+interface Props {
+  scope: LobbyScope;
+  route: RouteName | undefined;
+  state: CentreState;
+  onPlay(game: Game): void;
+}
+
+/** Games of the first page (B9). */
+const SKELETONS = 18;
+
+/** The game centre (B2): a menu of categories over their vendors and games, searched and filtered. */
+export function GameCentre({ scope, route, state, onPlay }: Props) {
+  const { t } = useTexts();
+  const $catalogue = catalogue(scope);
+  const read = useStore($catalogue);
+  const signedIn = useStore($signedIn);
+  const known = read.state === 'ready' ? read.value : undefined;
+  const on = (event: CentreEvent) =>
+    happen(event, state, { route, scope, ...(known && { catalogue: known }) });
+  const { category } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the member's own is left without a session
+  useEffect(() => {
+    if (!signedIn) on({ type: 'signedOut' });
+  }, [signedIn, category]);
+  return (
+    <GameBrowser
+      title={t('centre.title')}
+      filters={state}
+      wait={CENTRE_WAIT}
+      filterable={!showsVendorsOnly(category)}
+      withMinBets={hasMinBets(category)}
+      onSearch={(name) => on({ type: 'search', name })}
+      onFilters={(minBet, classify) => on({ type: 'applyFilters', minBet, classify })}
+      tools={<RecentLink state={state} on={on} />}
+    >
+      {(text, clear) => (
+        <Face remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton count={SKELETONS} />}>
+          {(value) => (
+            <>
+              <CategoryMenu codes={menuCodes(value)} current={category} />
+              <CentreGames
+                scope={scope}
+                state={state}
+                category={categoryNamed(category, value)}
+                names={value.names}
+                text={text}
+                onPlay={onPlay}
+                on={on}
+                clear={clear}
+                chips={
+                  <FilterChips
+                    filters={state}
+                    vendor={state.vendor ? (value.names[state.vendor] ?? state.vendor) : ''}
+                    onRemove={(chip) => on({ type: 'removeChip', chip })}
+                    onClear={() => on({ type: 'clearFilters' })}
+                  />
+                }
+              />
+            </>
+          )}
+        </Face>
+      )}
+    </GameBrowser>
+  );
+}
