@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import History from 'lucide/dist/esm/icons/history.mjs';
+import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $signedIn } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';

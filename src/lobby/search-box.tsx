@@ -29,42 +29,42 @@ export function SearchBox({ search, focus }: Props) {
     input.current?.focus();
   };
   return (
-    <search>
-      <form
-        className="search-box"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search.submit();
-          input.current?.blur();
-        }}
-      >
-        <Icon shapes={Search} />
-        <input
-          ref={input}
-          type="search"
-          className="search-box__input"
-          dir="auto"
-          aria-label={t('centre.searchGames')}
-          placeholder={t('centre.searchHint')}
-          maxLength={NAME_LENGTH}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={text}
-          onInput={(event) => search.type(event.currentTarget.value)}
-        />
-        {text && (
-          <button
-            type="button"
-            className="search-box__clear"
-            aria-label={t('centre.clearSearch')}
-            onClick={clear}
-          >
-            <Icon shapes={X} />
-          </button>
-        )}
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
+    <form
+      role="search"
+      className="search-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.submit();
+        input.current?.blur();
+      }}
+    >
+      <Icon shapes={Search} />
+      <input
+        ref={input}
+        type="search"
+        className="search-box__input"
+        dir="auto"
+        aria-label={t('centre.searchGames')}
+        placeholder={t('centre.searchHint')}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onInput={(event) => search.type(event.currentTarget.value)}
+      />
+      {text && (
+        <button
+          type="button"
+          className="search-box__clear"
+          aria-label={t('centre.clearSearch')}
+          onClick={clear}
+        >
+          <Icon shapes={X} />
+        </button>
+      )}
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Vendor } from '../../src/gateway/endpoints/lobby.ts';
 import { anchorsOf } from '../../src/lobby/anchors.ts';
 import { arranged, vendorAddress, vendorIcon } from '../../src/lobby/catalogue.ts';
 import { categoryName } from '../../src/lobby/category-texts.ts';
-import { categoryOf, chosenVendor, withVendor } from '../../src/lobby/list-address.ts';
+import { categoryOf } from '../../src/lobby/list-address.ts';
 
 const vendor = (vassalage: string): Vendor => ({
   cardId: '',
@@ -88,19 +88,5 @@ describe('addresses of lists', () => {
     expect(categoryOf('fishingGames', new URLSearchParams())).toBe('FISH');
     expect(categoryOf('gameList', new URLSearchParams('gameType=LIVE'))).toBe('LIVE');
     expect(categoryOf('gameList', new URLSearchParams())).toBe('RNG');
-  });
-
-  test('GC-6 the vendor is the one asked for, else the first, except where none is chosen', () => {
-    const rng = { code: 'RNG', vendors: [vendor('A'), vendor('B')] };
-    expect(chosenVendor(rng, new URLSearchParams('vassalage=B'))).toBe('B');
-    expect(chosenVendor(rng, new URLSearchParams())).toBe('A');
-    for (const code of ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT']) {
-      expect(chosenVendor({ ...rng, code }, new URLSearchParams())).toBe('');
-    }
-  });
-
-  test('HM-9 choosing a vendor keeps the page', () => {
-    expect(withVendor('slotGames', 'RNG', 'B')).toBe('/m/slot-games?vassalage=B');
-    expect(withVendor('gameList', 'RNG', 'B')).toBe('/m/gameList?gameType=RNG&vassalage=B');
   });
 });
