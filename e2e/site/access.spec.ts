@@ -9,11 +9,15 @@ const screens = [
   '/m/slot-games',
   '/m/lott',
   '/m/elott?code=VNSG3',
+  '/m/slot-games?name=lantern&minBet=0.5&classify=JP',
+  '/m/hot-games',
+  '/m/sport-games',
   '/m/activity',
   '/m/notice',
 ];
 const memberScreens = [
   '/m/home',
+  '/m/fav-games',
   '/m/member/home',
   '/m/voucherCenter',
   '/m/withdraw',
@@ -32,6 +36,13 @@ for (const language of ['EN', 'UR']) {
       expect(await violations(page)).toEqual([]);
     });
   }
+  test(`axe finds nothing in the open filters of the game centre in ${language}`, async ({ page, house }) => {
+    await openSite(page, house, '/m/slot-games?minBet=0.5', language);
+    await page.locator('.list-head__tool').last().click();
+    await expect(page.locator('dialog .filter-drawer')).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+  });
   for (const path of memberScreens) {
     test(`axe finds nothing on ${path} in ${language}, member`, async ({ page, house }) => {
       await house.signIn();

@@ -8,7 +8,7 @@ import { categoryName, showsVendorsOnly } from './category-texts.ts';
 import { centreKnown, centreList, showsStrip, vendorsNamed } from './centre-list.ts';
 import { $dropped } from './favourites.ts';
 import { FoundGrid } from './found-grid.tsx';
-import { after, type CentreEvent, type CentreState, type Mode, modeOf } from './game-centre.ts';
+import { type CentreEvent, type CentreState, type Mode, modeOf, outcomeOf } from './game-centre.ts';
 import { shownVendor } from './list-address.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { LobbyScope } from './scope.ts';
@@ -56,7 +56,7 @@ export function CentreGames(props: Props) {
     );
   }
   const vendor = shownVendor(state, category);
-  const losesRemoved = after(state, { type: 'favouriteRemoved' }).follows === 'leave';
+  const losesRemoved = outcomeOf(state, { type: 'favouriteRemoved' }).follows === 'leave';
   const narrowed = mode === 'filter';
   return (
     <section aria-label={title}>

@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts.ts';
 import type { Catalogue, Category } from './catalogue.ts';
 import { showsVendorsOnly } from './category-texts.ts';
 import { $favourites } from './favourites.ts';
-import { after, type CentreEvent, type CentreState, modeOf } from './game-centre.ts';
+import { type CentreEvent, type CentreState, modeOf, outcomeOf } from './game-centre.ts';
 import { matches } from './game-filters.ts';
 import type { GameList } from './game-pages.ts';
 import { type GameQuery, LIST_PAGE } from './games.ts';
@@ -106,7 +106,7 @@ export function happen(
   state: CentreState,
   { route, scope, catalogue }: { route: RouteName | undefined; scope: LobbyScope; catalogue?: Catalogue },
 ): void {
-  const { state: next, follows } = after(state, event, $session.get() !== undefined);
+  const { state: next, follows } = outcomeOf(state, event, $session.get() !== undefined);
   if (follows === 'login' || follows === 'pleaseLogIn') {
     showToast(follows === 'login' ? 'errors.notLoggedIn' : 'centre.pleaseLogIn', { ms: NOTICE });
   }

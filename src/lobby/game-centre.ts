@@ -133,7 +133,7 @@ const table: Readonly<Record<Mode, typeof inCategory>> = {
 };
 
 /** Where an event leads, and what has to follow. Pure. */
-export function after(state: CentreState, event: CentreEvent, signedIn = false): Outcome {
+export function outcomeOf(state: CentreState, event: CentreEvent, signedIn = false): Outcome {
   const step = table[modeOf(state)][event.type] as Step<EventName>;
   return step(state, event, signedIn);
 }

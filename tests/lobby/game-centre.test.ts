@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { after, type CentreEvent, type CentreState, type Mode, modeOf } from '../../src/lobby/game-centre.ts';
+import {
+  type CentreEvent,
+  type CentreState,
+  type Mode,
+  modeOf,
+  outcomeOf,
+} from '../../src/lobby/game-centre.ts';
 import { addressOf, categoryAddress, shownVendor, stateAt } from '../../src/lobby/list-address.ts';
 import { routeAt } from '../../src/routes/routes.ts';
 
@@ -106,52 +112,52 @@ describe('GC-4 every event in every mode', () => {
     test.each(modes)(`${JSON.stringify(event)} in %s`, (mode, state) => {
       expect(modeOf(state)).toBe(mode);
       const [changed, follows] = outcomes[mode];
-      expect(after(state, event, true)).toEqual({ state: { ...state, ...changed }, follows });
+      expect(outcomeOf(state, event, true)).toEqual({ state: { ...state, ...changed }, follows });
     });
   }
 
   test.each(modes)(
     'FAV without a session, in %s: the category is HOT, the player goes to login',
     (_, state) => {
-      const outcome = after(state, { type: 'chooseCategory', category: 'FAV' });
+      const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'FAV' });
       expect(outcome).toEqual({ state: { ...plain, category: 'HOT' }, follows: 'login' });
     },
   );
 
   test.each(modes)('the recent games without a session, in %s: told, and nothing changes', (_, state) => {
-    const outcome = after(state, { type: 'chooseCategory', category: 'RECENT' });
+    const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'RECENT' });
     expect(outcome).toEqual({ state, follows: 'pleaseLogIn' });
   });
 
   test('the last chip taken away leads back to all', () => {
     let state = narrowed;
     for (const chip of ['name', 'minBet', 'vendor'] as const) {
-      state = after(state, { type: 'removeChip', chip }).state;
+      state = outcomeOf(state, { type: 'removeChip', chip }).state;
       expect(modeOf(state)).toBe('filter');
     }
-    state = after(state, { type: 'removeChip', chip: 'classify' }).state;
+    state = outcomeOf(state, { type: 'removeChip', chip: 'classify' }).state;
     expect([modeOf(state), state]).toEqual(['all', { ...plain, category: 'RNG' }]);
   });
 
   test('favourites grow without a name', () => {
-    expect(after({ ...fav, name: '' }, { type: 'scrolledToEnd' }).follows).toBe('more');
+    expect(outcomeOf({ ...fav, name: '' }, { type: 'scrolledToEnd' }).follows).toBe('more');
   });
 
   test('GC-3 a minimum bet is for slots alone', () => {
-    expect(after(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
-    expect(after(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
-    expect(after(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
+    expect(outcomeOf(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
+    expect(outcomeOf(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
+    expect(outcomeOf(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
   });
 
   test('the same name in another case is no new search', () => {
-    expect(after(narrowed, { type: 'search', name: ' TIGER ' }).follows).toBe('nothing');
+    expect(outcomeOf(narrowed, { type: 'search', name: ' TIGER ' }).follows).toBe('nothing');
   });
 
   test('GC-6 a search looks through all vendors unless the player chose one', () => {
     const arrived = { ...plain, category: 'RNG', vendor: undefined };
     expect(modeOf(arrived)).toBe('all');
-    expect(after(arrived, { type: 'search', name: 'reef' }).state.vendor).toBe('');
-    expect(after(narrowed, { type: 'search', name: 'reef' }).state.vendor).toBe('ASTER');
+    expect(outcomeOf(arrived, { type: 'search', name: 'reef' }).state.vendor).toBe('');
+    expect(outcomeOf(narrowed, { type: 'search', name: 'reef' }).state.vendor).toBe('ASTER');
   });
 });
 
@@ -181,7 +187,7 @@ describe('the game centre in the address', () => {
   test('GC-4 what every event leads to can be shared and read again', () => {
     for (const [event] of table) {
       for (const [, state] of modes) {
-        const { state: next } = after(state, event, true);
+        const { state: next } = outcomeOf(state, event, true);
         expect(at(addressOf(next))).toEqual(next);
         expect(at(addressOf(next, 'gameList'))).toEqual(next);
       }

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { expect, fillLogin, openSite, test } from '../support/house.ts';
+
+/** The names the gateway was asked for, as they come. */
+function searches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).searchParams.get('gameName');
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+test('GC-4 GC-7 typing finds at once, asks once when it pauses, and the address can be shared', async ({
+  page,
+  house,
+}) => {
+  const asked = searches(page);
+  await openSite(page, house, '/m/slot-games');
+  await expect(page.getByRole('heading', { name: 'Game centre' })).toBeVisible();
+  await expect(page.locator('.vendor-strip [aria-pressed="true"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const input = page.getByRole('searchbox', { name: 'Search games' });
+  await expect(input).toBeFocused();
+  await input.pressSequentially('lantern', { delay: 40 });
+  await expect(page.locator('.game-tile__name').first()).toHaveText(/lantern/i);
+  await expect(page).toHaveURL(/\/m\/slot-games\?name=lantern$/);
+  await expect(page.getByText(/games found/)).toBeVisible();
+  expect(asked).toEqual(['lantern']);
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer.getByRole('radio', { name: 'Video poker' }).check();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('radio', { name: '0.5', exact: true }).check();
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\?name=lantern&minBet=0\.5$/);
+
+  await page.reload();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('button')).toHaveText(['“lantern”', 'Minimum bet 0.5', 'Clear all']);
+  await expect(input).toHaveValue('lantern');
+  await chips.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=ALL$/);
+  await expect(input).toHaveValue('');
+
+  // Filters are no steps of the history, a category is.
+  await page.getByRole('link', { name: 'Live', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/live-games\?vassalage=ALL$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=ALL$/);
+  expect(house.problems).toEqual([]);
+});
+
+test('GC-4 RT-3 a visitor’s FAV is HOT and login, which leads back to the favourites', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/slotsCenter');
+  await page.getByRole('link', { name: 'Favourites' }).click();
+  await page.waitForURL('**/m/login?from=*');
+  await expect(page.getByText('You are not logged in, please login first')).toBeVisible();
+  await fillLogin(page, 'maya7');
+  await page.waitForURL('**/m/slot-games?gameType=FAV');
+  await expect(page.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Played lately' }).click();
+  await expect(page).toHaveURL(/gameType=RECENT$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/gameType=HOT$/);
+  expect(house.problems).toEqual([]);
+});
+
+test('GC-8 GC-10 in Urdu: another vendor is told and chosen, hot games are searched by their local name', async ({
+  page,
+  house,
+}) => {
+  house.fault({ endpoint: 'getGames', latency: 500 });
+  await openSite(page, house, '/m/slot-games?vassalage=ALL', 'UR');
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+  await page.locator('.vendor-strip__vendor').nth(2).click();
+  await expect(page.locator('.toast-host__toast')).toBeVisible();
+  await expect(page.locator('.game-tile')).toHaveCount(0);
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+  await expect(page.locator('.toast-host__toast')).toBeHidden();
+
+  const asked = searches(page);
+  await page.goto(`${house.demo.origin}/m/hot-games`);
+  await page.locator('.list-head__tool').first().click();
+  await page.locator('.search-box__input').fill('لالٹن ٹائیگر');
+  await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
+  await expect.poll(() => asked).toEqual(['لالٹن ٹائیگر']);
+  await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
+  await page.locator('.filter-chips__chip').click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+  expect(house.problems).toEqual([]);
+});
