@@ -49,7 +49,7 @@ export function FoundGrid(props: Props) {
   const nothing = games.state === 'ready' && !games.value.length && over;
   return (
     <>
-      {search && <Said search={search} />}
+      {search && !nothing && <Said search={search} />}
       {nothing && (typed || narrowed) ? (
         <NothingFound name={typed} onClear={onClear} />
       ) : (

@@ -12,7 +12,7 @@ import { CentreGames } from './centre-games.tsx';
 import { categoryNamed, happen } from './centre-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
-import type { CentreEvent, CentreState } from './game-centre.ts';
+import { type CentreEvent, type CentreState, outcomeOf } from './game-centre.ts';
 import { hasMinBets } from './game-filters.ts';
 import { GridSkeleton } from './game-grid.tsx';
 import { menuCodes } from './list-address.ts';
@@ -31,19 +31,21 @@ interface Props {
 const SKELETONS = 18;
 
 /** The game centre (B2): a menu of categories over their vendors and games, searched and filtered. */
-export function GameCentre({ scope, route, state, onPlay }: Props) {
+export function GameCentre({ scope, route, state: asked, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useStore($catalogue);
   const signedIn = useStore($signedIn);
   const known = read.state === 'ready' ? read.value : undefined;
+  // Without a session a list of the member's own is not asked for: what stands there instead is shown at once.
+  const state = signedIn ? asked : outcomeOf(asked, { type: 'signedOut' }).state;
   const on = (event: CentreEvent) =>
-    happen(event, state, { route, scope, ...(known && { catalogue: known }) });
+    happen(event, asked, { route, scope, ...(known && { catalogue: known }) });
   const { category } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the member's own is left without a session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the session ends, and when such a list is opened
   useEffect(() => {
     if (!signedIn) on({ type: 'signedOut' });
-  }, [signedIn, category]);
+  }, [signedIn, asked.category]);
   return (
     <GameBrowser
       title={t('centre.title')}

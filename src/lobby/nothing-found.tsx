@@ -6,7 +6,7 @@ import './found-grid.css';
 export function NothingFound({ name, onClear }: { name: string; onClear(): void }) {
   const { t } = useTexts();
   return (
-    <div className="nothing-found">
+    <div className="nothing-found" role="status">
       <p>{name ? t('centre.nothingNamed', { name }) : t('centre.nothingLeft')}</p>
       <Button onClick={onClear}>{t(name ? 'centre.clearSearch' : 'centre.clearAll')}</Button>
     </div>

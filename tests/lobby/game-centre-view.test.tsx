@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '../../src/gateway/client.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
-import { addFavourite } from '../../src/gateway/endpoints/own-games.ts';
 import { needAreas } from '../../src/i18n/language.ts';
 import { GameCentre } from '../../src/lobby/game-centre-view.tsx';
 import { readGames } from '../../src/lobby/games.ts';
 import { stateAt } from '../../src/lobby/list-address.ts';
+import { toggleFavourite } from '../../src/lobby/toggle-favourite.ts';
 import { type RouteName, routeAt } from '../../src/routes/routes.ts';
-import { $session } from '../../src/session/session.ts';
 import { click, show, until, type View } from '../support/show.tsx';
 import { type World, world } from '../support/world.ts';
 
@@ -26,7 +24,6 @@ beforeAll(() =>
     import('../../src/lobby/search-box.tsx'),
     import('../../src/lobby/filter-drawer.tsx'),
     import('../../src/lobby/close-names.ts'),
-    import('../../src/lobby/toggle-favourite.ts'),
   ]),
 );
 beforeEach(async () => {
@@ -191,11 +188,9 @@ describe('the game centre', () => {
   test('GC-5 in FAV a favourite that is dropped leaves the list', async () => {
     await here.signIn();
     const { games } = await readGames(scope, { gameType: 'RNG' }, 1, 3);
-    for (const { nodeId, vassalage: vendor } of games) {
-      await call(addFavourite, { body: { nodeId, token: $session.get()!.token, vendor } });
-    }
+    for (const game of games) await toggleFavourite(game);
     await open('/m/slot-games?gameType=FAV');
-    const [gone, stays] = (await until(() => tiles().length > 1 && tiles())) as string[];
+    const [gone, stays] = (await until(() => tiles().length > 2 && tiles())) as string[];
     await click(find('.game-tile .favourite-star'));
     await until(() => !tiles().includes(gone!));
     expect(tiles()).toContain(stays);
