@@ -41,6 +41,7 @@ export function ChosenList(props: Props) {
   return (
     <GameBrowser
       title={title}
+      place={route}
       filters={choice}
       wait={SEARCH_BOX_WAIT}
       filterable

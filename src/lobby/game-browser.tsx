@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { Block } from '../ui/block.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { GameFilters } from './game-filters.ts';
 import { ListHead } from './list-head.tsx';
@@ -14,6 +15,8 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer
 
 interface Props {
   title: string;
+  /** Which list is browsed: with another one the search begins again. */
+  place: string;
   /** What the list is narrowed by now. */
   filters: GameFilters;
   /** Milliseconds from the last key until a name is asked for. */
@@ -31,7 +34,8 @@ interface Props {
 
 /** A game list with its head, search and filters (GC-1, GC-8). */
 export function GameBrowser(props: Props) {
-  const { title, filters, wait, filterable, withMinBets, onSearch, onFilters, tools, children } = props;
+  const { title, place, filters, wait, filterable, withMinBets, onSearch, onFilters, tools, children } =
+    props;
   const { t } = useTexts();
   const { name, minBet, classify } = filters;
   const [search] = useState(() => searchText(wait, name));
@@ -41,8 +45,20 @@ export function GameBrowser(props: Props) {
   useEffect(() => {
     search.onAsk = onSearch;
   });
-  useEffect(() => search.follow(name), [search, name]);
-  useEffect(() => () => search.stop(), [search]);
+  const begun = useRef(place);
+  useEffect(() => {
+    if (begun.current === place) search.follow(name);
+    else search.begin(name);
+    begun.current = place;
+  }, [search, name, place]);
+  useEffect(() => {
+    // What is found is seen from its top.
+    const leave = search.$text.listen(() => scrollTo(0, 0));
+    return () => {
+      leave();
+      search.stop();
+    };
+  }, [search]);
   const count = Number(minBet > 0) + Number(classify !== '');
   return (
     <>
@@ -76,24 +92,29 @@ export function GameBrowser(props: Props) {
       </ListHead>
       {open && (
         <div className="game-browser__search">
-          <Suspense>
-            <SearchBox search={search} focus={open === 'typing'} />
-          </Suspense>
+          <Block name="search">
+            <Suspense>
+              <SearchBox search={search} focus={open === 'typing'} />
+            </Suspense>
+          </Block>
         </div>
       )}
       {children(text, search.clear)}
       {choosing && (
-        <Suspense>
-          <FilterDrawer
-            filters={filters}
-            withMinBets={withMinBets}
-            onApply={(chosenBet, chosenClassify) => {
-              setChoosing(false);
-              onFilters(chosenBet, chosenClassify);
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <Block name="filters">
+          <Suspense>
+            <FilterDrawer
+              filters={filters}
+              withMinBets={withMinBets}
+              onApply={(chosenBet, chosenClassify) => {
+                setChoosing(false);
+                scrollTo(0, 0);
+                onFilters(chosenBet, chosenClassify);
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        </Block>
       )}
     </>
   );

@@ -49,6 +49,7 @@ export function GameCentre({ scope, route, state: asked, onPlay }: Props) {
   return (
     <GameBrowser
       title={t('centre.title')}
+      place={category}
       filters={state}
       wait={CENTRE_WAIT}
       filterable={!showsVendorsOnly(category)}

@@ -16,6 +16,8 @@ export interface SearchText {
   clear(): void;
   /** Takes up a name that was set elsewhere: by the address, or by removing its chip. */
   follow(name: string): void;
+  /** Begins again with a name: what was typed belonged to another list. */
+  begin(name: string): void;
   /** Nothing that was typed is asked for any more. */
   stop(): void;
   /** Told of a name to ask for, trimmed. */
@@ -46,7 +48,9 @@ export function searchText(wait: number, name: string): SearchText {
       search.submit();
     },
     follow(next) {
-      if (next === asked) return;
+      if (next !== asked) search.begin(next);
+    },
+    begin(next) {
       clearTimeout(timer);
       asked = next;
       $text.set(next);

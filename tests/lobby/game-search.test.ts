@@ -115,6 +115,9 @@ describe('what is typed', () => {
     expect(search.$text.get()).toBe('');
     vi.advanceTimersByTime(1_000);
     expect(asked).toEqual(['tig']);
+    search.type('of another list');
+    search.begin('');
+    expect(search.$text.get()).toBe('');
     search.type('x');
     search.stop();
     vi.advanceTimersByTime(1_000);
