@@ -6,7 +6,7 @@ import { safeUrl } from '../lib/links.ts';
 import { platform } from '../platform/platform.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { channels, social } from './social-icons.ts';
+import { channels, social } from './social-icons.tsx';
 import './footer.css';
 
 /** Marks the operator serves as `/art/marks/<kind>.svg`; each row is one labelled image group (FT-1). */
