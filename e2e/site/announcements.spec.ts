@@ -278,6 +278,8 @@ test('HM-1 HM-4 the carousel engine is fetched once a carousel is on screen, and
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
+  /** Pixels: clearly more than half a slide, which decides however slow the finger is. */
+  const FINGER = 220;
   for (const [language, forward] of [
     ['EN', -1],
     ['UR', 1],
@@ -292,9 +294,9 @@ test.describe('by touch', () => {
       await hot.locator('.carousel--live').waitFor();
       // Clear of the menu at the bottom.
       await hot.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await swipe(page, hot.locator('.carousel__view'), -forward * 150);
+      await swipe(page, hot.locator('.carousel__view'), -forward * FINGER);
       await expect(tiles.nth(0)).toBeInViewport();
-      await swipe(page, hot.locator('.carousel__view'), forward * 150);
+      await swipe(page, hot.locator('.carousel__view'), forward * FINGER);
       await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.9 });
       await expect(tiles.nth(0)).not.toBeInViewport();
       const [previous, next] = [
