@@ -30,6 +30,7 @@ export function kioskPlatform(): KioskPlatform {
     open: showOutside,
     // All games open over the page: a terminal has one window.
     play: playGame,
+    windows: false,
     now: () => Date.now(),
     // As installed: nothing to download or to add to a home screen is offered.
     device: { system: 'other', inApp: false, installed: true, safari: false },

@@ -51,7 +51,7 @@ export function PlayFrame({ address, title, relaunch }: Props) {
         className="play-frame__game"
         title={title}
         src={source}
-        sandbox={gameSandbox(address, platform().openGameWindow !== undefined)}
+        sandbox={gameSandbox(address, platform().windows)}
         allow="autoplay; fullscreen"
         referrerPolicy="no-referrer"
         onLoad={onLoad}

@@ -55,9 +55,11 @@ export interface Platform {
   play(game: LaunchedGame): void;
   /**
    * Opens an empty window for a game. Browsers allow that within a tap alone, which is before the game has an
-   * address. Absent where nothing may leave the page: all games open over it there.
+   * address. Absent where all games open over the page.
    */
   openGameWindow?(title: string): GameWindow;
+  /** Whether a game may open windows, for its rules or its history. */
+  windows: boolean;
   /** Milliseconds since 1970. */
   now(): number;
   device: Device;

@@ -6,7 +6,8 @@ import { $signedIn } from '../session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { $playing, leaveGame, playAgain } from './playing.ts';
+import { playAgain } from './play-again.ts';
+import { $playing, leaveGame } from './playing.ts';
 import './game-frame.css';
 
 /** The launched game over the whole screen, with a way back. */

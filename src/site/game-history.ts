@@ -1,15 +1,13 @@
 import { $playing, leaveGame } from '../shell/playing.ts';
+import { onGameEntry } from './game-entry.ts';
 
-/** Marks the entry of the browser's history that an open game adds. */
-const MARK = 'game';
 /** Milliseconds after which a step back that nobody hears of counts as made. */
 const STEP_LIMIT = 1_000;
 
+let kept = false;
 let listKey: string | undefined;
 let returning: (() => void)[] | undefined;
 let limit: ReturnType<typeof setTimeout> | undefined;
-
-const onGameEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 
 /**
  * An open game is an entry of the history, so that the phone's Back closes it and nothing else. Closing it otherwise
@@ -17,11 +15,13 @@ const onGameEntry = () => Boolean((history.state as Record<string, unknown> | nu
  * the list: a session that has ended is not opened again.
  */
 export function keepGameInHistory(): void {
+  if (kept) return;
+  kept = true;
   if (onGameEntry()) returnToList();
   $playing.listen((playing, before) => {
     if (playing && !before) {
       listKey = window.navigation?.currentEntry?.key;
-      history.pushState({ ...history.state, [MARK]: true }, '');
+      history.pushState({ ...history.state, game: true }, '');
     } else if (!playing && onGameEntry()) returnToList();
   });
   addEventListener('popstate', () => {

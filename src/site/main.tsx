@@ -16,10 +16,10 @@ import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
 import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
-import { keepGameInHistory } from './game-history.ts';
+import { onGameEntry } from './game-entry.ts';
 import { followLinks, settleAddress } from './links.ts';
 import { followOtherTabs } from './other-tabs.ts';
-import { sitePlatform } from './platform.ts';
+import { keepHistory, sitePlatform } from './platform.ts';
 import { measureVisit } from './reports.ts';
 import { keepPlaces } from './scroll.ts';
 import { tellSessionLoss } from './session-loss.ts';
@@ -55,8 +55,12 @@ async function start(): Promise<void> {
   $status.listen((status) => {
     if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway);
   });
+  if (config.newWindowVendors.length) {
+    const { openGameWindow } = await import('./game-window.ts');
+    platform.openGameWindow = (title) => openGameWindow(platform.device, title);
+  }
   await switchLanguage(startLanguage(), builtMessages(fetchOrTake));
-  keepGameInHistory();
+  if (onGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
   await showPage(route, pages[route]);

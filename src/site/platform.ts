@@ -5,8 +5,7 @@ import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { leaveGame, playGame } from '../shell/playing.ts';
-import { onListEntry } from './game-history.ts';
-import { openGameWindow } from './game-window.ts';
+import { onGameEntry } from './game-entry.ts';
 import { sendReport } from './reports.ts';
 import { isReturning } from './scroll.ts';
 
@@ -23,7 +22,9 @@ export function sitePlatform(): Platform {
     here: () => location.pathname + location.search,
     navigate(address, options) {
       leaveGame();
-      onListEntry(() => navigate(address, options));
+      const go = () => navigate(address, options);
+      if (onGameEntry()) import('./game-history.ts').then(({ onListEntry }) => onListEntry(go), go);
+      else go();
     },
     back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
     returning: isReturning,
@@ -31,12 +32,23 @@ export function sitePlatform(): Platform {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
-    play: playGame,
-    openGameWindow: (title) => openGameWindow(device, title),
+    async play(game) {
+      await keepHistory();
+      playGame(game);
+    },
+    windows: true,
     now: Date.now,
     device,
     report: sendReport,
   };
+}
+
+/** Makes an open game an entry of the history. Where its code cannot be had, Back leaves the page with the game. */
+export function keepHistory(): Promise<void> {
+  return import('./game-history.ts').then(
+    ({ keepGameInHistory }) => keepGameInHistory(),
+    () => {},
+  );
 }
 
 /** The vault of this browser, whose code comes with its first use. */

@@ -92,6 +92,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     back: () => void seen.back++,
     open: (address) => void seen.opened.push(address),
     play: (game) => void seen.played.push(game),
+    windows: true,
     now: gatewayOptions.clock ?? Date.now,
     device: { system: 'other', inApp: false, installed: false, safari: false, ...device },
     report: (event) => void seen.reported.push(event),
