@@ -72,9 +72,11 @@ async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: 
 }
 
 /** A game that is launched from a tile or the winners board. */
-export type Played = Launchable & Pick<Game, 'gameName' | 'gameType'>;
+export type Played = Launchable & Pick<Game, 'gameName' | 'gameType'> & Partial<Pick<Game, 'displayName'>>;
 
 interface Options {
+  /** What the game is called in the player's language. */
+  title: string;
   /** The window that was opened for it. */
   window?: GameWindow | undefined;
   /** Launches it again, from a tap. */
@@ -82,13 +84,17 @@ interface Options {
 }
 
 /** Launches a game and shows it (LA-1). A failure leaves the page as it is and is told by a toast. */
-export async function launch(game: Played, scope: LobbyScope, { window, retry }: Options): Promise<void> {
+export async function launch(
+  game: Played,
+  scope: LobbyScope,
+  { title, window, retry }: Options,
+): Promise<void> {
   const done = tellLoading();
   try {
     const address = await launchAddress(game, scope);
     done();
     const again = () => launchAddress(game, scope);
-    showGame({ address, title: game.gameName, again }, window, () => void noteRecent(game));
+    showGame({ address, title, again }, window, () => void noteRecent(game));
   } catch (thrown) {
     done();
     window?.close();

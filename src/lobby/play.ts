@@ -25,14 +25,15 @@ export function windowFor(vassalage: string, title: string, scope: LobbyScope): 
 export function play(game: Played, scope: LobbyScope): void {
   if ($launching.get() !== undefined || !requireSession()) return;
   $launching.set(game.nodeId);
-  const window = windowFor(game.vassalage, game.gameName, scope);
+  const title = game.displayName || game.gameName;
+  const window = windowFor(game.vassalage, title, scope);
   const code = import('./launch.ts');
   code.catch(() => {
     window?.close();
     $launching.set(undefined);
   });
   whenLoaded(code, async ({ launch }) => {
-    await launch(game, scope, { window, retry: () => play(game, scope) });
+    await launch(game, scope, { title, window, retry: () => play(game, scope) });
     $launching.set(undefined);
   });
 }

@@ -48,6 +48,19 @@ describe('the catalogue', () => {
     ]);
   });
 
+  test('LA-4 a vendor on both lists is e-sports; one that is there already is there once; no SPORTS, no split', () => {
+    const both = { esports: ['IMES', 'NONE'], cockfight: ['IMES', 'SV3'] };
+    const split = [
+      ['SPORTS', 'T'],
+      ['COCKFIGHT', 'SV3'],
+      ['ESPORTS', 'IMES'],
+    ];
+    expect(shape(arranged(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), both))).toEqual(split);
+    expect(shape(arranged(reply({ SPORTS: ['T', 'SV3', 'IMES'], ESPORTS: ['IMES'] }), both))).toEqual(split);
+    expect(shape(arranged(reply({ SPORTS: ['IMES'] }), both))).toEqual([['ESPORTS', 'IMES']]);
+    expect(shape(arranged(reply({ RNG: ['IMES'] }), both))).toEqual([['RNG', 'IMES']]);
+  });
+
   test('a category without vendors is left out', () => {
     expect(shape(arranged(reply({ RNG: [], PVP: ['A'] }), undefined))).toEqual([['PVP', 'A']]);
   });

@@ -68,7 +68,7 @@ test('LA-1 LA-2 the launch query, the address played, the game among the recent 
   });
   expect(here.seen.played).toHaveLength(1);
   expect(here.seen.played[0]!.address).toMatch(/^http:\/\/gateway\.test\/games\/play\?s=/);
-  expect(here.seen.played[0]!.title).toBe(game.gameName);
+  expect(here.seen.played[0]!.title).toBe('لالٹین ٹائیگر');
   await vi.waitUntil(() => here.sentTo(addRecentGame).length === 1);
   const $recent = recentGames(scope);
   const leave = $recent.listen(() => {});
@@ -199,7 +199,7 @@ describe('LA-1 a vendor that needs a window of its own', () => {
   test('gets it in the tap, before there is an address, and the page stays', async () => {
     await here.signIn();
     play(game, inWindow());
-    expect(steps).toEqual([`open ${game.gameName}`]);
+    expect(steps).toEqual([`open ${game.displayName}`]);
     await vi.waitUntil(() => $launching.get() === undefined);
     expect(steps.slice(1)).toEqual(['show /games/play']);
     expect(here.seen.played).toEqual([]);
