@@ -190,7 +190,11 @@ test('AN-2 LN-1 the day of a notice is written as its language does, and what is
     })),
   }));
   view = await show(<NoticeList scope={scope} index={-1} />);
-  const dates = [...view.element.querySelectorAll('.notice__date')].map((date) => date.textContent);
+  const dates: (string | null)[] = [];
+  for (const head of view.element.querySelectorAll('.notice__title')) {
+    await click(head);
+    for (const date of view.element.querySelectorAll('.notice__date')) dates.push(date.textContent);
+  }
   expect(dates).toEqual(['Nov 21, 2026', 'Friday']);
 });
 

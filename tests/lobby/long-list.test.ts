@@ -159,7 +159,7 @@ describe('coming back', () => {
   test('GC-8 after a reload a list is as long as it was in this tab, at most ten pages, on the way back alone', async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
     await first(list);
-    noteLength('list/foyer/EN/gameType=RNG', 14);
+    noteLength('list/foyer/EN/gameType=RNG/', 14);
     forgetResources();
     await vi.waitUntil(() => list.$pages.get().state === 'ready');
     expect(value(list).page).toBe(1);
@@ -173,7 +173,7 @@ describe('coming back', () => {
 
   test('GC-8 what came together is shown although a page of it failed', async () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
-    noteLength('list/foyer/EN/gameType=RNG', 4);
+    noteLength('list/foyer/EN/gameType=RNG/', 4);
     here.platform.returning = () => true;
     here.gateway.faults!.rewrite('getGames', (answer, query) => (query.get('pageNo') === '3' ? 0 : answer));
     await first(list);
