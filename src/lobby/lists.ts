@@ -8,7 +8,7 @@ import { type GameList, gameList } from './game-pages.ts';
 import { type GameQuery, LIST_PAGE, readGames, readHotGames } from './games.ts';
 import { noteGames } from './known-games.ts';
 import type { ListChoice } from './list-address.ts';
-import { folded } from './name-match.ts';
+import { named } from './name-match.ts';
 import type { LobbyScope } from './scope.ts';
 
 /** Games of one page of the favourites, and of the hot page (B9). */
@@ -28,8 +28,10 @@ const searches: string[] = [];
 function keyOf(prefix: string, choice: Readonly<Record<string, string | number | undefined>>): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) if (value) asked.set(name, String(value));
+  if (!(choice.name || choice.gameName)) return `${prefix}/${asked}`;
+  // Ended, so that forgetting one search leaves those alone that go on from it.
   const key = `${prefix}/${asked}/`;
-  if (!(choice.name || choice.gameName) || searches.includes(key)) return key;
+  if (searches.includes(key)) return key;
   searches.push(key);
   if (searches.length > SEARCHES) forgetResources(searches.shift());
   return key;
@@ -61,13 +63,21 @@ const favouriteLists = new Map<string, { list: GameList; choice: Choice }>();
  * first page (B4).
  */
 export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): GameList {
-  const { gameType, name } = choice;
+  const { gameType, name, minBet, classify } = choice;
   const key = keyOf(`${PERSONAL}favourite-games/${language}`, { ...choice });
   const list = gameList(key, async (pageNo, signal) => {
-    const asked = { ...(gameType && { gameType }), ...(name && { gameName: name }) };
-    const query = { pageNo, pageSize: FAVOURITES_PAGE, language, ...asked };
+    const query = {
+      pageNo,
+      pageSize: FAVOURITES_PAGE,
+      language,
+      ...(gameType && { gameType }),
+      ...(name && { gameName: name }),
+      ...(classify && { gameClassify: classify }),
+      ...(minBet && { minBet }),
+    };
     const { content, totalPages } = await call(getFavourites, { query }, { signal });
     noteGames(language, content);
+    // A gateway that does not know a parameter sends all.
     return { games: content.filter((game) => matches(game, choice)), totalPages: name ? 1 : totalPages };
   });
   favouriteLists.set(key, { list, choice });
@@ -88,14 +98,13 @@ export function showFavourite(game: Game): void {
 /** Keys of the lists of recent games begin so. */
 export const RECENT = `${PERSONAL}recent-games/`;
 
-async function readRecent(language: string, page: number, signal?: AbortSignal, gameType?: string) {
-  const query = {
-    page,
-    pageSize: RECENT_PAGE,
-    language,
-    clientType: 2,
-    ...(gameType && { gameType }),
-  } as const;
+async function readRecent(
+  language: string,
+  page: number,
+  signal?: AbortSignal,
+  asked: { gameName?: string } = {},
+) {
+  const query = { page, pageSize: RECENT_PAGE, language, clientType: 2, ...asked } as const;
   const answer = await call(getRecentGames, { query }, { signal });
   noteGames(language, answer.list);
   return answer;
@@ -106,15 +115,12 @@ export function recentGames({ language }: LobbyScope): Resource<Game[]> {
   return resource(`${RECENT}${language}`, async (signal) => (await readRecent(language, 1, signal)).list);
 }
 
-/** The same as an endless list; a name is looked for in what comes, the gateway does not search in it. */
-export function recentList({ language }: LobbyScope, { gameType, name = '' }: Choice = {}): GameList {
-  return gameList(keyOf(`${RECENT}list/${language}`, { gameType, name }), async (page, signal) => {
-    const { list, totalPages } = await readRecent(language, page, signal, gameType);
-    return { games: list.filter((game) => holdsName(game, name)), totalPages };
+/** The same as an endless list, narrowed by a name. */
+export function recentList({ language }: LobbyScope, { name = '' }: Choice = {}): GameList {
+  return gameList(keyOf(`${RECENT}list/${language}`, { name }), async (page, signal) => {
+    const asked = { ...(name && { gameName: name }) };
+    const { list, totalPages } = await readRecent(language, page, signal, asked);
+    // A gateway that does not know the parameter sends all.
+    return { games: named(list, name), totalPages };
   });
-}
-
-function holdsName({ gameName, displayName }: Game, name: string): boolean {
-  const part = folded(name);
-  return folded(gameName).includes(part) || folded(displayName).includes(part);
 }

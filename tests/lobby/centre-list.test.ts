@@ -126,13 +126,20 @@ describe('the member’s own lists', () => {
     ]);
   });
 
-  test('GC-8 favourites are narrowed by classify here, since the gateway does not', async () => {
+  test('GC-8 favourites are narrowed by minimum bet and classify', async () => {
     const games = await some('RNG', 40);
     const jackpots = games.filter(({ gameClassify }) => gameClassify === 'JP');
     for (const { nodeId, vassalage } of [games[0]!, ...jackpots]) await keep(nodeId, vassalage);
     const { games: shown } = await first(favouriteGames(scope, { classify: 'JP' }));
     expect(shown.length).toBeGreaterThan(0);
     for (const { gameClassify } of shown) expect(gameClassify).toBe('JP');
+    const { minBet } = jackpots[0]!;
+    const both = await first(favouriteGames(scope, { classify: 'JP', minBet }));
+    for (const game of both.games) expect(game).toMatchObject({ gameClassify: 'JP', minBet });
+    expect(Object.fromEntries(here.sentTo(getFavourites).at(-1)!.query)).toMatchObject({
+      gameClassify: 'JP',
+      minBet: String(minBet),
+    });
   });
 
   test('GC-9 recent games latest first, a name looked for in them', async () => {

@@ -17,14 +17,21 @@ export const ownGames: Pick<Handlers, Names> = {
   getFavourites({ gateway: { store }, query, session, base }) {
     const type = query.gameType ?? '';
     const name = searchText(query.gameName);
+    const classify = query.gameClassify ?? '';
+    const minBet = query.minBet === undefined ? -1 : Math.round(query.minBet * 100);
     const rows = store.all<GameRow>(
       `${selectGames} JOIN favourites f ON f.node_id = g.node_id
-       WHERE f.member_id = ? AND (? = '' OR g.type = ?) AND (? = '' OR ${nameHolds})
+       WHERE f.member_id = ? AND (? = '' OR g.type = ?) AND (? = '' OR g.classify = ?)
+         AND (? < 0 OR g.min_bet = ?) AND (? = '' OR ${nameHolds})
        ORDER BY f.added DESC, f.rowid DESC`,
       languageOf(query.language),
       session.member.id,
       type,
       type,
+      classify,
+      classify,
+      minBet,
+      minBet,
       name,
       name,
       name,
@@ -65,13 +72,17 @@ export const ownGames: Pick<Handlers, Names> = {
 
   getRecentGames({ gateway: { store }, query, session, base }) {
     const type = query.gameType ?? '';
+    const name = searchText(query.gameName);
     const rows = store.all<GameRow>(
       `${selectGames} JOIN recent_games r ON r.game_id = g.id
-       WHERE r.member_id = ? AND (? = '' OR g.type = ?) ORDER BY r.at DESC`,
+       WHERE r.member_id = ? AND (? = '' OR g.type = ?) AND (? = '' OR ${nameHolds}) ORDER BY r.at DESC`,
       languageOf(query.language),
       session.member.id,
       type,
       type,
+      name,
+      name,
+      name,
     );
     const page = pageOf(rows, query.page, query.pageSize);
     return { list: page.rows.map((game) => wireGame(base, game)), totalPages: page.totalPages };
