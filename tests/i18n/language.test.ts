@@ -70,6 +70,18 @@ describe('LN-1 a change of language', () => {
     expect($texts.get()?.direction).toBe('rtl');
   });
 
+  test('is the last of several in quick succession; those between are not asked for', async () => {
+    await switchLanguage('EN', source);
+    vi.useFakeTimers();
+    chooseLanguage('JA');
+    await vi.advanceTimersByTimeAsync(200);
+    chooseLanguage('UR');
+    await vi.advanceTimersByTimeAsync(250);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect($texts.get()?.language).toBe('UR'));
+    expect(asked.filter((entry) => entry.startsWith('JA'))).toEqual([]);
+  });
+
   test('brings the areas that were in use along', async () => {
     await switchLanguage('EN', source);
     await needAreas(['wallet']);
