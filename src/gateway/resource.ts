@@ -68,7 +68,7 @@ export function resource<T>(
   // A store stays mounted for a second after its last reader left: a reader who comes meanwhile starts, but does
   // not mount it.
   onStart($store, () => {
-    if (performance.now() - readAt > freshFor) void start();
+    if (performance.now() - readAt >= freshFor) void start();
   });
   onMount($store, () => stop);
 

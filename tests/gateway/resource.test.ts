@@ -67,6 +67,15 @@ describe('a cached read', () => {
     expect(seen?.aborted).toBe(true);
   });
 
+  test('that is fresh for ever is read once, by its first reader', async () => {
+    const read = vi.fn<() => Promise<number>>().mockResolvedValue(7);
+    const $store = resource(key(), read, { freshFor: Number.POSITIVE_INFINITY });
+    $store.listen(() => {});
+    await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 7 }));
+    $store.listen(() => {});
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   test('is forgotten by prefix, and read again if it is on screen', async () => {
     const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('mine').mockResolvedValue('yours');
     const name = key();
