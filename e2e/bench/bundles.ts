@@ -42,7 +42,7 @@ function firstFiles(build: string): string[] {
 }
 
 async function filesUntilForm(browser: Browser, address: string): Promise<string[]> {
-  const phone = await openPhone(browser, { slow: false });
+  const phone = await openPhone(browser, { network: false, processor: false });
   try {
     const asked = new Set<string>();
     phone.page.on('request', (request) => {

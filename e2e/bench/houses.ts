@@ -6,6 +6,8 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+const free = { port: 0, partnerPort: 0, database: ':memory:' };
+
 /** Where the product and its rival are served, by the same server. */
 export interface Houses {
   site: Demo;
@@ -30,7 +32,6 @@ export async function buildAll(): Promise<void> {
 
 /** Starts both on free ports, each with a demo gateway of its own. */
 export async function openHouses(): Promise<Houses> {
-  const free = { port: 0, partnerPort: 0, database: ':memory:' };
   const site = await startDemo(free);
   const rival = await startDemo({ ...free, dist: join(root, 'dist/rival') });
   return {
@@ -41,4 +42,11 @@ export async function openHouses(): Promise<Houses> {
       await rival.close();
     },
   };
+}
+
+/** A demo whose slots are `games`, and whose gateway sends them by pages of `pageSize`. */
+export async function openLargeHouse(games: number, pageSize: number): Promise<Demo> {
+  const demo = await startDemo({ ...free, games, faults: true });
+  demo.gateway.faults?.set({ endpoint: 'getGames', query: { pageSize: String(pageSize), vassalage: '' } });
+  return demo;
 }

@@ -26,8 +26,8 @@ export function launch(executablePath: string | undefined): Promise<Browser> {
   return chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });
 }
 
-/** Opens an empty page; `slow` puts it on the network and processor above. */
-export async function openPhone(browser: Browser, { slow = true } = {}): Promise<Phone> {
+/** Opens an empty page, on the network and the processor above unless told. */
+export async function openPhone(browser: Browser, { network = true, processor = true } = {}): Promise<Phone> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -44,9 +44,7 @@ export async function openPhone(browser: Browser, { slow = true } = {}): Promise
   await observe(page);
   await cdp.send('Network.enable');
   await cdp.send('Page.enable');
-  if (slow) {
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  }
+  if (network) await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  if (processor) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, cdp, problems, close: () => context.close() };
 }

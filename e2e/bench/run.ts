@@ -6,6 +6,7 @@ import { findChromium } from '../browser.ts';
 import { measureBundles, mountNames } from './bundles.ts';
 import { buildAll, type Houses, openHouses } from './houses.ts';
 import { measureLoad } from './load.ts';
+import { measureMany, measureRivalHoldings } from './many.ts';
 import { type BenchOptions, type Part, readOptions } from './options.ts';
 import { launch } from './phone.ts';
 import { table } from './report.ts';
@@ -88,6 +89,13 @@ async function run(options: BenchOptions): Promise<void> {
     const rounds = new Rounds();
     await measureLoads(browser, houses, options, rounds);
     if (options.only.includes('use')) await measureUses(browser, houses, options, rounds);
+    if (options.only.includes('many')) {
+      await attempt('many', async () => rounds.add('many', await measureMany(browser)));
+      await attempt('rival', async () => {
+        rounds.add('rival', await measureRivalHoldings(browser, houses.rival.origin));
+      });
+      console.log('10,000 games: done');
+    }
     if (options.only.includes('bundles')) {
       await attempt('bundles', async () =>
         rounds.add('bundles', await measureBundles(browser, houses.site.origin)),

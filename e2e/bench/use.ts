@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { worstInteraction } from './figures.ts';
 import type { Sample } from './load.ts';
 import { type Notes, notesOf } from './observers.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { openPhone } from './phone.ts';
 
-/** What is typed into a field, key by key. */
+/** What is typed key by key into the search, and into other fields. */
+const SEARCHED = 'lantern';
 const TYPED = 'lantern42';
 /** Milliseconds from key to key of a quick typist. */
 const KEY_GAP = 120;
@@ -12,18 +13,8 @@ const KEY_GAP = 120;
 /** Uses the game lists and the login form as a person does; figures are interactions to their next paint (ms). */
 export async function measureUse(browser: Browser, origin: string): Promise<Sample> {
   return {
-    ...(await visit(browser, `${origin}/m/slot-games`, async ({ page }) => {
-      const vendors = page.getByRole('group', { name: 'Game studios' });
-      const menu = page.getByRole('navigation', { name: 'Game categories' });
-      const games = page.locator('.game-tile').first();
-      await games.waitFor();
-      const vendor = await paintAfter(page, () => vendors.getByRole('button').nth(2).tap());
-      await games.waitFor();
-      const category = await paintAfter(page, () => menu.getByRole('link', { name: 'Fishing' }).tap());
-      await games.waitFor();
-      return { vendor, category };
-    })),
-    ...(await visit(browser, `${origin}/m/login`, async ({ page }) => {
+    ...(await visit(browser, `${origin}/m/slot-games`, useGames)),
+    ...(await visit(browser, `${origin}/m/login`, async (page) => {
       await page.getByLabel(/^Username/).tap();
       const login = await paintAfter(page, () => page.keyboard.type(TYPED, { delay: KEY_GAP }));
       return { login };
@@ -31,9 +22,33 @@ export async function measureUse(browser: Browser, origin: string): Promise<Samp
   };
 }
 
+async function useGames(page: Page): Promise<Sample> {
+  const games = page.locator('.game-tile').first();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const vendors = page.getByRole('group', { name: 'Game studios' }).getByRole('button');
+  const menu = page.getByRole('navigation', { name: 'Game categories' });
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await games.waitFor();
+  const vendor = await paintAfter(page, () => vendors.nth(2).tap());
+  await games.waitFor();
+  const category = await paintAfter(page, () => menu.getByRole('link', { name: 'Live', exact: true }).tap());
+  await games.waitFor();
+  const filter = await paintAfter(page, () => button('Filter').tap());
+  await drawer.getByRole('radio', { name: 'Video poker' }).check();
+  const apply = await paintAfter(page, () => drawer.getByRole('button', { name: 'Apply' }).tap());
+  await drawer.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Clear all' }).tap();
+  await games.waitFor();
+  await button('Search').tap();
+  const input = page.getByRole('searchbox');
+  await input.tap();
+  const search = await paintAfter(page, () => page.keyboard.type(SEARCHED, { delay: KEY_GAP }));
+  return { vendor, category, filter, apply, search };
+}
+
 /** The same of the rival: a tap that leads to another page, and keys into its one field. */
 export async function measureRivalUse(browser: Browser, origin: string): Promise<Sample> {
-  return visit(browser, `${origin}/m/home`, async ({ page }) => {
+  return visit(browser, `${origin}/m/home`, async (page) => {
     const tap = await paintAfter(page, () => page.getByRole('link').tap());
     await page.getByRole('textbox').tap();
     const key = await paintAfter(page, () => page.keyboard.type(TYPED, { delay: KEY_GAP }));
@@ -44,12 +59,12 @@ export async function measureRivalUse(browser: Browser, origin: string): Promise
 async function visit(
   browser: Browser,
   address: string,
-  act: (phone: Phone) => Promise<Sample>,
+  act: (page: Page) => Promise<Sample>,
 ): Promise<Sample> {
   const phone = await openPhone(browser);
   try {
     await phone.page.goto(address, { waitUntil: 'networkidle' });
-    const sample = await act(phone);
+    const sample = await act(phone.page);
     if (phone.problems.length) throw new Error(`${address}: ${phone.problems.join('; ')}`);
     return sample;
   } finally {
