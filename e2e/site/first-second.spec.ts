@@ -22,7 +22,10 @@ test('what the page starts early is what its code asks for, and nothing is asked
   }
 });
 
-test('the first bytes paint the shell before any code has run', async ({ page, house }) => {
+test('the first bytes paint the shell, and the first banner in it, before any code has run', async ({
+  page,
+  house,
+}) => {
   await page.route('**/assets/*.js', () => {});
   const status = page.waitForRequest('**/wps/system/status');
   const hot = page.waitForRequest('**/GCSGAME_getHotGames*');
@@ -30,6 +33,16 @@ test('the first bytes paint the shell before any code has run', async ({ page, h
   await Promise.all([status, hot]);
   await expect(page.locator('.first__head')).toBeVisible();
   await expect(page.locator('.first__menu')).toBeVisible();
+  const early = page.locator('.first__banner img');
+  await expect(early).toBeVisible();
+  const [place, address] = [await early.boundingBox(), await early.getAttribute('src')];
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  const banner = page.locator('.banner__art').first();
+  await expect(banner).toBeVisible();
+  // The code shows the same picture in the same place.
+  expect(await banner.boundingBox()).toEqual(place);
+  expect(await banner.getAttribute('src')).toBe(address);
 });
 
 test('nothing moves while home loads', async ({ page, house }) => {

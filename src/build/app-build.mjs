@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { firstAreas } from '../i18n/first-areas.ts';
+import { languages } from '../i18n/languages.ts';
 import { images } from './assets.mjs';
 import { compress } from './compress.mjs';
 import { file, page } from './page.mjs';
@@ -45,7 +46,12 @@ function chunks({ entry, preload }) {
  */
 export function appBuild({ entry, html, early, firstPaint, base, out, preload, configAddress, icon }) {
   const directory = `assets/texts-${textsVersion()}/`;
-  const constants = { __CONFIG_ADDRESS__: configAddress, __TEXTS__: base + directory };
+  const rightToLeft = Object.keys(languages).filter((code) => languages[code].direction === 'rtl');
+  const constants = {
+    __CONFIG_ADDRESS__: configAddress,
+    __TEXTS__: base + directory,
+    __RIGHT_TO_LEFT__: rightToLeft,
+  };
   return {
     input: { main: file(entry) },
     output: {

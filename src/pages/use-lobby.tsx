@@ -11,12 +11,18 @@ export interface SiteLobby {
   play(game: Played): void;
 }
 
+/** Whose lobby the site shows, in a language. */
+export function lobbyScope(language: string): LobbyScope {
+  const { merchantCode, sportsVendors, newWindowVendors } = siteConfig();
+  return { merchantCode, language, newWindowVendors, ...(sportsVendors && { sportsVendors }) };
+}
+
 /** The site's lobby in the current language, and what playing one of its games does. */
 export function useLobby(): SiteLobby {
   const { language } = useTexts();
   return useMemo(() => {
-    const { merchantCode, sportsVendors, newWindowVendors, currency } = siteConfig();
-    const scope = { merchantCode, language, newWindowVendors, ...(sportsVendors && { sportsVendors }) };
+    const { currency } = siteConfig();
+    const scope = lobbyScope(language);
     return {
       scope,
       currency,

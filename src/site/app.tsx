@@ -15,8 +15,11 @@ const StatusScreen = lazy(async () => ({
   default: (await import('../shell/status-screen.tsx')).StatusScreen,
 }));
 
-/** The site: the language around everything, then the page of the address, or why there is none. */
-export function App() {
+/**
+ * The site: the language around everything, then the page of the address, or why there is none. `onShown` is told
+ * once it stands.
+ */
+export function App({ onShown }: { onShown(): void }) {
   const texts = useStore($texts);
   const availability = useStore($availability);
   const status = useStore($status);
@@ -25,6 +28,7 @@ export function App() {
   useEffect(() => {
     void showPage(route, pages[route], () => !cameBySwipe());
   }, [route]);
+  useEffect(onShown, [onShown]);
   useEffect(() => {
     if (!texts) return;
     document.documentElement.lang = languages[texts.language].locales[0];

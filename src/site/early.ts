@@ -2,7 +2,7 @@
  * Inlined in the page: starts what the first screen needs while the code is still on its way. Each answer waits
  * under its address until the code asks for the very same one (`take-early.ts`); what nobody asks for is dropped.
  */
-export {};
+import { showFirstBanner } from './early-banner.ts';
 
 declare global {
   interface Window {
@@ -10,14 +10,19 @@ declare global {
       answers: Map<string, Promise<Response>>;
       /** Settles once everything that can be started early is on its way. */
       planned: Promise<unknown>;
+      /** From 0 up to 1: which image host serves this visit. */
+      draw: number;
     };
   }
 }
 
 declare const __CONFIG_ADDRESS__: string;
 declare const __TEXTS__: string;
+/** Codes of the languages that are written so. */
+declare const __RIGHT_TO_LEFT__: string[];
 
 const answers = new Map<string, Promise<Response>>();
+const draw = Math.random();
 
 function start(address: string, options?: RequestInit): Promise<Response> {
   const answer = fetch(address, options);
@@ -33,14 +38,16 @@ const planned = start(__CONFIG_ADDRESS__)
     const { merchantCode, gateway = '', endpoints = {}, languages, defaultLanguage = 'EN' } = config;
     const stored = localStorage.getItem('MC_LANGUAGE');
     const language = stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
+    const rightToLeft = __RIGHT_TO_LEFT__;
+    if (rightToLeft.includes(language)) document.documentElement.dir = 'rtl';
     const read = (name: string, path: string, query: Record<string, string>, options?: RequestInit) => {
       const search = new URLSearchParams(query).toString();
-      start(gateway + (endpoints[name] ?? path) + (search && `?${search}`), options);
+      return start(gateway + (endpoints[name] ?? path) + (search && `?${search}`), options);
     };
     const installed = matchMedia('(display-mode: standalone)').matches;
     const own = { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } };
     start(`${__TEXTS__}${language}/first.json`);
-    read('getStatus', '/wps/system/status', {}, own);
+    const status = read('getStatus', '/wps/system/status', {}, own);
 
     // Home's first reads, spelled exactly as the client spells them; a browser test holds the two together.
     if (!/^\/(m\/?(index(\.html)?|home)?)?$/.test(location.pathname)) return;
@@ -54,12 +61,13 @@ const planned = start(__CONFIG_ADDRESS__)
     read('getVendors', '/wps/relay/GCSGAME_getVassalGames', { typeId: '1', merchantCode, language }, open);
     // With a session its answer depends on who asks, which only the code can say.
     if (localStorage.getItem('MC_SESSION_INFO')) return;
-    read(
+    const announcements = read(
       'getAnnouncements',
       '/wps/relay/MCSFE_getListAnnouncements',
       { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
       own,
     );
+    showFirstBanner(status, announcements, { gateway, draw }).catch(() => {});
   })
   .catch(() => {});
-window.foyerEarly = { answers, planned };
+window.foyerEarly = { answers, planned, draw };

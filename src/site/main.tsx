@@ -1,6 +1,7 @@
 import '../ui/tokens.css';
 import '../shell/base.css';
 import './base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pickImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
@@ -8,9 +9,10 @@ import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { configureGateway } from '../gateway/client.ts';
 import { startLanguage, switchLanguage } from '../i18n/language.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
 import { pages } from '../pages/entries.ts';
 import { providePlatform } from '../platform/platform.ts';
-import { routeAt } from '../routes/routes.ts';
+import { type RouteName, routeAt } from '../routes/routes.ts';
 import { $session, loseSession, restoreSession } from '../session/session.ts';
 import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
@@ -25,7 +27,7 @@ import { keepPlaces } from './scroll.ts';
 import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
 import { watchSwipes } from './swipe.ts';
-import { earlyPlanned, fetchOrTake } from './take-early.ts';
+import { earlyPlanned, fetchOrTake, imageDraw } from './take-early.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
@@ -40,7 +42,8 @@ async function start(): Promise<void> {
   await earlyPlanned();
   $siteConfig.set(config);
   applyBrand();
-  pickImageHost(config.imageCDNs, config.gateway);
+  const draw = imageDraw();
+  pickImageHost(config.imageCDNs, config.gateway, draw);
   configureGateway({
     base: config.gateway,
     paths: config.endpoints,
@@ -53,24 +56,37 @@ async function start(): Promise<void> {
   });
   restoreSession();
   $status.listen((status) => {
-    if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway);
+    if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway, draw);
   });
   if (config.newWindowVendors.length) {
     const { openGameWindow } = await import('./game-window.ts');
     platform.openGameWindow = (title) => openGameWindow(platform.device, title);
   }
-  await switchLanguage(startLanguage(), builtMessages(fetchOrTake));
+  const language = startLanguage();
+  await switchLanguage(language, builtMessages(fetchOrTake));
   if (onGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  await showPage(route, pages[route]);
+  const [letGo] = await Promise.all([readAhead(route, language), showPage(route, pages[route])]);
   followLinks();
   keepPlaces();
   watchSwipes();
   tellSessionLoss();
   followOtherTabs();
   measureVisit();
-  createRoot(document.getElementById('root')!).render(<App />);
+  const root = createRoot(document.getElementById('root')!);
+  // In small steps, since the first paint stands until then.
+  startTransition(() => root.render(<App onShown={letGo} />));
+}
+
+/** Starts the reads of the first screen ahead of its widgets. Without their code the page says what is wrong. */
+async function readAhead(route: RouteName, language: LanguageCode): Promise<() => void> {
+  if (route !== 'home') return () => {};
+  try {
+    return await (await import('./first-reads.ts')).readFirst(language);
+  } catch {
+    return () => {};
+  }
 }
 
 start().catch(showStartFailed);

@@ -1,6 +1,6 @@
 /** The page's early answers (see `early.ts`); absent in the kiosk and in tests. */
 interface EarlyWindow {
-  foyerEarly?: { answers: Map<string, Promise<Response>>; planned: Promise<unknown> };
+  foyerEarly?: { answers: Map<string, Promise<Response>>; planned: Promise<unknown>; draw: number };
 }
 
 /** `fetch` that first takes the answer the page already started for the same address. Each is taken once. */
@@ -24,4 +24,9 @@ export const fetchOrTake: typeof fetch = (input, init) => {
 /** Waits until what the page starts early is under way: code from a warm cache is there before it. */
 export async function earlyPlanned(): Promise<void> {
   await (globalThis as EarlyWindow).foyerEarly?.planned;
+}
+
+/** From 0 up to 1: which image host serves this visit; the page's first pictures come from it already. */
+export function imageDraw(): number {
+  return (globalThis as EarlyWindow).foyerEarly?.draw ?? Math.random();
 }

@@ -1,0 +1,29 @@
+import { ownAnnouncements } from '../announcements/notices.ts';
+import { $status } from '../config/status.ts';
+import { wait } from '../lib/timing.ts';
+import { catalogue } from '../lobby/catalogue.ts';
+import { hotGames } from '../lobby/games.ts';
+import { lobbyScope } from '../pages/use-lobby.tsx';
+
+/** Milliseconds the first screen waits at most for what it shows. */
+const PATIENCE = 250;
+
+/**
+ * Reads what home shows first, so that it is rendered once and with everything where the page's early answers are
+ * there already. Returns what lets go of the reads, to be called once their widgets have taken them up.
+ */
+export async function readFirst(language: string): Promise<() => void> {
+  const scope = lobbyScope(language);
+  const reads = [$status, ownAnnouncements(scope), hotGames(scope), catalogue(scope)];
+  const leaves: (() => void)[] = [];
+  const settled = reads.map(
+    (read) =>
+      new Promise<void>((done) => {
+        leaves.push(read.subscribe(({ state }) => state !== 'loading' && done()));
+      }),
+  );
+  await Promise.race([Promise.all(settled), wait(PATIENCE)]);
+  return () => {
+    for (const leave of leaves) leave();
+  };
+}
