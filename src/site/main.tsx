@@ -11,7 +11,7 @@ import { configureGateway } from '../gateway/client.ts';
 import { startLanguage, switchLanguage } from '../i18n/language.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { pages } from '../pages/entries.ts';
-import { providePlatform } from '../platform/platform.ts';
+import { type Platform, providePlatform } from '../platform/platform.ts';
 import { type RouteName, routeAt } from '../routes/routes.ts';
 import { $session, loseSession, restoreSession } from '../session/session.ts';
 import { applyBrand } from '../shell/brand.ts';
@@ -23,7 +23,6 @@ import { followLinks, settleAddress } from './links.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
 import { measureVisit } from './reports.ts';
-import { keepPlaces } from './scroll.ts';
 import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
 import { watchSwipes } from './swipe.ts';
@@ -69,7 +68,7 @@ async function start(): Promise<void> {
   const route = routeAt(location.pathname) ?? 'home';
   const [letGo] = await Promise.all([readAhead(route, language), showPage(route, pages[route])]);
   followLinks();
-  keepPlaces();
+  await keepPlaces(platform);
   watchSwipes();
   tellSessionLoss();
   followOtherTabs();
@@ -77,6 +76,18 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!);
   // In small steps, since the first paint stands until then.
   startTransition(() => root.render(<App onShown={letGo} />));
+}
+
+/** Places are kept from the start on; only whoever comes back waits for them. */
+async function keepPlaces(platform: Platform): Promise<void> {
+  const kept = import('./scroll.ts').then((places) => {
+    platform.returning = places.isReturning;
+    places.keepPlaces();
+  });
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Without the code for it the visit goes on as a new one.
+  const settled = kept.catch(() => {});
+  if (visit?.type !== 'navigate') await settled;
 }
 
 /** Starts the reads of the first screen ahead of its widgets. Without their code the page says what is wrong. */

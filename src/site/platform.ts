@@ -7,7 +7,6 @@ import { linkTo } from '../routes/routes.ts';
 import { leaveGame, playGame } from '../shell/playing.ts';
 import { onGameEntry } from './game-entry.ts';
 import { sendReport } from './reports.ts';
-import { isReturning } from './scroll.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
 export function sitePlatform(): Platform {
@@ -27,7 +26,7 @@ export function sitePlatform(): Platform {
       else go();
     },
     back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
-    returning: isReturning,
+    returning: () => false,
     open(address) {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
