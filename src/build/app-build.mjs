@@ -3,6 +3,7 @@ import { firstAreas } from '../i18n/first-areas.ts';
 import { languages } from '../i18n/languages.ts';
 import { images } from './assets.mjs';
 import { compress } from './compress.mjs';
+import { lean } from './lean.mjs';
 import { file, page } from './page.mjs';
 import { common, minify } from './plugins.mjs';
 import { linkedStyles } from './styles.mjs';
@@ -67,6 +68,7 @@ export function appBuild({ entry, html, early, firstPaint, base, out, preload, c
       linkedStyles({ base, preload }),
       images({ base }),
       ...common({ constants }),
+      lean(),
       minify(),
       texts({ directory, firstAreas }),
       page({

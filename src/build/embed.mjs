@@ -6,9 +6,9 @@ import alias from '@rollup/plugin-alias';
 import { mounts } from '../../embed/mounts.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.mjs';
-import { lean } from './embed-lean.mjs';
 import { mountStyles, withImports } from './embed-styles.mjs';
 import { mountTexts } from './embed-texts.mjs';
+import { lean, withoutStoresGlobal } from './lean.mjs';
 import { common, minify } from './plugins.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -64,7 +64,8 @@ export function embedBuild(dir = 'dist/embed') {
       plugins: [
         small,
         common({ constants: { __GAME_LIST__: routes.gameList[0] } }),
-        lean(),
+        lean({ mounts: true }),
+        withoutStoresGlobal(),
         mountStyles(),
         mountTexts(),
         minify(),

@@ -14,61 +14,48 @@ const origin = v.pipe(
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e8b75a'));
 const language = v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`);
 
-export const siteConfigSchema = v.pipe(
-  v.object({
-    merchantCode: filled,
-    gateway: v.optional(origin, ''),
-    /** Paths by endpoint name where the operator's gateway differs. */
-    endpoints: v.optional(
-      v.record(v.string(), v.pipe(v.string(), v.startsWith('/', 'must begin with /'))),
-      {},
-    ),
-    brand: v.object({
-      name: filled,
-      logo: v.optional(v.string(), ''),
-      accent: v.optional(colour),
-      onAccent: v.optional(colour),
-    }),
-    languages: v.optional(v.pipe(v.array(language), v.minLength(1, 'must name a language')), [
-      ...languageCodes,
-    ]),
-    defaultLanguage: v.optional(language, 'EN'),
-    currency: v.optional(
-      v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as CNY')),
-      'CNY',
-    ),
-    features: v.optional(
-      v.object({
-        appWindow: v.optional(v.boolean(), true),
-        referral: v.optional(v.boolean(), false),
-      }),
-      {},
-    ),
-    /** Where defects and measurements are sent as JSON; nowhere unless given. */
-    reports: v.optional(v.string(), ''),
-    /** Folder of further texts per language, `<folder>/<CODE>.json`, that replace the product's own. */
-    texts: v.optional(v.string(), ''),
-    /** Where images without an origin come from; one is picked at random (SY-3). */
-    imageCDNs: v.optional(v.array(origin), []),
-    /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
-    newWindowVendors: v.optional(v.array(v.string()), []),
-    sportsVendors: v.optional(
-      v.object({
-        esports: v.optional(v.array(v.string()), []),
-        cockfight: v.optional(v.array(v.string()), []),
-      }),
-      {},
-    ),
+export const siteConfigSchema = v.object({
+  merchantCode: filled,
+  gateway: v.optional(origin, ''),
+  /** Paths by endpoint name where the operator's gateway differs. */
+  endpoints: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\//, 'must begin with /'))), {}),
+  brand: v.object({
+    name: filled,
+    logo: v.optional(v.string(), ''),
+    accent: v.optional(colour),
+    onAccent: v.optional(colour),
   }),
-  v.forward(
-    v.partialCheck(
-      [['languages'], ['defaultLanguage']],
-      (config) => config.languages.includes(config.defaultLanguage),
-      'must be one of languages',
-    ),
-    ['defaultLanguage'],
+  languages: v.optional(v.pipe(v.array(language), v.minLength(1, 'must name a language')), [
+    ...languageCodes,
+  ]),
+  defaultLanguage: v.optional(language, 'EN'),
+  currency: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as CNY')),
+    'CNY',
   ),
-);
+  features: v.optional(
+    v.object({
+      appWindow: v.optional(v.boolean(), true),
+      referral: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+  /** Where defects and measurements are sent as JSON; nowhere unless given. */
+  reports: v.optional(v.string(), ''),
+  /** Folder of further texts per language, `<folder>/<CODE>.json`, that replace the product's own. */
+  texts: v.optional(v.string(), ''),
+  /** Where images without an origin come from; one is picked at random (SY-3). */
+  imageCDNs: v.optional(v.array(origin), []),
+  /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
+  newWindowVendors: v.optional(v.array(v.string()), []),
+  sportsVendors: v.optional(
+    v.object({
+      esports: v.optional(v.array(v.string()), []),
+      cockfight: v.optional(v.array(v.string()), []),
+    }),
+    {},
+  ),
+});
 
 /** A site.json that cannot be used, with the field to mend. */
 export class ConfigError extends Error {
@@ -94,7 +81,11 @@ export function readSiteConfig(text: string): SiteConfig {
     throw new ConfigError('', `not valid JSON (${(error as Error).message})`);
   }
   const result = v.safeParse(siteConfigSchema, data);
-  if (result.success) return result.output;
+  if (result.success) {
+    const { languages, defaultLanguage } = result.output;
+    if (languages.includes(defaultLanguage)) return result.output;
+    throw new ConfigError('defaultLanguage', 'must be one of languages');
+  }
   const [issue] = result.issues;
   throw new ConfigError(v.getDotPath(issue) ?? '', issue.message);
 }

@@ -6,3 +6,9 @@ export function fromJson(text: unknown): unknown {
     return undefined;
   }
 }
+
+/** The numbers by name of a JSON object, in its order; what is no number is left out. */
+export function numbersFrom(text: unknown): Map<string, number> {
+  const entries: [string, unknown][] = Object.entries(fromJson(text) ?? {});
+  return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}

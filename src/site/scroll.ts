@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { fromJson } from '../lib/json.ts';
+import { numbersFrom } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
 import { $shown } from '../shell/page-store.ts';
@@ -11,8 +10,6 @@ const ADDRESSES = 50;
 const PATIENCE = 10_000;
 /** Milliseconds after which a page counts as complete that waits for nothing. */
 const COMPLETE = 500;
-
-const places = v.fallback(v.array(v.tuple([v.string(), v.number()])), []);
 
 /** Pixels scrolled by address. */
 let kept = new Map<string, number>();
@@ -27,7 +24,7 @@ let arrival: { y: number; shown?: number; complete?: number } | undefined;
  */
 export function keepPlaces(): void {
   history.scrollRestoration = 'manual';
-  kept = new Map(v.parse(places, fromJson(platform().passing.get(KEY))));
+  kept = numbersFrom(platform().passing.get(KEY));
   here = address();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit && visit.type !== 'navigate') arriveAt(placeOf(here));
@@ -102,7 +99,7 @@ function note(): void {
 }
 
 function store(): void {
-  platform().passing.set(KEY, JSON.stringify([...kept].slice(-ADDRESSES)));
+  platform().passing.set(KEY, JSON.stringify(Object.fromEntries([...kept].slice(-ADDRESSES))));
 }
 
 function placeOf(to: string): number {

@@ -1,21 +1,33 @@
-/** Properties that no mount reads, by file: what servers and documents know of a call, what a selector shows. */
-const unread = [
-  { file: /\/gateway\/endpoints\/[\w-]+\.ts$/, beside: 'path', names: ['query', 'body', 'summary'] },
-  { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] },
-];
+/** What servers and documents know of a call, and no browser reads. */
+const ofRows = {
+  file: /\/gateway\/endpoints\/[\w-]+\.ts$/,
+  beside: 'path',
+  names: ['query', 'body', 'summary'],
+};
+/** What a selector of languages shows; no mount has one. */
+const ofLanguages = { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] };
 
 /** A global of its own, which a page should not find: here one copy of nanostores is all there is. */
 const STORES_GLOBAL = 'globalThis.nanostoresGlobal ||= ';
 
-/** Takes such properties out of the objects of those files, and with them the schemas of requests. */
-export function lean() {
+/** Takes nanostores' global out of it. */
+export function withoutStoresGlobal() {
+  return {
+    name: 'without-stores-global',
+    transform(code, id) {
+      if (!/\/nanostores\/atom\/index\.js$/.test(id)) return null;
+      if (!code.includes(STORES_GLOBAL)) this.error('nanostores no longer sets its global as it did');
+      return { code: code.replace(STORES_GLOBAL, ''), map: null };
+    },
+  };
+}
+
+/** Takes what nobody reads out of the rows of calls, the schemas of requests with it; in mounts also of languages. */
+export function lean({ mounts = false } = {}) {
+  const unread = mounts ? [ofRows, ofLanguages] : [ofRows];
   return {
     name: 'lean',
     transform(code, id) {
-      if (/\/nanostores\/atom\/index\.js$/.test(id)) {
-        if (!code.includes(STORES_GLOBAL)) this.error('nanostores no longer sets its global as it did');
-        return { code: code.replace(STORES_GLOBAL, ''), map: null };
-      }
       const rule = unread.find(({ file }) => file.test(id));
       if (!rule) return null;
       let left = code;
