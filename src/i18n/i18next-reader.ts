@@ -5,7 +5,9 @@ import type { Reader } from './reader.ts';
  * The full i18next format: nesting, context, formats. Loaded when an operator brings texts of its own
  * (`texts` in site.json), since those may use all of it.
  */
-export async function i18nextReader(locale: string): Promise<Reader> {
+export async function i18nextReader(locales: string[]): Promise<Reader> {
+  // Of a language the browser does not know the plurals are those of the next one, as the light reader has them.
+  const locale = new Intl.PluralRules(locales).resolvedOptions().locale;
   const engine = createInstance();
   await engine.init({
     lng: locale,

@@ -58,7 +58,7 @@ export async function switchLanguage(language: LanguageCode, from: MessageSource
 
 async function readerFor(language: LanguageCode, full: boolean): Promise<Reader> {
   const { locales } = languages[language];
-  return full ? (await import('./i18next-reader.ts')).i18nextReader(locales[0]) : lightReader(locales);
+  return full ? (await import('./i18next-reader.ts')).i18nextReader(locales) : lightReader(locales);
 }
 
 function addArea(area: Area, messages: Messages): void {

@@ -10,12 +10,14 @@ import { layoutOf } from '../shell/layout.ts';
 import { Overlays } from '../shell/overlays.tsx';
 import { $shown } from '../shell/page-store.ts';
 import { PageView } from '../shell/page-view.tsx';
-import { ServiceButton } from '../shell/service-button.tsx';
 import { TopBlock } from '../shell/top-block.tsx';
 import { Block } from '../ui/block.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 
 const Footer = lazy(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
+const ServiceButton = lazy(async () => ({
+  default: (await import('../shell/service-button.tsx')).ServiceButton,
+}));
 const PopupHost = lazy(async () => ({
   default: (await import('../announcements/popup-host.tsx')).PopupHost,
 }));
@@ -53,7 +55,11 @@ export function Frame() {
           </Suspense>
         </Block>
       )}
-      {layout.serviceButton && <ServiceButton />}
+      {layout.serviceButton && (
+        <Suspense>
+          <ServiceButton />
+        </Suspense>
+      )}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
       <Overlays />
       {layout.popups && shown.state === 'shown' && (
