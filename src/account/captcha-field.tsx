@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import type { FormPart } from '../ui/form-state.ts';
 import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toasts.ts';
 import { bounds } from '../validation/bounds.ts';
 import type { Captcha } from './captcha.ts';
 import './captcha-field.css';
@@ -54,9 +55,13 @@ export function CaptchaField({ form, captcha }: Props) {
           aria-label={heard ? t('account.playAgain') : t('account.hearCode')}
           onClick={async () => {
             if (!heard) await captcha.fetch('sound');
-            const { playSound } = await import('./play-sound.ts');
             const ready = captcha.$captcha.get();
-            if (ready.state === 'shown' && ready.form === 'sound') await playSound(ready.data);
+            if (ready.state !== 'shown' || ready.form !== 'sound') return;
+            try {
+              await (await import('./play-sound.ts')).playSound(ready.data);
+            } catch {
+              showToast('account.noSound', { kind: 'failure' });
+            }
           }}
         >
           <Icon shapes={Volume} />

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { refusal } from '../gateway/errors.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,12 +25,7 @@ export function ChangePasswordForm() {
     required: true,
   };
   return (
-    <Form
-      form={form}
-      submission={change}
-      onFocus={prepareSealing}
-      fieldAfter={(code) => (code === refusal.wrongPassword ? 'old_password' : undefined)}
-    >
+    <Form form={form} submission={change} onFocus={prepareSealing} fieldAfter={change.fieldAfter}>
       {/* Password managers tell by it whose password changes. */}
       <Field
         label={t('account.username')}
@@ -41,15 +35,14 @@ export function ChangePasswordForm() {
         onChange={() => {}}
         readOnly
       />
-      {change.asksOld ? (
+      {session?.mustChangePassword && <p className="form__notice">{t('account.mustChangeText')}</p>}
+      {change.asksOld && (
         <FormField
           {...password}
           name="old_password"
           label={t('account.oldPassword')}
           autoComplete="current-password"
         />
-      ) : (
-        <p className="form__notice">{t('account.mustChangeText')}</p>
       )}
       <FormField {...password} name="password" label={t('account.newPassword')} autoComplete="new-password" />
       <FormField

@@ -1,5 +1,6 @@
 import { call } from '../gateway/client.ts';
 import { changePassword } from '../gateway/endpoints/passwords.ts';
+import { refusal } from '../gateway/errors.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { $heldPassword, $session, keepPassword } from '../session/session.ts';
@@ -18,7 +19,16 @@ export interface PasswordChange extends Submission {
   form: Form<ChangeField>;
   /** The old password is not asked for where it is held. */
   asksOld: boolean;
+  /** The field on screen that a refusal is about. */
+  fieldAfter(code: string): ChangeField | undefined;
 }
+
+const blamed: Readonly<Record<string, ChangeField>> = {
+  [refusal.wrongPassword]: 'old_password',
+  [refusal.samePassword]: 'password',
+  [refusal.passwordFormat]: 'password',
+  [refusal.confirmation]: 'confimpsw',
+};
 
 /** Milliseconds the loading message stands at most, the word of success, and until home is shown (A9). */
 const LOADING = 10_000;
@@ -67,6 +77,10 @@ export function createPasswordChange(): PasswordChange {
   return {
     form,
     asksOld: held === undefined,
+    fieldAfter(code) {
+      const name = blamed[code];
+      return name === 'old_password' && held !== undefined ? undefined : name;
+    },
     ...submission,
     stop() {
       clearTimeout(leaving);

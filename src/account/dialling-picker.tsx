@@ -52,19 +52,12 @@ interface CountriesProps {
 function Countries({ countries, chosen, onChoose }: CountriesProps) {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
-  const root = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const named = useMemo(() => namedCountries(countries, languages[language].locales), [countries, language]);
   const found = searchCountries(named, text);
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
-    <form
-      ref={root}
-      className="dialling-picker"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text && found[0]) onChoose(found[0].dialling);
-      }}
-    >
+    <div ref={root} className="dialling-picker">
       <Field
         label={t('account.searchCountry')}
         type="search"
@@ -73,6 +66,12 @@ function Countries({ countries, chosen, onChoose }: CountriesProps) {
         spellCheck={false}
         value={text}
         onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The dialog lies within the form of the number, which Enter would send.
+          event.preventDefault();
+          if (text && found[0]) onChoose(found[0].dialling);
+        }}
       />
       <p className="dialling-picker__count" role="status">
         {text &&
@@ -94,6 +93,6 @@ function Countries({ countries, chosen, onChoose }: CountriesProps) {
           </li>
         ))}
       </ul>
-    </form>
+    </div>
   );
 }

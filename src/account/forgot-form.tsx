@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { refusal } from '../gateway/errors.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
@@ -16,7 +17,11 @@ export function EmailRecoveryForm() {
   const sending = useStore(recovery.$sending);
   useEffect(() => recovery.stop, [recovery]);
   return (
-    <Form form={recovery.form} submission={recovery}>
+    <Form
+      form={recovery.form}
+      submission={recovery}
+      fieldAfter={(code) => (code === refusal.emailFormat ? 'email' : undefined)}
+    >
       <FormField
         form={recovery.form}
         name="username"
@@ -58,7 +63,12 @@ export function PhoneRecoveryForm() {
   const counting = useStore(recovery.code.$state) === 'counting';
   useEffect(() => recovery.stop, [recovery]);
   return (
-    <Form form={recovery.form} submission={recovery} onFocus={prepareSealing}>
+    <Form
+      form={recovery.form}
+      submission={recovery}
+      onFocus={prepareSealing}
+      fieldAfter={recovery.fieldAfter}
+    >
       <SmsFields form={recovery.form} code={recovery.code} codeDisabled={!counting} />
       <FormField
         form={recovery.form}

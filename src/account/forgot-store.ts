@@ -56,7 +56,16 @@ export interface PhoneRecovery extends Submission {
   code: SmsCode;
   /** Whether it may be sent: something was typed and every field will do. */
   $complete: ReadableAtom<boolean>;
+  /** The field that a refusal is about. */
+  fieldAfter(code: string): PhoneRecoveryField | undefined;
 }
+
+const blamed: Readonly<Record<string, PhoneRecoveryField>> = {
+  [refusal.samePassword]: 'password',
+  [refusal.passwordFormat]: 'password',
+  [refusal.codeWrong]: 'verificationCode',
+  [refusal.mobileFormat]: 'mobileNum',
+};
 
 /** A new password with the help of a code by SMS; whoever sets it is signed in at once (PW-3). */
 export function createPhoneRecovery(): PhoneRecovery {
@@ -109,6 +118,7 @@ export function createPhoneRecovery(): PhoneRecovery {
         (name) => checks[name](values[name], values).length === 0,
       ),
     ),
+    fieldAfter: (refused) => blamed[refused],
     ...submission,
     stop() {
       submission.stop();

@@ -44,6 +44,6 @@ export function provideHumanVerification(next: HumanVerification): void {
 }
 
 /** Asks the provider; whoever leaves the page meanwhile gave up. */
-export const verifyHuman: HumanVerification = (request, signal) => {
-  return provider(request, signal);
+export const verifyHuman: HumanVerification = async (request, signal) => {
+  return signal.aborted ? undefined : provider(request, signal);
 };

@@ -27,7 +27,7 @@ export function LoginForm({ audience }: { audience?: Audience }) {
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   useEffect(() => login.stop, [login]);
   return (
-    <Form form={login.form} submission={login} onFocus={prepareSealing}>
+    <Form form={login.form} submission={login} onFocus={prepareSealing} fieldAfter={login.fieldAfter}>
       {lost !== undefined && sending.state !== 'failed' && (
         <p className="form__notice" role="status">
           {t('errors.loggedOut')}

@@ -1,6 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import { sendLoginCode } from '../gateway/endpoints/verification.ts';
+import { refusal } from '../gateway/errors.ts';
+import { $texts } from '../i18n/language.ts';
+import { debounce } from '../lib/timing.ts';
 import { $heldPassword, $session } from '../session/session.ts';
 import { createForm, type Form } from '../ui/form-state.ts';
 import { createSubmission, type Submission } from '../ui/submission.ts';
@@ -41,6 +44,8 @@ export interface Login extends Submission {
   captcha: Captcha;
   code: SmsCode;
   $method: ReadableAtom<LoginMethod>;
+  /** The field on screen that a refusal is about. */
+  fieldAfter(code: string): LoginField | undefined;
   /** Takes the other way, with what is remembered of it; a captcha on screen is a new one then (LG-1). */
   choose(method: LoginMethod): void;
   /** Whether the login is to be remembered on this device. */
@@ -50,6 +55,9 @@ export interface Login extends Submission {
 
 /** Milliseconds the loading message of a code stands at most (LG-6). */
 const CODE_LOADING = 10_000;
+
+/** Milliseconds after which another language judges the fields anew (LG-10). */
+const RECHECK_DEBOUNCE = 200;
 
 /** One login form's state, from its first letter until it is left: the password lives no longer. */
 export function createLogin(audience?: Audience): Login {
@@ -136,6 +144,7 @@ export function createLogin(audience?: Audience): Login {
     form.change('password', password);
   };
   void apply('username');
+  const unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.recheck));
 
   return {
     form,
@@ -143,17 +152,23 @@ export function createLogin(audience?: Audience): Login {
     captcha,
     code,
     $method,
+    fieldAfter(refused) {
+      if (refused === refusal.captcha && captcha.$captcha.get().state !== 'hidden') return 'captcha';
+      return refused === refusal.codeWrong && on('sms') ? 'verificationCode' : undefined;
+    },
     $remember,
     setRemember: (wanted) => $remember.set(wanted),
     choose(method) {
       if (on(method)) return;
       submission.stop();
+      form.forgive();
       $method.set(method);
       $remember.set(remembers(method));
       void apply(method);
       void captcha.refresh();
     },
     stop() {
+      unlisten();
       submission.stop();
       code.stop();
       captcha.hide();

@@ -25,8 +25,9 @@ export function PhoneField<Name extends string>({ form, name, required = true, h
   const [picking, setPicking] = useState(false);
   const [wanted, setWanted] = useState(required);
   // The numbering plans are large: where the number may stay empty they wait for the first touch.
-  useEffect(() => (wanted ? suggestDialling(form, navigator.languages) : undefined), [wanted, form]);
   const code = (useStore(form.$values) as Readonly<Record<string, string>>)[DIALLING];
+  const suggest = wanted && !code;
+  useEffect(() => (suggest ? suggestDialling(form, navigator.languages) : undefined), [suggest, form]);
   return (
     <>
       <FormField

@@ -46,8 +46,12 @@ function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
   const fields = useStore(registration.$fields);
   const agreed = useStore(registration.$agreed);
   useEffect(() => registration.stop, [registration]);
+  const about = (code: string) => {
+    const name = fieldAfter(code);
+    return fields.some((field) => field.name === name) ? name : undefined;
+  };
   return (
-    <Form form={registration.form} submission={registration} onFocus={prepareSealing} fieldAfter={fieldAfter}>
+    <Form form={registration.form} submission={registration} onFocus={prepareSealing} fieldAfter={about}>
       {methods.length > 1 && (
         <MethodSwitch
           label={t('account.registerMethod')}

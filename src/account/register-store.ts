@@ -162,7 +162,10 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     $fields,
     $agreed,
     ...submission,
-    choose: (method) => $method.set(method),
+    choose(method) {
+      form.forgive();
+      $method.set(method);
+    },
     agree: (agreed) => $agreed.set(agreed),
     reset() {
       form.reset();

@@ -89,7 +89,10 @@ function PuzzleView({ slider, puzzle, judging }: { slider: Slider; puzzle: Puzzl
         }}
         onChange={(event) => slider.move(Number(event.target.value), pointerY.current)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void slider.submit();
+          if (event.key !== 'Enter') return;
+          // Not the form that the dialog lies in.
+          event.preventDefault();
+          void slider.submit();
         }}
       />
     </div>

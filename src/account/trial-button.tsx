@@ -6,6 +6,8 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from '../ui/button.tsx';
 import { createSubmission } from '../ui/submission.ts';
 import { signInOnTrial } from './sign-in.ts';
+import '../ui/form.css';
+import './trial-button.css';
 
 /** Opens a free-play account where the site has them (SE-2); whoever shows it watches the session. */
 export function TrialButton({ look = 'outline' }: { look?: 'primary' | 'outline' }) {
@@ -16,7 +18,7 @@ export function TrialButton({ look = 'outline' }: { look?: 'primary' | 'outline'
   useEffect(() => trial.stop, [trial]);
   if (!open) return null;
   return (
-    <>
+    <div className="trial-button">
       {sending.state === 'failed' && (
         <p className="form__failure" role="alert">
           {t(errorText(sending.error))}
@@ -25,6 +27,6 @@ export function TrialButton({ look = 'outline' }: { look?: 'primary' | 'outline'
       <Button wide look={look} busy={sending.state === 'sending'} onClick={trial.submit}>
         {t('account.tryFree')}
       </Button>
-    </>
+    </div>
   );
 }

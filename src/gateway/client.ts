@@ -2,7 +2,7 @@ import { type $Fetch, createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
 import { fromJson } from '../lib/json.ts';
 import type { AnyEndpoint, Input, Reply } from './endpoint.ts';
-import { asGatewayError, GatewayError, sessionLostCodes } from './errors.ts';
+import { asGatewayError, GatewayError, refusal, sessionLostCodes } from './errors.ts';
 
 /** What the client needs of the shell around it. */
 export interface GatewaySettings {
@@ -19,6 +19,8 @@ export interface GatewaySettings {
   fetch?: typeof globalThis.fetch;
   /** Told when the gateway says that the session it was sent is gone; `token` is the one it was about. */
   onSessionLost?: (code: string, token: string) => void;
+  /** Told when the gateway refuses a call until the member has chosen a password of their own. */
+  onMustChange?: (token: string) => void;
 }
 
 /** The gateway's public RSA key as a JWK, with its id for the Encryption header. */
@@ -135,6 +137,7 @@ function open<E extends AnyEndpoint>(row: E, data: unknown, token: string | unde
   if (!result.output.success) {
     const { errorCode, value } = result.output;
     if (token && sessionLostCodes.includes(errorCode)) settings.onSessionLost?.(errorCode, token);
+    if (token && errorCode === refusal.mustChange) settings.onMustChange?.(token);
     throw new GatewayError('refused', errorCode, value);
   }
   const value = v.safeParse(row.reply, result.output.value);

@@ -8,7 +8,7 @@ const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['pro
 export const pages: Readonly<Record<RouteName, PageEntry>> = {
   home: { load: () => import('./home.tsx') },
   login: { load: () => import('./login.tsx'), areas: ['account'] },
-  register: { load: () => import('./register.tsx'), areas: ['account'] },
+  register: { load: () => import('./register.tsx'), areas: ['account', 'promotions'] },
   forget: { load: () => import('./forget.tsx'), areas: ['account'] },
   changePassword: { load: () => import('./change-password.tsx'), areas: ['account'] },
   trial: { load: () => import('./trial.tsx'), areas: ['account'] },

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { VisitorsOnly } from '../account/gates.tsx';
 import { RegisterForm } from '../account/register-form.tsx';
 import { $registrationRules } from '../account/register-store.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { Block } from '../ui/block.tsx';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
+
+const RegisterNews = lazy(() => import('./register-news.tsx'));
 
 /** `/m/register` (A2). */
 export default function RegisterPage() {
@@ -31,6 +35,11 @@ export default function RegisterPage() {
             {t('common.logIn')}
           </a>
         </p>
+        <Block name="news">
+          <Suspense>
+            <RegisterNews />
+          </Suspense>
+        </Block>
       </Sheet>
     </VisitorsOnly>
   );

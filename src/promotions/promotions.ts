@@ -69,3 +69,11 @@ export function timeOf({
   if (!endTime) return undefined;
   return { text: state === 'close' ? 'promotions.ended' : 'promotions.ends', time: endTime };
 }
+
+/** Promotions that are offered to a newcomer at most. */
+const OFFERS = 4;
+
+/** What can be joined at once, in the gateway's order. */
+export function offersOf({ promotions }: Promotions): readonly Promotion[] {
+  return promotions.filter(({ state }) => state === 'join').slice(0, OFFERS);
+}

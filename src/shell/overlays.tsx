@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
+import { needAreas } from '../i18n/language.ts';
 import { $question } from '../ui/confirm.ts';
 import { $panel } from '../ui/panels.ts';
 import { $playing } from './playing.ts';
@@ -9,6 +10,13 @@ const panels = {
   menu: lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer })),
   account: lazy(async () => ({ default: (await import('./account-drawer.tsx')).AccountDrawer })),
   downloads: lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog })),
+  login: lazy(async () => {
+    const [{ LoginModal }] = await Promise.all([
+      import('../account/login-modal.tsx'),
+      needAreas(['account']),
+    ]);
+    return { default: LoginModal };
+  }),
   invite: lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog })),
 };
 const GameFrame = lazy(async () => ({ default: (await import('./game-frame.tsx')).GameFrame }));

@@ -20,6 +20,7 @@ import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
 import { onGameEntry } from './game-entry.ts';
 import { followLinks, settleAddress } from './links.ts';
+import { leadToPasswordChange } from './must-change.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
 import { measureVisit } from './reports.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     key: encryptionKey,
     fetch: fetchOrTake,
     onSessionLost: loseSession,
+    onMustChange: leadToPasswordChange,
   });
   restoreSession();
   $status.listen((status) => {

@@ -19,10 +19,10 @@ export function Checkbox({ label, hint, checked, onChange }: Props) {
         className="checkbox__box"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        {...(hint && { 'aria-describedby': `${id}-hint` })}
+        {...(hint && { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` })}
       />
       <span>
-        {label}
+        <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className="checkbox__hint">
             {hint}

@@ -22,11 +22,20 @@ export interface Form<Name extends string = string> {
   leave(name: Name, needed?: boolean): void;
   /** Shows all messages. @returns the first failing field */
   check(): Name | undefined;
+  /** The gateway will not have a field's value: said under it until it is another. */
+  refuse(name: Name, message: TextKey): void;
+  /** Judges anew what was judged, since something else than a value changed: a language, a rule. */
+  recheck(): void;
+  /** Takes all messages away: the fields on screen are others now. */
+  forgive(): void;
   reset(): void;
 }
 
 /** Some fields of a form, as a piece that shows just these takes them. */
-export type FormPart<Name extends string> = Omit<Form<Name>, 'check' | 'reset'>;
+export type FormPart<Name extends string> = Omit<
+  Form<Name>,
+  'check' | 'refuse' | 'recheck' | 'forgive' | 'reset'
+>;
 
 /** What outlives the page within its tab, so that back and reload lose nothing that was typed. */
 export interface Draft<Name extends string> {
@@ -47,12 +56,17 @@ export function createForm<Name extends string>(
   const none: ReadonlySet<Name> = new Set();
   const $values = atom<Readonly<Record<Name, string>>>({ ...empty, ...readDraft(draft) });
   const $judged = atom(none);
+  const $refused = atom<{ name: Name; value: string; message: TextKey } | undefined>();
 
   const messagesOf = (name: Name, values: Readonly<Record<Name, string>>) =>
     checks[name](values[name], values);
-  const $messages = computed([$values, $judged], (values, judged) => {
+  const $messages = computed([$values, $judged, $refused], (values, judged, refused) => {
     const messages: Partial<Record<Name, readonly TextKey[]>> = {};
     for (const name of judged) messages[name] = messagesOf(name, values);
+    if (refused && values[refused.name] === refused.value) {
+      const known = messages[refused.name] ?? [];
+      messages[refused.name] = known.length ? known : [refused.message];
+    }
     return messages;
   });
 
@@ -69,12 +83,22 @@ export function createForm<Name extends string>(
       if (needed || $values.get()[name]) $judged.set(new Set($judged.get()).add(name));
     },
     check() {
+      $refused.set(undefined);
       $judged.set(new Set(names));
       return names.find((name) => messagesOf(name, $values.get()).length > 0);
+    },
+    refuse(name, message) {
+      $refused.set({ name, value: $values.get()[name], message });
+    },
+    recheck: () => $judged.set(new Set($judged.get())),
+    forgive() {
+      $judged.set(none);
+      $refused.set(undefined);
     },
     reset() {
       $values.set(empty);
       $judged.set(none);
+      $refused.set(undefined);
       if (draft) platform().passing.remove(draft.key);
     },
   };

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { errorText } from '../i18n/error-texts.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Form as FormState } from './form-state.ts';
@@ -9,7 +9,7 @@ import './form.css';
 interface Props<Name extends string> {
   form: FormState<Name>;
   submission: Submission;
-  /** The field to go to after a refusal. */
+  /** The field on screen that a refusal is about: it is gone to, and says why. */
   fieldAfter?(code: string): Name | undefined;
   /** The first touch of any field. */
   onFocus?(): void;
@@ -17,23 +17,32 @@ interface Props<Name extends string> {
 }
 
 /**
- * Sends when every field will do, else focuses the first that fails. A failure is said above the fields, which
- * keep what was typed.
+ * Sends when every field will do, else focuses the first that fails. A failure is said under the field it is about,
+ * or above all of them; they keep what was typed.
  */
 export function Form<Name extends string>({ form, submission, fieldAfter, onFocus, children }: Props<Name>) {
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const sending = useStore(submission.$sending);
+  const failed = sending.state === 'failed' ? sending.error : undefined;
+  const blamed = failed && fieldAfter?.(failed.code);
+  const alert = useRef<HTMLParagraphElement>(null);
   const focus = (name: Name | undefined) => {
     const field = name && element.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
-  const send = async () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure once, when what it brought is on screen
+  useEffect(() => {
+    if (!failed) return;
+    // A long form is sent from its end.
+    if (!blamed) return alert.current?.scrollIntoView({ block: 'nearest' });
+    form.refuse(blamed, errorText(failed));
+    focus(blamed);
+  }, [failed]);
+  const send = () => {
     const failing = form.check();
     if (failing) return focus(failing);
-    if (await submission.submit()) return;
-    const now = submission.$sending.get();
-    if (now.state === 'failed') focus(fieldAfter?.(now.error.code));
+    void submission.submit();
   };
   return (
     <form
@@ -43,12 +52,12 @@ export function Form<Name extends string>({ form, submission, fieldAfter, onFocu
       onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
-      {sending.state === 'failed' && (
-        <p className="form__failure" role="alert">
-          {t(errorText(sending.error))}
+      {failed && !blamed && (
+        <p ref={alert} className="form__failure" role="alert">
+          {t(errorText(failed))}
         </p>
       )}
       {children}

@@ -115,6 +115,21 @@ export const banners: readonly BannerSeed[] = [
     },
   },
   {
+    id: 'first-deposit',
+    group: 'm_reg',
+    link: '/m/activityDetail?id=p-welcome',
+    title: {
+      EN: 'Join tonight: your first deposit, doubled',
+      ES: 'Únete esta noche: duplicamos tu primer depósito',
+      HI: 'आज रात जुड़ें: पहली जमा राशि दोगुनी',
+      JA: '今夜ご登録で、初回入金が2倍に',
+      KO: '오늘 밤 가입하면 첫 입금이 두 배',
+      PT: 'Junte-se hoje à noite: primeiro depósito em dobro',
+      TY: 'A tomo mai i teie po: tataipitihia ta oe moni matamua',
+      UR: 'آج رات شامل ہوں: پہلا ڈپازٹ دگنا',
+    },
+  },
+  {
     id: 'menu-app',
     group: 'm_leftmenu',
     link: '/m/app',

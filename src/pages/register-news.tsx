@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { BannerCarousel } from '../announcements/banner-carousel.tsx';
+import { registrationBanners } from '../announcements/registration-banners.ts';
+import { PromotionOffers } from '../promotions/promotion-offers.tsx';
+import { promotions } from '../promotions/promotions.ts';
+import { Face } from '../ui/face.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useLobby } from './use-lobby.tsx';
+import './register.css';
+
+/** What the house tells whoever registers: its banners, and the promotions a newcomer can join (RG-8). */
+export default function RegisterNews() {
+  const { scope } = useLobby();
+  const $banners = registrationBanners(scope);
+  const $promotions = promotions(scope);
+  return (
+    <div className="register-page__news">
+      <BannerCarousel banners={useStore($banners)} retry={$banners.reload} />
+      <Face
+        remote={useStore($promotions)}
+        retry={$promotions.reload}
+        skeleton={<Skeleton className="promotion-offers--waiting" count={3} />}
+      >
+        {(all) => <PromotionOffers all={all} />}
+      </Face>
+    </div>
+  );
+}
