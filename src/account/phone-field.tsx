@@ -23,10 +23,10 @@ interface Props<Name extends string> {
 export function PhoneField<Name extends string>({ form, name, required = true, hint }: Props<Name>) {
   const { t } = useTexts();
   const [picking, setPicking] = useState(false);
-  const [wanted, setWanted] = useState(required);
+  const [wanted, setWanted] = useState(false);
   // The numbering plans are large: where the number may stay empty they wait for the first touch.
   const code = (useStore(form.$values) as Readonly<Record<string, string>>)[DIALLING];
-  const suggest = wanted && !code;
+  const suggest = (wanted || required) && !code;
   useEffect(() => (suggest ? suggestDialling(form, navigator.languages) : undefined), [suggest, form]);
   return (
     <>

@@ -50,6 +50,9 @@ export function SliderDialog({ settle, purpose, mobileNum, countryDialingCode }:
   );
 }
 
+/** Pixels of the puzzle that PageUp and PageDown move the piece. */
+const LEAP = 10;
+
 /** The range is the handle: pointer, touch and keys move it alike, and it says its place. */
 function PuzzleView({ slider, puzzle, judging }: { slider: Slider; puzzle: Puzzle; judging: boolean }) {
   const { t } = useTexts();
@@ -76,23 +79,26 @@ function PuzzleView({ slider, puzzle, judging }: { slider: Slider; puzzle: Puzzl
         disabled={judging}
         onPointerDown={(event) => {
           pointerY.current = event.nativeEvent.offsetY;
+          slider.grab(event.nativeEvent.offsetY);
         }}
         onPointerMove={(event) => {
           if (pointerY.current !== undefined) pointerY.current = event.nativeEvent.offsetY;
         }}
         onPointerUp={() => {
           pointerY.current = undefined;
-          void slider.submit();
+          void slider.release();
         }}
         onPointerCancel={() => {
           pointerY.current = undefined;
         }}
         onChange={(event) => slider.move(Number(event.target.value), pointerY.current)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Not the form that the dialog lies in.
+          const leap = { PageUp: LEAP, PageDown: -LEAP }[event.key];
+          if (event.key !== 'Enter' && !leap) return;
+          // Enter is not for the form that the dialog lies in, and the browser's own leaps are wider than a step.
           event.preventDefault();
-          void slider.submit();
+          if (leap) slider.move(Math.min(Math.max(x + leap, 0), width - pieceSize));
+          else void slider.submit();
         }}
       />
     </div>

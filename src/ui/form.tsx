@@ -35,9 +35,10 @@ export function Form<Name extends string>({ form, submission, fieldAfter, onFocu
   useEffect(() => {
     if (!failed) return;
     // A long form is sent from its end.
-    if (!blamed) return alert.current?.scrollIntoView({ block: 'nearest' });
-    form.refuse(blamed, errorText(failed));
-    focus(blamed);
+    if (blamed) {
+      form.refuse(blamed, errorText(failed));
+      focus(blamed);
+    } else alert.current?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
   const send = () => {
     const failing = form.check();

@@ -87,3 +87,14 @@ describe('a cached read', () => {
     await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 'yours' }));
   });
 });
+
+test('SY-2 what never goes stale is read once, and read at all', async () => {
+  let reads = 0;
+  const $lasting = resource('tests/lasting', async () => ++reads, { freshFor: Number.POSITIVE_INFINITY });
+  for (let reader = 0; reader < 2; reader++) {
+    const leave = $lasting.listen(() => {});
+    await vi.waitUntil(() => $lasting.get().state === 'ready');
+    leave();
+  }
+  expect(reads).toBe(1);
+});
