@@ -64,8 +64,8 @@ export function createForm<Name extends string>(
     const messages: Partial<Record<Name, readonly TextKey[]>> = {};
     for (const name of judged) messages[name] = messagesOf(name, values);
     if (refused && values[refused.name] === refused.value) {
-      const known = messages[refused.name] ?? [];
-      messages[refused.name] = known.length ? known : [refused.message];
+      // Before all else, also of a field that was emptied for the next try.
+      messages[refused.name] = [refused.message];
     }
     return messages;
   });

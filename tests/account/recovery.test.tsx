@@ -131,7 +131,9 @@ test('PW-4 whoever goes elsewhere with a temporary password is led back when a c
   await view.close();
   await here.signIn('maya7', temporary);
   const { token } = $session.get()!;
-  await expect(call(getRewards, {})).rejects.toMatchObject({ code: 'modify.required' });
+  await expect(call(getRewards, { query: { language: 'EN' } })).rejects.toMatchObject({
+    code: 'modify.required',
+  });
   leadToPasswordChange('of an earlier session');
   expect(here.seen.navigated).toEqual([]);
   leadToPasswordChange(token);
