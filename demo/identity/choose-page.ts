@@ -5,11 +5,18 @@ import * as v from 'valibot';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Where to go on; the site on this origin, since the credential travels there. */
+const PLACE = /^\/m\/[\w/-]*$/;
+const opaque = v.pipe(v.string(), v.regex(/^[\w-]{0,100}$/));
+
+/** As OpenID Connect has them, and the provider. */
 const query = v.object({
   providerId: v.picklist(['google.com', 'facebook.com']),
-  /** Where to go on; a path of this site, since the credential travels there. */
-  redirectUrl: v.pipe(v.string(), v.regex(/^\/m\/[\w/-]*$/)),
-  state: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,100}$/)), ''),
+  client_id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  redirect_uri: v.string(),
+  response_type: v.picklist(['id_token', 'token']),
+  state: v.optional(opaque, ''),
+  nonce: v.optional(opaque, ''),
 });
 
 const names = { 'google.com': 'Google', 'facebook.com': 'Facebook' };
@@ -23,19 +30,25 @@ const people = [
 
 /**
  * Stands in for the page of Google or Facebook on which somebody agrees to sign in, under the emulator's address. It
- * returns to `redirectUrl` with `providerId`, `id_token` and `state` behind the `#`, or with `error=cancelled`.
+ * returns to `redirect_uri` with the token asked for and `state` behind the `#`, or with `error=access_denied`.
  */
 export function mountChoosePage(app: Hono): void {
   app.get('/emulator/auth/handler', (c) => {
     const asked = v.safeParse(query, c.req.query());
-    if (!asked.success) return c.text('providerId, a redirectUrl under /m/ and a state are needed', 400);
-    const { providerId, redirectUrl, state } = asked.output;
-    const back = (told: Record<string, string>) =>
-      `${redirectUrl}#${new URLSearchParams({ ...told, state })}`;
+    const place = asked.success ? placeOf(asked.output.redirect_uri, c.req.url) : undefined;
+    if (!asked.success || !place) {
+      return c.text('providerId, client_id, response_type and a redirect_uri under /m/ are needed', 400);
+    }
+    const { providerId, client_id, response_type, state, nonce } = asked.output;
+    const back = (told: Record<string, string>) => `${place}#${new URLSearchParams({ ...told, state })}`;
+    const tokenOf = (person: object) =>
+      response_type === 'token'
+        ? { access_token: JSON.stringify(person), token_type: 'bearer' }
+        : { id_token: unsigned({ ...person, aud: client_id, nonce }) };
     const entries = people.map(
       (person) =>
         html`<li class="message">
-          <a class="message__to" href="${back({ providerId, id_token: JSON.stringify(person) })}">${person.name}</a>
+          <a class="message__to" href="${back(tokenOf(person))}">${person.name}</a>
           <p class="message__text">${person.email}</p>
         </li>`,
     );
@@ -54,7 +67,7 @@ export function mountChoosePage(app: Hono): void {
       <h1 class="bar__title">Sign in with ${names[providerId]}</h1>
       <p class="state">This page stands in for ${names[providerId]}. Choose who you are.</p>
       <ul class="list">${entries}</ul>
-      <p class="state"><a class="message__to" href="${back({ error: 'cancelled' })}">Cancel</a></p>
+      <p class="state"><a class="message__to" href="${back({ error: 'access_denied' })}">Cancel</a></p>
     </main>
   </body>
 </html>`,
@@ -67,4 +80,16 @@ export function mountChoosePage(app: Hono): void {
       },
     );
   });
+}
+
+function placeOf(address: string, here: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  return origin === new URL(here).origin && PLACE.test(pathname) ? pathname : undefined;
+}
+
+/** As the emulator takes them: nobody signed it. */
+function unsigned(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

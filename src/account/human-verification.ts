@@ -19,22 +19,27 @@ export type HumanVerification = (
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** The slider on screen, with what becomes of it. */
+/** The slider on screen, with what becomes of it; or in its place somebody else's `page`. */
 export const $sliderAsked = atom<
-  (VerificationRequest & { settle(proof: string | undefined): void }) | undefined
+  (VerificationRequest & { settle(proof: string | undefined): void; page?: string }) | undefined
 >();
 
-/** The product's own way: the slider puzzle that the gateway serves and judges. */
-const slider: HumanVerification = (request, signal) =>
+const onScreen: (page?: string) => HumanVerification = (page) => (request, signal) =>
   new Promise((resolve) => {
     const settle = (proof: string | undefined) => {
       if ($sliderAsked.get()?.settle === settle) $sliderAsked.set(undefined);
       resolve(proof);
     };
     $sliderAsked.get()?.settle(undefined);
-    $sliderAsked.set({ ...request, settle });
+    $sliderAsked.set({ ...request, settle, ...(page && { page }) });
     signal.addEventListener('abort', () => settle(undefined), { once: true });
   });
+
+/** The product's own way: the slider puzzle that the gateway serves and judges. */
+const slider = onScreen();
+
+/** A page of another origin that says itself who is a person. */
+export const verifyOnPage = (page: string): HumanVerification => onScreen(page);
 
 let provider: HumanVerification = slider;
 

@@ -15,6 +15,7 @@ import { MethodSwitch } from './method-switch.tsx';
 import { canRemember } from './remembered.ts';
 import { prepareSealing } from './sign-in.ts';
 import { SmsFields } from './sms-fields.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import './login-form.css';
 
 /** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
@@ -58,6 +59,7 @@ export function LoginForm({ audience }: { audience?: Audience }) {
           {t('common.logIn')}
         </Button>
       </div>
+      <SocialButtons audience={audience} shown={method === 'username'} />
     </Form>
   );
 }

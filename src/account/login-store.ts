@@ -12,6 +12,7 @@ import { meantValue } from '../validation/field-rules.ts';
 import { messagesFor } from '../validation/messages-for.ts';
 import { asksForCaptcha, type Captcha, createCaptcha } from './captcha.ts';
 import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
+import { phoneProof } from './phone-proof.ts';
 import {
   canRemember,
   forgetRemembered,
@@ -79,6 +80,7 @@ export function createLogin(audience?: Audience): Login {
     { key: 'draft-login', fields: ['username', 'mobileNum', DIALLING] },
   );
   const captcha = createCaptcha(() => form.change('captcha', ''));
+  const proof = phoneProof();
   const code = createSmsCode({
     purpose: 'login',
     loadingLimit: CODE_LOADING,
@@ -87,6 +89,7 @@ export function createLogin(audience?: Audience): Login {
       const body = { ...number, humanVerification };
       return (await call(sendLoginCode, { body }, { signal })).expirationTime;
     },
+    ...proof?.way,
   });
 
   const credentials = () => {
@@ -110,6 +113,7 @@ export function createLogin(audience?: Audience): Login {
           ...known,
           type: method,
           rememberPassword: wanted,
+          ...(method === 'sms' && (await proof?.login(known))),
           ...(shown && { ...captcha.sent(), captcha: meantValue('captcha', form.$values.get().captcha) }),
           ...(audience && { audience }),
         },

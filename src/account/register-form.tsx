@@ -8,10 +8,12 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Form } from '../ui/form.tsx';
 import { fieldAfter } from './field-after.ts';
 import { MethodSwitch } from './method-switch.tsx';
+import { phoneByService } from './phone-proof.ts';
 import { createRegistration } from './register-store.ts';
 import { RegistrationFieldView } from './registration-field.tsx';
 import { openMethods, unmetDemands } from './registration-fields.ts';
 import { prepareSealing } from './sign-in.ts';
+import { SocialButtons } from './social-buttons.tsx';
 
 interface Props {
   rules: RegistrationRules;
@@ -24,7 +26,7 @@ export function RegisterForm({ rules, invitation }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);
   const methods = openMethods(flags);
-  const sendsCodes = flags.REGMOBVERF3 === true;
+  const sendsCodes = flags.REGMOBVERF3 === true || phoneByService();
   const closed = !methods.length || unmetDemands(rules, sendsCodes).length > 0;
   if (closed) return <p className="form__notice">{t('account.cannotRegisterHere')}</p>;
   // Other flags are another form: they come once, with the status.
@@ -72,6 +74,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
           {t('account.reset')}
         </Button>
       </div>
+      <SocialButtons shown={method === 'username'} />
     </Form>
   );
 }

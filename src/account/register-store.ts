@@ -19,6 +19,7 @@ import { confirmMessages, messagesFor } from '../validation/messages-for.ts';
 import { createAffiliate } from './affiliate.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
 import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
+import { phoneProof } from './phone-proof.ts';
 import { bodyOf } from './registration-body.ts';
 import {
   type RegistrationField,
@@ -109,6 +110,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     if ($fields.get().some(({ name }) => name === 'captcha')) void captcha.fetch();
   };
   showCaptcha();
+  const proof = phoneProof();
   const code = createSmsCode({
     purpose: 'register',
     loadingLimit: CODE_LOADING,
@@ -118,6 +120,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       const { expiredMinutes } = await call(sendRegistrationCode, { body }, { signal });
       return platform().now() + expiredMinutes * MINUTE;
     },
+    ...proof?.way,
   });
 
   const send = async (signal: AbortSignal) => {
@@ -128,7 +131,8 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     if (typed && !(await affiliate.knows(typed, signal)))
       throw new GatewayError('refused', refusal.affiliate);
     const affiliateCode = typed || (affiliate.$affiliate.get() === 'known' ? affiliate.code : '');
-    const all = { ...body, ...(affiliateCode && { affiliateCode }) };
+    const proven = await proof?.registration(body);
+    const all = { ...body, ...(affiliateCode && { affiliateCode }), ...proven };
     if ($method.get() === 'mobile') {
       const { mobileNum = '', countryDialingCode = '' } = all;
       await call(registerByMobile, { body: { ...all, mobileNum, countryDialingCode } }, { signal });

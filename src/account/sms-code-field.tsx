@@ -9,6 +9,7 @@ import { $sliderAsked } from './human-verification.ts';
 import type { SmsCode } from './sms-code.ts';
 import './sms-code-field.css';
 
+const CheckDialog = lazy(async () => ({ default: (await import('./check-dialog.tsx')).CheckDialog }));
 const SliderDialog = lazy(async () => ({ default: (await import('./slider-dialog.tsx')).SliderDialog }));
 
 interface Props {
@@ -50,7 +51,11 @@ export function SmsCodeField({ form, code, required = true, disabled = false }: 
       </Button>
       {asked && (
         <Suspense>
-          <SliderDialog key={asked.mobileNum} {...asked} />
+          {asked.page ? (
+            <CheckDialog page={asked.page} settle={asked.settle} />
+          ) : (
+            <SliderDialog key={asked.mobileNum} {...asked} />
+          )}
         </Suspense>
       )}
     </div>

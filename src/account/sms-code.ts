@@ -4,7 +4,7 @@ import { asGatewayError } from '../gateway/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import { platform } from '../platform/platform.ts';
 import { showToast } from '../ui/toasts.ts';
-import { verifyHuman } from './human-verification.ts';
+import { type HumanVerification, verifyHuman } from './human-verification.ts';
 
 /** Milliseconds between two looks at the clock while it counts down (LG-6). */
 const TICK = 500;
@@ -26,6 +26,8 @@ interface CodeWay {
   purpose: CodePurpose;
   /** The number, or nothing where it will not do: the form has said why then. */
   number(): Promise<MobileNumber | undefined>;
+  /** Makes sure that a person asks; the site's own way unless told. */
+  verify?: HumanVerification;
   /** Sends the code. @returns when the next one may be sent, in milliseconds since 1970. @throws GatewayError */
   send(number: MobileNumber, humanVerification: string, signal: AbortSignal): Promise<number>;
   /** Milliseconds the loading message may stand: 10 s for a login, without end for registration (LG-6, RG-4). */
@@ -42,7 +44,13 @@ export interface SmsCode {
   stop(): void;
 }
 
-export function createSmsCode({ purpose, number, send, loadingLimit }: CodeWay): SmsCode {
+export function createSmsCode({
+  purpose,
+  number,
+  verify = verifyHuman,
+  send,
+  loadingLimit,
+}: CodeWay): SmsCode {
   const $asking = atom(false);
   const $left = atom(0);
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -72,7 +80,7 @@ export function createSmsCode({ purpose, number, send, loadingLimit }: CodeWay):
       let hide = () => {};
       try {
         const to = await number();
-        const proof = to && (await verifyHuman({ purpose, ...to }, signal));
+        const proof = to && (await verify({ purpose, ...to }, signal));
         if (!proof || signal.aborted) return false;
         hide = showToast('common.loading', { kind: 'loading', ms: loadingLimit });
         count(await send(to, proof, signal));

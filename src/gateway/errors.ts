@@ -79,5 +79,8 @@ export const refusal = {
 /** Code of a `malformed` error: the address of a game is none that may be opened. */
 export const UNSAFE_ADDRESS = 'game_url';
 
+/** Code of a `malformed` error: the sign-in service, or a provider behind it, did not do its part. */
+export const SIGN_IN_SERVICE = 'sign_in_service';
+
 /** The codes after which the session at hand is worth nothing. */
 export const sessionLostCodes: readonly string[] = [refusal.notLoggedIn, refusal.loggedOut, refusal.revoked];

@@ -1,5 +1,5 @@
 import type { GatewayError } from '../gateway/errors.ts';
-import { refusal, UNSAFE_ADDRESS } from '../gateway/errors.ts';
+import { refusal, SIGN_IN_SERVICE, UNSAFE_ADDRESS } from '../gateway/errors.ts';
 import type { TextKey } from './keys.ts';
 
 const refusals: Readonly<Record<string, TextKey>> = {
@@ -41,6 +41,11 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [refusal.upgrading]: 'errors.upgrading',
 };
 
+const malformed: Readonly<Record<string, TextKey>> = {
+  [UNSAFE_ADDRESS]: 'errors.unsafeAddress',
+  [SIGN_IN_SERVICE]: 'errors.signInService',
+};
+
 /** The message of a failed call (A8), made at render so that it follows the language. */
 export function errorText(error: GatewayError): TextKey {
   switch (error.kind) {
@@ -49,7 +54,7 @@ export function errorText(error: GatewayError): TextKey {
     case 'timeout':
       return 'errors.slow';
     case 'malformed':
-      return error.code === UNSAFE_ADDRESS ? 'errors.unsafeAddress' : 'errors.malformed';
+      return malformed[error.code] ?? 'errors.malformed';
     case 'server':
       return 'errors.upgrading';
     default:

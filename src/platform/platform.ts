@@ -33,6 +33,16 @@ export interface GameWindow {
   close(): void;
 }
 
+/** The way to a page of another site that sends the player back, as to sign in there. */
+export interface Detour {
+  /** Where such a page has to send the player to. */
+  home: string;
+  /** Goes there. Settles where the browser's Back brings the player here again before the page was given up. */
+  leave(address: string): Promise<void>;
+  /** What it sent back behind the `#`, once. The address was cleared of it before anything else ran. */
+  returned(): URLSearchParams | undefined;
+}
+
 /** The port each shell fills: all that the core needs of the surroundings it runs in. */
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in kiosk and embed. */
@@ -51,6 +61,8 @@ export interface Platform {
   returning?(): boolean;
   /** Opens an address outside of the site. */
   open(address: string): void;
+  /** Absent where the page is never left: in a kiosk. */
+  detour?: Detour;
   /** Shows a game over the page. */
   play(game: LaunchedGame): void;
   /**

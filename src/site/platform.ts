@@ -5,6 +5,7 @@ import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { leaveGame, playGame } from '../shell/playing.ts';
+import { takeDetour } from './detour.ts';
 import { onGameEntry } from './game-entry.ts';
 import { sendReport } from './reports.ts';
 
@@ -13,10 +14,11 @@ export function sitePlatform(): Platform {
   const installed =
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true);
+  const passing = browserStorage('sessionStorage');
   const device = deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints);
   return {
     lasting: browserStorage('localStorage'),
-    passing: browserStorage('sessionStorage'),
+    passing,
     ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
     here: () => location.pathname + location.search,
     navigate(address, options) {
@@ -31,6 +33,7 @@ export function sitePlatform(): Platform {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
+    detour: takeDetour(passing),
     async play(game) {
       await keepHistory();
       playGame(game);

@@ -152,6 +152,7 @@ describe('by Google or Facebook', () => {
   });
 
   test('LG-3 refused while the flag of the provider is off', async () => {
+    gateway.switches.whitelabel = { FACEBOOKLOGIN3: false };
     await expect(enter(await socialToken('facebook.com'))).rejects.toMatchObject({
       code: 'permission.denied',
     });
@@ -161,24 +162,52 @@ describe('by Google or Facebook', () => {
 });
 
 describe('the page that stands in for Google and Facebook', () => {
+  const origin = 'http://gateway.test';
   const page = (query: Record<string, string>) =>
-    gateway.app.request(`/emulator/auth/handler?${new URLSearchParams(query)}`);
-  const good = { providerId: 'google.com', redirectUrl: '/m/login', state: 'abc' };
+    gateway.app.request(`${origin}/emulator/auth/handler?${new URLSearchParams(query)}`);
+  const good = {
+    providerId: 'google.com',
+    client_id: 'demo.google',
+    redirect_uri: `${origin}/m/login`,
+    response_type: 'id_token',
+    state: 'abc',
+    nonce: 'n-1',
+  };
+  /** What the first person on the page is sent back with. */
+  const told = async (query: Record<string, string>) => {
+    const text = (await (await page(query)).text()).replaceAll('&amp;', '&');
+    return new URLSearchParams(/href="\/m\/login#([^"]+)"/.exec(text)?.[1]);
+  };
 
-  test('LG-3 gives a credential that signs in, behind the #', async () => {
-    const answer = await page(good);
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    const text = (await answer.text()).replaceAll('&amp;', '&');
-    const [, hash = ''] = /href="\/m\/login#([^"]+)"/.exec(text) ?? [];
-    const told = new URLSearchParams(hash);
-    expect(told.get('state')).toBe('abc');
-    const credential = JSON.parse(told.get('id_token') ?? '');
-    expect(await enter(await socialToken('google.com', credential))).toMatchObject({ firstTimeLogin: true });
+  test('LG-3 gives a token that signs in, behind the #, made for who asks', async () => {
+    expect((await page(good)).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const answer = await told(good);
+    expect(answer.get('state')).toBe('abc');
+    const token = answer.get('id_token') ?? '';
+    expect(decodeJwt(token)).toMatchObject({ aud: 'demo.google', nonce: 'n-1', name: 'Ana Marín' });
+    const postBody = String(new URLSearchParams({ id_token: token, providerId: 'google.com' }));
+    const { idToken } = await service('signInWithIdp', { postBody, requestUri: 'http://localhost' });
+    expect(await enter(idToken as unknown as string)).toMatchObject({ firstTimeLogin: true });
+  });
+
+  test('LG-3 Facebook gives an access token', async () => {
+    const answer = await told({ ...good, providerId: 'facebook.com', response_type: 'token' });
+    const credential = JSON.parse(answer.get('access_token') ?? '');
+    expect(await enter(await socialToken('facebook.com', credential))).toMatchObject({
+      firstTimeLogin: true,
+    });
   });
 
   test('leads nowhere but to this site', async () => {
-    for (const redirectUrl of ['https://evil.example/', '//evil.example/m/', '/m/\\evil', '/kiosk/', '']) {
-      expect((await page({ ...good, redirectUrl })).status).toBe(400);
+    for (const redirect_uri of [
+      'https://evil.example/m/login',
+      '//evil.example/m/',
+      `${origin}/kiosk/`,
+      `${origin}/m/\\evil`,
+      '/m/login',
+      '',
+    ]) {
+      expect((await page({ ...good, redirect_uri })).status, redirect_uri).toBe(400);
     }
     expect((await page({ ...good, providerId: 'evil.com' })).status).toBe(400);
   });

@@ -3,7 +3,6 @@ import { endpoint, or } from '../endpoint.ts';
 
 /** Longest texts the gateway takes; forms hold the same bounds. */
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 const sessionInfo = v.object({
   token: v.string(),
@@ -27,7 +26,8 @@ export const login = endpoint({
   summary: 'Sign in by username and password, SMS code or a phone-auth token',
   body: v.object({
     username: name,
-    password: secret,
+    /** Empty where a token says who it is. */
+    password: v.pipe(v.string(), v.maxLength(128)),
     captchaId: v.optional(v.string()),
     captcha: v.optional(v.string()),
     type: v.picklist(['username', 'sms', 'firebase']),
