@@ -203,7 +203,6 @@ describe('the page that stands in for Google and Facebook', () => {
       'https://evil.example/m/login',
       '//evil.example/m/',
       `${origin}/kiosk/`,
-      `${origin}/m/\\evil`,
       '/m/login',
       '',
     ]) {

@@ -61,7 +61,7 @@ export interface World {
 }
 
 export const DEMO_PASSWORD = 'foyer-1234';
-const ORIGIN = 'http://gateway.test';
+export const ORIGIN = 'http://gateway.test';
 const messages = join(import.meta.dirname, '../../src/i18n/messages');
 
 /** The texts as they lie in the source. */
