@@ -3,6 +3,7 @@ import { siteConfig } from '../config/site-config.ts';
 import { GatewayError, SIGN_IN_SERVICE } from '../gateway/errors.ts';
 import { fromJson } from '../lib/json.ts';
 import { type Detour, platform } from '../platform/platform.ts';
+import { linkTo, routeAt } from '../routes/routes.ts';
 import { emulatorOf, type Provider, type ProviderToken, type ServiceConfig } from './sign-in-service.ts';
 
 /** Where what a return is held against lies meanwhile; no token is ever put there. */
@@ -52,7 +53,7 @@ export async function leaveFor(provider: Provider, detour: Detour): Promise<void
   const [state, rawNonce] = [random(), random()];
   const at = platform().now();
   platform().passing.set(KEY, JSON.stringify({ provider, state, rawNonce, at }));
-  await detour.leave(addressOf(provider, detour.home, state, await sha256(rawNonce)));
+  await detour.leave(addressOf(provider, detour.home, state, await sha256(rawNonce)), wayBack());
   platform().passing.remove(KEY);
 }
 
@@ -76,6 +77,13 @@ export async function comeBack(detour: Detour): Promise<ProviderToken | undefine
     throw new GatewayError('malformed', SIGN_IN_SERVICE);
   }
   return { provider, kind, token, rawNonce };
+}
+
+/** A page with the buttons: from any other, as from the login over it, the login page, and on from there. */
+function wayBack(): string {
+  const here = platform().here();
+  const route = routeAt(here.split('?')[0] ?? '');
+  return route === 'login' || route === 'register' ? here : linkTo('login', { from: here });
 }
 
 function addressOf(provider: Provider, home: string, state: string, nonce: string): string {

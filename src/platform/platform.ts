@@ -37,8 +37,8 @@ export interface GameWindow {
 export interface Detour {
   /** Where such a page has to send the player to. */
   home: string;
-  /** Goes there. Settles where the browser's Back brings the player here again before the page was given up. */
-  leave(address: string): Promise<void>;
+  /** Goes there, to come back to `here`, an address of the site. Settles where the browser's Back brings the player here again before the page was given up. */
+  leave(address: string, here: string): Promise<void>;
   /** What it sent back behind the `#`, once. The address was cleared of it before anything else ran. */
   returned(): URLSearchParams | undefined;
 }

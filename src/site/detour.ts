@@ -20,8 +20,8 @@ export function takeDetour(passing: KeyValue): Detour {
   passing.remove(KEY);
   return {
     home: location.origin + linkTo('login'),
-    leave(address) {
-      passing.set(KEY, location.pathname + location.search);
+    leave(address, here) {
+      passing.set(KEY, here);
       location.assign(address);
       return new Promise((resolve) => {
         addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { once: true });

@@ -6,6 +6,7 @@ import { availabilityOf, templateOf } from '../../src/config/status.ts';
 import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
 
 const least = { merchantCode: 'm', brand: { name: 'Foyer' } };
+const service = { provider: 'firebase', apiKey: 'k', projectId: 'p' };
 const read = (value: unknown) => readSiteConfig(JSON.stringify(value));
 
 describe('site.json', () => {
@@ -29,6 +30,11 @@ describe('site.json', () => {
     [{ ...least, languages: ['EN', 'XX'] }, 'languages.1'],
     [{ ...least, languages: ['ES'], defaultLanguage: 'EN' }, 'defaultLanguage'],
     [{ ...least, currency: 'rupees' }, 'currency'],
+    [{ ...least, signInService: { provider: 'firebase', projectId: 'p' } }, 'signInService.apiKey'],
+    [{ ...least, signInService: { ...service, provider: 'other' } }, 'signInService.provider'],
+    [{ ...least, signInService: { ...service, phone: true } }, 'signInService.check'],
+    [{ ...least, signInService: { ...service, check: 'http://c.example/' } }, 'signInService.check'],
+    [{ ...least, signInService: { ...service, emulator: 'localhost' } }, 'signInService.emulator'],
     [[], 'merchantCode'],
   ])('%j names %s', (value, field) => {
     const attempt = () => read(value);
@@ -36,6 +42,15 @@ describe('site.json', () => {
     expect(attempt).toThrow(
       expect.objectContaining({ field: Array.isArray(value) ? expect.any(String) : field }),
     );
+  });
+
+  test('LG-3 a sign-in service has no buttons and no codes unless told', () => {
+    const { signInService } = read({ ...least, signInService: service });
+    expect(signInService).toEqual({ ...service, clientIds: {}, phone: false });
+    for (const way of [{ check: 'https://c.example/' }, { emulator: '' }]) {
+      const config = read({ ...least, signInService: { ...service, ...way, phone: true } });
+      expect(config.signInService?.phone).toBe(true);
+    }
   });
 
   test('what is not JSON is said to be so', () => {

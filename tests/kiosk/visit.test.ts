@@ -220,6 +220,7 @@ describe('the end of a visit', () => {
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
   'src/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
+  'src/account/sign-in-service.ts $loading': 'the code of the service, which keeps nobody signed in',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
   'src/lobby/favourites.ts $marked': 'follows the session',

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, type House, openSite, test } from '../support/house.ts';
+
+test.afterEach(({ house }) => {
+  expect(house.problems).toEqual([]);
+});
+
+/** Opens the login page and leaves by a provider's button for the page that stands in for it. */
+async function leaveBy(page: Page, house: House, name: string, path = '/m/login'): Promise<void> {
+  await openSite(page, house, path);
+  await page.getByRole('button', { name: `Continue with ${name}` }).click();
+  await expect(page.getByRole('heading', { name: `Sign in with ${name}` })).toBeVisible();
+}
+
+/** Fields of the service in site.json that differ from the demo's. */
+async function configure(page: Page, change: object): Promise<void> {
+  await page.route('**/m/site.json', async (route) => {
+    const answer = await route.fetch();
+    const config = await answer.json();
+    await route.fulfill({ json: { ...config, signInService: { ...config.signInService, ...change } } });
+  });
+}
+
+const codeTo = (house: House, number: string) =>
+  expect
+    .poll(() => house.demo.gateway.inbox(number)[0]?.text.match(/\d{6}/)?.[0])
+    .toBeTruthy()
+    .then(() => house.demo.gateway.inbox(number)[0]!.text.match(/\d{6}/)![0]);
+
+test('LG-3 by Google: from login to where the player wanted, and the token is nowhere after', async ({
+  page,
+  house,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await leaveBy(page, house, 'Google', '/m/login?from=%2Fm%2FrewardCenter');
+  // The service's code waits for who comes back.
+  expect(addresses.filter((address) => address.includes('firebase'))).toEqual([]);
+  await page.getByRole('link', { name: 'Bilal Qureshi' }).click();
+  await expect(page).toHaveURL(`${house.demo.origin}/m/rewardCenter`);
+  await expect(page.locator('#start-failed')).toBeHidden();
+  expect(addresses.filter((address) => address.includes('id_token='))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).toContain('BilalQure_');
+  expect(kept).not.toMatch(/eyJ[\w-]+\./);
+});
+
+test('RG-10 by Facebook from registration; who cancels is back there and reads nothing', async ({
+  page,
+  house,
+}) => {
+  await leaveBy(page, house, 'Facebook', '/m/register?code=x');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`${house.demo.origin}/m/register?code=x`);
+  await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await page.getByRole('link', { name: 'Ana Marín' }).click();
+  await expect(page).toHaveURL(`${house.demo.origin}/m/home`);
+  await expect(page.locator('.header')).toContainText('₹');
+});
+
+test('LG-3 the browser’s Back from the provider finds a form that can be used', async ({ page, house }) => {
+  await leaveBy(page, house, 'Google');
+  await page.goBack();
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toBeEnabled();
+  await google.click();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+});
+
+test('RG-4 registration by a code that the sign-in service sends', async ({ page, house }) => {
+  house.demo.gateway.switches.whitelabel = { USERNAMEREG3: false, MOBILENUMREG3: true };
+  await configure(page, { phone: true });
+  await openSite(page, house, '/m/register');
+  await page.getByRole('button', { name: /^Country or region/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^India\b/ }).click();
+  await page.getByLabel(/^Mobile number/).fill('9876500000');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  const piece = page.getByRole('slider');
+  await expect(piece).toBeFocused();
+  const x = Number((await (await page.request.get(`${house.demo.origin}/__answer`)).json()).answer);
+  for (let at = 0; at < x; at++) await piece.press('ArrowRight');
+  await piece.press('Enter');
+  await page.getByLabel(/^Code by SMS/).fill(await codeTo(house, '+919876500000'));
+  await page.getByLabel(/^Password/).fill('abcd-1234');
+  await page.getByLabel(/^Confirm password/).fill('abcd-1234');
+  await page.locator('form').getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(`${house.demo.origin}/m/home`);
+  await expect(page.locator('.header')).toContainText('₹');
+});
+
+test('LG-7 login by such a code, after a check on the operator’s own page', async ({ page, house }) => {
+  house.demo.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
+  await page.route('https://check.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<button onclick="parent.postMessage({ recaptchaToken: 't-1' }, '*')">I am a person</button>`,
+    }),
+  );
+  await configure(page, { phone: true, check: 'https://check.example/' });
+  const sent = page.waitForRequest(/accounts:sendVerificationCode/);
+  await openSite(page, house, '/m/login');
+  await page.getByRole('button', { name: 'Mobile number' }).click();
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Country or region/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^India\b/ }).click();
+  await page.getByLabel(/^Mobile number/).fill('9876543210');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  const check = page.getByRole('dialog', { name: 'Before the code is sent' });
+  await check.frameLocator('iframe').getByRole('button', { name: 'I am a person' }).click();
+  await expect(check).toBeHidden();
+  expect((await sent).postDataJSON()).toMatchObject({ phoneNumber: '+919876543210', recaptchaToken: 't-1' });
+  await page.getByLabel(/^Code by SMS/).fill(await codeTo(house, '+919876543210'));
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${house.demo.origin}/m/home`);
+});
+
+for (const language of ['EN', 'UR']) {
+  test(`LG-3 axe finds nothing on the login with its buttons in ${language}`, async ({ page, house }) => {
+    await openSite(page, house, '/m/login', language);
+    await expect(page.locator('.social-buttons button')).toHaveCount(2);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
