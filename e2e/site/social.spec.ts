@@ -75,13 +75,17 @@ test('RG-4 registration by a code that the sign-in service sends', async ({ page
   await configure(page, { phone: true });
   await openSite(page, house, '/m/register');
   await page.getByRole('button', { name: /^Country or region/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^India\b/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^India\b/ })
+    .click();
   await page.getByLabel(/^Mobile number/).fill('9876500000');
   await page.getByRole('button', { name: 'Get code' }).click();
   const piece = page.getByRole('slider');
   await expect(piece).toBeFocused();
   const x = Number((await (await page.request.get(`${house.demo.origin}/__answer`)).json()).answer);
-  for (let at = 0; at < x; at++) await piece.press('ArrowRight');
+  // No finger presses a key more than once in 10 ms, and the gateway knows.
+  for (let at = 0; at < x; at++) await piece.press('ArrowRight', { delay: 12 });
   await piece.press('Enter');
   await page.getByLabel(/^Code by SMS/).fill(await codeTo(house, '+919876500000'));
   await page.getByLabel(/^Password/).fill('abcd-1234');
@@ -105,7 +109,10 @@ test('LG-7 login by such a code, after a check on the operator’s own page', as
   await page.getByRole('button', { name: 'Mobile number' }).click();
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Country or region/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^India\b/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^India\b/ })
+    .click();
   await page.getByLabel(/^Mobile number/).fill('9876543210');
   await page.getByRole('button', { name: 'Get code' }).click();
   const check = page.getByRole('dialog', { name: 'Before the code is sent' });

@@ -19,7 +19,7 @@ interface Way {
   scope: string;
 }
 
-/** Google answers with a token made for this one visit; Facebook gives browsers none but an access token. */
+/** Google answers with a token made for this one visit, Facebook with an access token. */
 const ways: Readonly<Record<Provider, Way>> = {
   'facebook.com': {
     clientId: 'facebook',
