@@ -31,6 +31,7 @@ const writes: readonly EndpointName[] = [
   'deposit',
   'withdraw',
   'claimReward',
+  'deleteInbox',
   'joinPromotion',
   'claimPromotion',
   'registerByName',
@@ -39,6 +40,8 @@ const writes: readonly EndpointName[] = [
 ];
 /** Asked about a Vietnamese lottery, where the gateway has one. */
 const ofVnLottery: readonly EndpointName[] = ['getRecentDraws', 'getVnNumero'];
+/** Asked about a message, where the member has one. */
+const aboutMessage: readonly EndpointName[] = ['markInboxRead', 'deleteInbox'];
 /** An origin that no gateway has registered. */
 const STRANGER = 'https://stranger.invalid';
 
@@ -61,6 +64,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     rewardId: '',
     promotionToJoin: '',
     promotionToClaim: '',
+    messageId: '',
     puzzleId: '',
     flags: {},
   };
@@ -90,7 +94,8 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
       continue;
     }
     if (writes.includes(name) && !options.writes) continue;
-    // Not every member has a promotion to join or to claim.
+    // Not every member has a message, a promotion to join or one to claim.
+    if (aboutMessage.includes(name) && !known.messageId) continue;
     if (name === 'joinPromotion' && !known.promotionToJoin) continue;
     if (name === 'claimPromotion' && !known.promotionToClaim) continue;
     if (ofVnLottery.includes(name) && !known.lottery.code) continue;
@@ -153,6 +158,7 @@ function learn(name: EndpointName, known: Known, value: unknown): void {
   if (name === 'getRecentDraws') {
     known.lottery.drawNumber = (answer.list as DrawResult[] | undefined)?.[0]?.drawNumber ?? '';
   }
+  if (name === 'getInbox') known.messageId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
   if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
 }
 

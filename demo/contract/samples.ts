@@ -24,6 +24,7 @@ export interface Known {
   /** Promotions in state `join` and `claim`. */
   promotionToJoin: string;
   promotionToClaim: string;
+  messageId: string;
   puzzleId: string;
   /** Whitelabel flags of the site. */
   flags: Readonly<Record<string, boolean>>;
@@ -100,6 +101,21 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getPromotions: ({ merchantCode, language }) => ({ query: { merchantCode, language, platform: 'M' } }),
   joinPromotion: ({ promotionToJoin, language }) => ({ body: { promotionId: promotionToJoin, language } }),
   claimPromotion: ({ promotionToClaim, language }) => ({ body: { promotionId: promotionToClaim, language } }),
+  getHelp: ({ language }) => ({ query: { lang: language, device: 'MOBILE' } }),
+  getInbox: ({ language }) => ({ query: { kind: 'messages', pageNo: 1, pageSize: 10, language } }),
+  markInboxRead: ({ messageId }) => ({ body: { messageId, read: true } }),
+  getInboxUnread: () => ({}),
+  deleteInbox: ({ messageId }) => ({ body: { messageId } }),
+  getChatUnread: () => ({}),
+  launchChat: ({ merchantCode, language }) => ({
+    query: {
+      b2c: 1,
+      language,
+      backUrl: `https://${merchantCode}.example/m/message`,
+      headerColor: '#161a22',
+      title: merchantCode,
+    },
+  }),
   getRewards: ({ language }) => ({ query: { language } }),
   claimReward: ({ rewardId }) => ({ body: { rewardId } }),
   deposit: () => ({ body: { amount: 1 } }),

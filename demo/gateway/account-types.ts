@@ -14,3 +14,8 @@ export function isAgent(type: number): boolean {
 export function isMember(type: number): boolean {
   return isReal(type) || !isAgent(type);
 }
+
+/** Every type but 4 has an inbox and a live chat. */
+export function hasInbox(type: number): boolean {
+  return type !== 4;
+}

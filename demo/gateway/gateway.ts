@@ -9,6 +9,7 @@ import { mountArt } from './art-routes.ts';
 import { createAttempts } from './attempts.ts';
 import { BODY_LIMIT } from './body.ts';
 import { mountCalls } from './calls.ts';
+import { mountChat } from './chat-routes.ts';
 import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
 import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
@@ -110,6 +111,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountArt(app, gateway);
   mountGames(app, gateway);
   mountInbox(app, gateway);
+  mountChat(app);
   mountIdentity(app, gateway, tokens);
   return {
     app,

@@ -1,4 +1,6 @@
+import { hasInbox } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
+import { sendWelcome } from './letters.ts';
 import { type E164, readMobile } from './phone-numbers.ts';
 import type { Store } from './store.ts';
 
@@ -58,7 +60,7 @@ interface NewMember {
 
 /** @returns the id, or nothing where name, number or address belong to somebody else */
 export function addMember({ store, clock }: Gateway, member: NewMember): number | undefined {
-  return store.one<{ id: number }>(
+  const id = store.one<{ id: number }>(
     `INSERT OR IGNORE INTO members
      (username, password, type, nickname, label, balance, upline, profile, created_at, mobile, email, identity,
       expires_at)
@@ -76,6 +78,8 @@ export function addMember({ store, clock }: Gateway, member: NewMember): number 
     member.identity ?? null,
     member.expiresAt ?? null,
   )?.id;
+  if (id !== undefined && hasInbox(member.type)) sendWelcome(store, id, clock());
+  return id;
 }
 
 export function isTaken(store: Store, column: 'username' | 'mobile' | 'email', value: string): boolean {

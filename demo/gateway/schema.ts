@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Money is in whole cents, times are milliseconds since 1970, tokens are kept as hashes alone. */
 export const schema = `
@@ -109,6 +109,18 @@ CREATE TABLE read_marks (
   member_id INTEGER NOT NULL REFERENCES members, announcement_id TEXT NOT NULL,
   PRIMARY KEY (member_id, announcement_id)
 ) STRICT;
+
+CREATE TABLE letters (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL,
+  text_id TEXT NOT NULL, at INTEGER NOT NULL, read_at INTEGER
+) STRICT;
+CREATE INDEX letters_by_member ON letters (member_id, kind, at);
+
+CREATE TABLE desk_notes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, member_id INTEGER NOT NULL REFERENCES members, at INTEGER NOT NULL,
+  seen_at INTEGER
+) STRICT;
+CREATE INDEX desk_notes_by_member ON desk_notes (member_id);
 
 CREATE TABLE claimed_rewards (
   member_id INTEGER NOT NULL REFERENCES members, reward_id TEXT NOT NULL, at INTEGER NOT NULL,

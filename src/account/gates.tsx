@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { realAccountGate } from '../session/gates.ts';
+import { inboxGate, type Refused, realAccountGate } from '../session/gates.ts';
 import { $session, $signedIn } from '../session/session.ts';
 
 /** Leads a signed-in visitor on to `to`; login and registration are for visitors (SE-7). */
@@ -26,7 +26,7 @@ export function SignedInOnly({ from, children }: { from: string; children: React
   return signedIn ? children : null;
 }
 
-interface RealAccountProps {
+interface RefusableProps {
   from: string;
   /** Tells a player of another account type why not, and leads away. */
   onRefused(): void;
@@ -34,9 +34,18 @@ interface RealAccountProps {
 }
 
 /** For types 0, 1 and 2; visitors go to login (A5). */
-export function RealAccountOnly({ from, onRefused, children }: RealAccountProps) {
+export function RealAccountOnly(props: RefusableProps) {
+  return <Gated gate={realAccountGate} {...props} />;
+}
+
+/** For every signed-in player but those of type 4; visitors go to login (A5). */
+export function InboxOwnersOnly(props: RefusableProps) {
+  return <Gated gate={inboxGate} {...props} />;
+}
+
+function Gated({ gate, from, onRefused, children }: RefusableProps & { gate(): Refused }) {
   useStore($session);
-  const refused = realAccountGate() === 'trial';
+  const refused = gate() === 'trial';
   const refuse = useRef(onRefused);
   useEffect(() => {
     if (refused) refuse.current();

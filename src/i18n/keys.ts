@@ -7,6 +7,7 @@ import type kiosk from './messages/EN/kiosk.json';
 import type lobby from './messages/EN/lobby.json';
 import type lottery from './messages/EN/lottery.json';
 import type member from './messages/EN/member.json';
+import type messages from './messages/EN/messages.json';
 import type promotions from './messages/EN/promotions.json';
 import type shell from './messages/EN/shell.json';
 import type wallet from './messages/EN/wallet.json';
@@ -23,6 +24,7 @@ export interface Areas {
   lobby: typeof lobby;
   lottery: typeof lottery;
   member: typeof member;
+  messages: typeof messages;
   promotions: typeof promotions;
   shell: typeof shell;
   wallet: typeof wallet;

@@ -12,6 +12,7 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   activity: 'back',
   activityDetail: 'back',
   notice: 'back',
+  message: 'back',
   slotGames: 'own',
   liveGames: 'own',
   fishingGames: 'own',
@@ -35,6 +36,7 @@ const withoutMenu: ReadonlySet<RouteName> = new Set([
   'gameList',
   'lottery',
   'notice',
+  'help',
 ]);
 
 /** What a page is called, in its head and in the browser's title; home is called by the brand alone. */
@@ -59,6 +61,9 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   activity: 'shell.promotions',
   activityDetail: 'shell.promotions',
   notice: 'shell.announcements',
+  message: 'shell.messageCentre',
+  inbox: 'shell.inbox',
+  help: 'shell.helpCentre',
   rewardCenter: 'shell.rewardCentre',
   memberHome: 'shell.memberCentre',
   settings: 'shell.settings',
@@ -66,8 +71,15 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   withdraw: 'shell.withdraw',
 };
 
-/** Routes from which back always leads home instead of back in history (RT-11). */
-const backToHome: ReadonlySet<RouteName> = new Set(['login', 'register', 'trial', 'activity', 'forget']);
+/** Routes from which back always leads home instead of back in history (RT-11, MS-1). */
+const backToHome: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'trial',
+  'activity',
+  'forget',
+  'message',
+]);
 
 export interface Layout {
   /** The home route's extra block above the page (RT-4). */

@@ -2,6 +2,7 @@ import type { Handlers } from '../handler.ts';
 import { announcements } from './announcements.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
+import { messages } from './messages.ts';
 import { ownGames } from './own-games.ts';
 import { passwords } from './passwords.ts';
 import { promotions } from './promotions.ts';
@@ -16,6 +17,7 @@ import { winners } from './winners.ts';
 /** Every call of the table. */
 export const handlers: Handlers = {
   ...announcements,
+  ...messages,
   ...ownGames,
   ...lobby,
   ...lottery,

@@ -30,7 +30,7 @@ export const whitelabel: Readonly<Record<string, boolean>> = {
 export function statusInfo(base: string) {
   return {
     customerService: [
-      { csType: 'ONLINE', path: hidePath('https://chat.foyer.example/desk', 'qX7mK2pZ') },
+      { csType: 'ONLINE', path: hidePath(`${base}/demo/chat`, 'qX7mK2pZ') },
       { csType: 'FACEBOOK', path: hidePath('https://facebook.foyer.example/foyer', 'b4TnW9cR') },
       { csType: 'YOUTUBE', path: hidePath('https://youtube.foyer.example/foyer', 'H3vQs8Ld') },
       { csType: 'AFFILIATE', path: hidePath('https://partners.foyer.example/', 'Zk5Yd1Nf') },

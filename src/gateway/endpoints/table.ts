@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../endpoint.ts';
 import * as announcements from './announcements.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
+import * as messages from './messages.ts';
 import * as ownGames from './own-games.ts';
 import * as passwords from './passwords.ts';
 import * as promotions from './promotions.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...announcements,
   ...lobby,
   ...lottery,
+  ...messages,
   ...ownGames,
   ...passwords,
   ...promotions,

@@ -1,0 +1,102 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { hasInbox } from '../account-types.ts';
+import type { Handlers } from '../handler.ts';
+import { languageOf } from '../languages.ts';
+import type { Letter } from '../letters.ts';
+import { badRequest, Refusal } from '../refusal.ts';
+import { helpSeeds } from '../seed/help.ts';
+import { letterTexts } from '../seed/letter-texts.ts';
+import type { Session } from '../sessions.ts';
+
+type Names =
+  | 'getHelp'
+  | 'getInbox'
+  | 'markInboxRead'
+  | 'deleteInbox'
+  | 'getInboxUnread'
+  | 'launchChat'
+  | 'getChatUnread';
+
+export const messages: Pick<Handlers, Names> = {
+  getHelp({ query }) {
+    const language = languageOf(query.lang);
+    return helpSeeds.map(({ title, content }) => ({ title: title[language], content: content(language) }));
+  },
+
+  getInbox({ gateway: { store }, query: { kind, pageNo, pageSize, language }, session }) {
+    const member = ownerOf(session);
+    const { total } = store.one<{ total: number }>(
+      'SELECT count(*) AS total FROM letters WHERE member_id = ? AND kind = ?',
+      member,
+      kind,
+    )!;
+    const letters = store.all<Letter>(
+      `SELECT id, text_id, at, read_at FROM letters WHERE member_id = ? AND kind = ?
+       ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
+      member,
+      kind,
+      pageSize,
+      (pageNo - 1) * pageSize,
+    );
+    const list = letters.flatMap(({ id, text_id, at, read_at }) => {
+      const text = letterTexts[text_id];
+      if (!text) return [];
+      const spoken = languageOf(language);
+      return {
+        id: String(id),
+        title: text.title[spoken],
+        content: text.content(spoken),
+        sentAt: new Date(at).toISOString(),
+        read: read_at !== null,
+      };
+    });
+    return { list, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
+  },
+
+  markInboxRead({ gateway: { store, clock }, body: { messageId, read }, session }) {
+    const member = ownerOf(session);
+    const changed = store.run(
+      'UPDATE letters SET read_at = ? WHERE id = ? AND member_id = ?',
+      read ? clock() : null,
+      Number(messageId),
+      member,
+    );
+    if (!changed) throw new Refusal(refusal.notFound);
+    return null;
+  },
+
+  deleteInbox({ gateway: { store }, body: { messageId }, session }) {
+    store.run('DELETE FROM letters WHERE id = ? AND member_id = ?', Number(messageId), ownerOf(session));
+    return null;
+  },
+
+  getInboxUnread({ gateway: { store }, session }) {
+    return store.one<{ unread: number }>(
+      'SELECT count(*) AS unread FROM letters WHERE member_id = ? AND read_at IS NULL',
+      session.member.id,
+    )!.unread;
+  },
+
+  launchChat({ gateway: { store, clock }, query, session, base }) {
+    const member = ownerOf(session);
+    if (!URL.canParse(query.backUrl)) throw badRequest('backUrl');
+    // Whoever opens the chat sees what the desk wrote.
+    store.run('UPDATE desk_notes SET seen_at = ? WHERE member_id = ? AND seen_at IS NULL', clock(), member);
+    const { language, backUrl, headerColor, title } = query;
+    const search = new URLSearchParams({ language, backUrl, headerColor, title });
+    return { chatUrl: `${base}/demo/chat?${search}` };
+  },
+
+  getChatUnread({ gateway: { store }, session }) {
+    return store.one<{ unread: number }>(
+      'SELECT count(*) AS unread FROM desk_notes WHERE member_id = ? AND seen_at IS NULL',
+      ownerOf(session),
+    )!.unread;
+  },
+};
+
+/** The member whose inbox and chat it is; free-play accounts have neither. @throws Refusal */
+function ownerOf({ member }: Session): number {
+  if (!hasInbox(member.type)) throw new Refusal(refusal.noPermission);
+  return member.id;
+}

@@ -1,0 +1,131 @@
+import type { Texts } from '../languages.ts';
+import { type Content, paragraphs } from './markup.ts';
+
+/** What the help centre tells, in the order it is shown. */
+export const helpSeeds: readonly { title: Texts; content: Content }[] = [
+  {
+    title: {
+      EN: 'How the games are played',
+      ES: 'Cómo se juega',
+      HI: 'गेम कैसे खेले जाते हैं',
+      JA: 'ゲームの遊び方',
+      KO: '게임 이용 방법',
+      PT: 'Como se joga',
+      TY: 'Nahea ia hauti',
+      UR: 'گیمز کیسے کھیلے جاتے ہیں',
+    },
+    content: paragraphs(
+      {
+        EN: 'Every game has its own rules behind its menu. A bet counts once the game has confirmed it; what was confirmed stands even if the connection breaks.',
+        ES: 'Cada juego tiene sus reglas en su menú. Una apuesta cuenta cuando el juego la confirma, y vale aunque se corte la conexión.',
+        HI: 'हर गेम के नियम उसके मेनू में हैं। दाँव तब गिना जाता है जब गेम उसकी पुष्टि कर दे; कनेक्शन टूटने पर भी वह मान्य रहता है।',
+        JA: '各ゲームのルールはメニューにあります。ベットはゲームが確認した時点で成立し、接続が切れても有効です。',
+        KO: '게임마다 메뉴에 규칙이 있습니다. 베팅은 게임이 확인한 순간 성립하며, 연결이 끊겨도 유효합니다.',
+        PT: 'Cada jogo tem suas regras no menu. Uma aposta conta quando o jogo a confirma e vale mesmo se a conexão cair.',
+        TY: 'Tei roto te mau ture o te hauti tataitahi i ta’na tapura. E mana te pereraa ia haapapû te hauti, noa’tu ua motu te tuatiraa.',
+        UR: 'ہر گیم کے قواعد اس کے مینو میں ہیں۔ بازی تب شمار ہوتی ہے جب گیم تصدیق کر دے؛ رابطہ ٹوٹنے پر بھی وہ قائم رہتی ہے۔',
+      },
+      {
+        EN: 'Most slot games can be tried for free before you play for money.',
+        ES: 'La mayoría de las tragamonedas se pueden probar gratis antes de jugar con dinero.',
+        HI: 'ज़्यादातर स्लॉट पैसे से खेलने से पहले मुफ़्त आज़माए जा सकते हैं।',
+        JA: 'ほとんどのスロットは、お金を使う前に無料で試せます。',
+        KO: '대부분의 슬롯은 돈을 걸기 전에 무료로 체험할 수 있습니다.',
+        PT: 'A maioria dos slots pode ser testada de graça antes de jogar a dinheiro.',
+        TY: 'E nehenehe te rahiraa o te mau matini e tamatahia ma te tamoni ore.',
+        UR: 'زیادہ تر سلاٹ پیسوں سے کھیلنے سے پہلے مفت آزمائے جا سکتے ہیں۔',
+      },
+    ),
+  },
+  {
+    title: {
+      EN: 'Deposits and withdrawals',
+      ES: 'Depósitos y retiros',
+      HI: 'जमा और निकासी',
+      JA: '入金と出金',
+      KO: '입금과 출금',
+      PT: 'Depósitos e saques',
+      TY: 'Te hamaniraa e te iritiraa moni',
+      UR: 'رقم جمع کرانا اور نکلوانا',
+    },
+    content: (language) =>
+      paragraphs({
+        EN: 'A deposit is in your balance at once, a withdrawal arrives within ten minutes. Both need a real account; a free-play account moves no money.',
+        ES: 'Un depósito llega al saldo al instante y un retiro en diez minutos. Ambos requieren una cuenta real; una cuenta de prueba no mueve dinero.',
+        HI: 'जमा तुरंत बैलेंस में आती है, निकासी दस मिनट में पहुँचती है। दोनों के लिए असली खाता चाहिए; मुफ़्त खाते से पैसा नहीं चलता।',
+        JA: '入金はすぐに残高へ、出金は10分以内に届きます。どちらも本アカウントが必要で、無料プレイではお金は動きません。',
+        KO: '입금은 즉시 잔액에 반영되고 출금은 10분 안에 도착합니다. 둘 다 실제 계정이 필요하며 무료 계정으로는 돈을 옮길 수 없습니다.',
+        PT: 'O depósito entra no saldo na hora e o saque chega em dez minutos. Ambos exigem uma conta real; a conta de teste não movimenta dinheiro.',
+        TY: 'E tae oioi te moni i roto i ta oe aufauraa, e te iritiraa i roto i te ahuru minuti. E titauhia te hoê aufauraa mau.',
+        UR: 'جمع شدہ رقم فوراً بیلنس میں آتی ہے، نکلوائی گئی رقم دس منٹ میں پہنچتی ہے۔ دونوں کے لیے اصل اکاؤنٹ چاہیے؛ مفت اکاؤنٹ سے رقم منتقل نہیں ہوتی۔',
+      })(language),
+  },
+  {
+    title: {
+      EN: 'Responsible play',
+      ES: 'Juego responsable',
+      HI: 'ज़िम्मेदारी से खेलना',
+      JA: '責任あるプレイ',
+      KO: '책임감 있는 플레이',
+      PT: 'Jogo responsável',
+      TY: 'Te hauti ma te haapao maitai',
+      UR: 'ذمہ داری سے کھیلنا',
+    },
+    content: paragraphs(
+      {
+        EN: 'You must be at least 18 years old to play. Play only with money you can spare, and never to win back what you lost.',
+        ES: 'Debes tener al menos 18 años. Juega solo con dinero que te sobre y nunca para recuperar pérdidas.',
+        HI: 'खेलने के लिए उम्र कम से कम 18 वर्ष होनी चाहिए। केवल उतने पैसे से खेलें जो अतिरिक्त हों, और हारा हुआ वापस पाने के लिए कभी नहीं।',
+        JA: '18歳以上の方のみご利用いただけます。余裕のあるお金で遊び、負けを取り返そうとしないでください。',
+        KO: '만 18세 이상만 이용할 수 있습니다. 여유 자금으로만 즐기고, 잃은 것을 되찾으려 하지 마세요.',
+        PT: 'É preciso ter ao menos 18 anos. Jogue só com dinheiro que sobra e nunca para recuperar perdas.',
+        TY: 'Ia 18 matahiti i te iti roa. A hauti noa i te moni toe, eiaha roa no te faahoi mai i tei moe.',
+        UR: 'کھیلنے کے لیے عمر کم از کم 18 سال ہونی چاہیے۔ صرف اضافی رقم سے کھیلیں، اور ہارا ہوا واپس لینے کے لیے کبھی نہیں۔',
+      },
+      {
+        EN: 'The desk sets limits on deposits and time for you, or closes your account for as long as you wish.',
+        ES: 'La recepción fija límites de depósito y de tiempo, o cierra tu cuenta el tiempo que quieras.',
+        HI: 'डेस्क आपके लिए जमा और समय की सीमा तय करता है, या जितने समय चाहें खाता बंद करता है।',
+        JA: '入金や時間の上限設定、ご希望の期間のアカウント停止はデスクが承ります。',
+        KO: '데스크에서 입금과 시간 한도를 정하거나 원하는 기간 동안 계정을 닫아 드립니다.',
+        PT: 'O atendimento define limites de depósito e de tempo, ou fecha sua conta pelo tempo que quiser.',
+        TY: 'Na te pata e haamau i te mau taotia moni e te taime, aore ra e opani i ta oe aufauraa mai ta oe e hinaaro.',
+        UR: 'ڈیسک آپ کے لیے رقم اور وقت کی حد مقرر کرتا ہے، یا جتنی دیر چاہیں اکاؤنٹ بند رکھتا ہے۔',
+      },
+    ),
+  },
+  {
+    title: {
+      EN: 'Terms of use',
+      ES: 'Condiciones de uso',
+      HI: 'उपयोग की शर्तें',
+      JA: '利用規約',
+      KO: '이용 약관',
+      PT: 'Termos de uso',
+      TY: 'Te mau ture no te faaohiparaa',
+      UR: 'استعمال کی شرائط',
+    },
+    content: paragraphs(
+      {
+        EN: 'One person, one account, under your own name. Keep your password to yourself: what is done with it counts as done by you.',
+        ES: 'Una persona, una cuenta, a tu propio nombre. Guarda tu contraseña: lo que se haga con ella cuenta como hecho por ti.',
+        HI: 'एक व्यक्ति, एक खाता, अपने नाम से। पासवर्ड अपने पास रखें: उससे किया गया काम आपका माना जाता है।',
+        JA: 'お一人様1アカウント、ご本人名義に限ります。パスワードは大切に保管してください。使用された結果はご本人の行為とみなされます。',
+        KO: '한 사람에 한 계정, 본인 명의로만 가능합니다. 비밀번호를 지키세요. 그것으로 한 일은 본인이 한 것으로 봅니다.',
+        PT: 'Uma pessoa, uma conta, em seu próprio nome. Guarde sua senha: o que se faz com ela conta como feito por você.',
+        TY: 'Hoê taata, hoê aufauraa, i to oe iho i’oa. A tapea i ta oe parau huna: o ta oe ia ohipa te mea i ravehia i te reira.',
+        UR: 'ایک شخص، ایک اکاؤنٹ، اپنے نام سے۔ پاس ورڈ اپنے پاس رکھیں: اس سے کیا گیا کام آپ کا سمجھا جائے گا۔',
+      },
+      {
+        EN: 'Play only where it is allowed. In case of doubt what the gateway has recorded counts.',
+        ES: 'Juega solo donde esté permitido. En caso de duda vale lo que el sistema registró.',
+        HI: 'केवल वहीं खेलें जहाँ अनुमति है। संदेह होने पर सिस्टम का रिकॉर्ड मान्य है।',
+        JA: '許可された地域でのみご利用ください。疑義がある場合はシステムの記録によります。',
+        KO: '허용된 곳에서만 이용하세요. 의문이 있을 때는 시스템 기록을 따릅니다.',
+        PT: 'Jogue só onde é permitido. Em caso de dúvida vale o que o sistema registrou.',
+        TY: 'A hauti noa i te mau vahi i faatiahia. Ia vai te feaa, o ta te matini i papai te mana.',
+        UR: 'صرف وہیں کھیلیں جہاں اجازت ہے۔ شک کی صورت میں سسٹم کا ریکارڈ معتبر ہے۔',
+      },
+    ),
+  },
+];

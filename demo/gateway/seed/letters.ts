@@ -1,0 +1,38 @@
+import { hasInbox } from '../account-types.ts';
+import { type LetterKind, sendLetter, WELCOME, writeFromDesk } from '../letters.ts';
+import type { Store } from '../store.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** Weeks of cashback that lie in each inbox: more than one page of it. */
+const WEEKS = 13;
+/** Weeks whose letters are not read yet. */
+const FRESH_WEEKS = 2;
+
+const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?: true }[] = [
+  { kind: 'news', text: 'l-tables', daysAgo: 1 },
+  { kind: 'news', text: 'l-limits', daysAgo: 6 },
+  { kind: 'news', text: 'l-reef', daysAgo: 20, read: true },
+  { kind: 'messages', text: 'l-details', daysAgo: 3 },
+  ...Array.from({ length: WEEKS }, (_, week) => ({
+    kind: 'messages' as const,
+    text: 'l-cashback',
+    daysAgo: 2 + week * 7,
+    ...(week >= FRESH_WEEKS && { read: true as const }),
+  })),
+  { kind: 'messages', text: WELCOME, daysAgo: 100, read: true },
+];
+
+/** What lies in the inboxes at the start, and one word from the desk for everybody. */
+export function fillLetters(store: Store, now: number): void {
+  // Whoever no password opens never looks.
+  const members = store.all<{ id: number; type: number }>(
+    "SELECT id, type FROM members WHERE password <> ''",
+  );
+  for (const { id } of members.filter(({ type }) => hasInbox(type))) {
+    for (const { kind, text, daysAgo, read } of letters) {
+      const at = now - daysAgo * DAY;
+      sendLetter(store, id, { kind, text, at, readAt: read && at + DAY });
+    }
+    writeFromDesk(store, id, now);
+  }
+}

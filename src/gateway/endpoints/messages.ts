@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { endpoint, listOf, or } from '../endpoint.ts';
+import { count, id, pageNumber, pageSize, text } from '../fields.ts';
+
+const helpItem = v.object({
+  title: v.string(),
+  /** HTML of the operator; never shown without being sanitised. */
+  content: text,
+});
+
+export type HelpItem = v.InferOutput<typeof helpItem>;
+
+export const getHelp = endpoint({
+  name: 'getHelp',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  summary: 'Items of the help centre: rules, deposits, responsible play, terms',
+  query: v.object({ lang: v.string(), device: v.literal('MOBILE') }),
+  reply: listOf(helpItem),
+  module: 'COMM3',
+  session: 'none',
+  cacheSeconds: 60,
+});
+
+/** The two halves of the inbox: what everyone got, and what was written to the member. */
+const inboxKind = v.picklist(['news', 'messages']);
+
+export type InboxKind = v.InferOutput<typeof inboxKind>;
+
+const inboxItem = v.object({
+  id,
+  title: v.string(),
+  /** HTML of the operator; never shown without being sanitised. */
+  content: text,
+  sentAt: text,
+  read: or(v.boolean(), false),
+});
+
+export type InboxItem = v.InferOutput<typeof inboxItem>;
+
+export const getInbox = endpoint({
+  name: 'getInbox',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getInboxMessages',
+  summary: 'One page of the member’s news or messages, newest first; 10 a page',
+  query: v.object({ kind: inboxKind, pageNo: pageNumber, pageSize, language: v.string() }),
+  reply: v.object({ list: listOf(inboxItem), pageNum: count, totalPages: count }),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const markInboxRead = endpoint({
+  name: 'markInboxRead',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_markInboxMessageAsRead',
+  summary: 'Mark an entry of the inbox read',
+  body: v.object({ messageId: v.string(), read: v.boolean() }),
+  reply: v.unknown(),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const deleteInbox = endpoint({
+  name: 'deleteInbox',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_deleteInboxMessage',
+  summary: 'Delete an entry of the inbox; deleting it twice changes nothing',
+  body: v.object({ messageId: v.string() }),
+  reply: v.unknown(),
+  module: 'COMM3',
+  session: 'required',
+});
+
+/** Entries that are not read; throttled by 250 ms, failures never shown (A7). */
+export const getInboxUnread = endpoint({
+  name: 'getInboxUnread',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getInboxUnreadCount',
+  summary: 'How many entries of the inbox are unread',
+  reply: count,
+  module: 'COMM3',
+  session: 'required',
+});
+
+export const launchChat = endpoint({
+  name: 'launchChat',
+  method: 'GET',
+  path: '/wps/relay/CBS_launchChat',
+  summary: 'Address of the live chat for the member; never for type 4',
+  query: v.object({
+    b2c: v.literal(1),
+    language: v.string(),
+    /** Where the chat leads back to: an absolute address of the site. */
+    backUrl: v.string(),
+    /** Colour of the chat's head, such as #161a22. */
+    headerColor: v.string(),
+    title: v.string(),
+  }),
+  reply: v.object({ chatUrl: v.string() }),
+  module: 'CBS3',
+  flag: 'CBS3',
+  session: 'required',
+});
+
+/** What the desk wrote and nobody has seen; throttled by 250 ms, failures never shown (A7). */
+export const getChatUnread = endpoint({
+  name: 'getChatUnread',
+  method: 'GET',
+  path: '/wps/relay/CBS_getUnreadCount',
+  summary: 'How many messages of the live chat are unread; never for type 4',
+  reply: count,
+  module: 'CBS3',
+  flag: 'CBS3',
+  session: 'required',
+});
