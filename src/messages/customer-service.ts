@@ -1,4 +1,5 @@
 import type { SystemStatus } from '../gateway/endpoints/system.ts';
+import type { Remote } from '../gateway/resource.ts';
 import { safeUrl } from '../lib/links.ts';
 
 /** Characters at the end of a stored path that are its key (A3). */
@@ -19,4 +20,10 @@ export function openPath(stored: string): string {
 export function customerServiceAddress(status: SystemStatus, type = 'ONLINE'): string | undefined {
   const entry = status.info.customerService.find(({ csType }) => csType === type);
   return entry && safeUrl(openPath(entry.path), location.href)?.href;
+}
+
+/** Address of the service for affiliates: its own channel, else customer service (MS-1). */
+export function affiliateService(status: Remote<SystemStatus>): string | undefined {
+  if (status.state !== 'ready') return undefined;
+  return customerServiceAddress(status.value, 'AFFILIATE') ?? customerServiceAddress(status.value);
 }

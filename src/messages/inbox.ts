@@ -64,7 +64,10 @@ export function inboxOf(kind: InboxKind, language: string): Inbox {
         $pages.mutate((pages) => (pages.beyond === 'loading' ? next(pages) : pages));
       try {
         const { fresh, over } = await nextAfter(now.value.items, read);
-        settle(({ items }) => ({ items: [...items, ...newTo(items, fresh)], beyond: over ? 'none' : 'page' }));
+        settle(({ items }) => ({
+          items: [...items, ...newTo(items, fresh)],
+          beyond: over ? 'none' : 'page',
+        }));
       } catch {
         settle((pages) => ({ ...pages, beyond: 'failed' }));
       }

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
+import Headset from 'lucide/dist/esm/icons/headset.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
+import Send from 'lucide/dist/esm/icons/send.mjs';
+import { ownAnnouncements, unreadNews } from '../announcements/notices.ts';
+import { $flags, $status } from '../config/status.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { $chatLink } from '../messages/chat-link.ts';
+import { affiliateService } from '../messages/customer-service.ts';
+import { openLiveChat } from '../messages/live-chat.ts';
+import { refuseFree } from '../messages/refuse-free.ts';
+import { chatUnread, inboxUnread } from '../messages/unread.ts';
+import { CountedBadge, UnreadBadge } from '../messages/unread-badge.tsx';
+import { platform } from '../platform/platform.ts';
+import { linkTo } from '../routes/routes.ts';
+import { inboxGate } from '../session/gates.ts';
+import { $session } from '../session/session.ts';
+import { DrawerLink } from '../shell/drawer-link.tsx';
+import { useLobby } from './use-lobby.tsx';
+import './message.css';
+
+/** `/m/message`: the ways to reach the house, and what it has to tell (MS-1). */
+export default function MessagePage() {
+  const { t, language } = useTexts();
+  const { scope } = useLobby();
+  const news = useStore(ownAnnouncements(scope));
+  const session = useStore($session);
+  const flags = useStore($flags);
+  const affiliates = affiliateService(useStore($status));
+  const chat = useStore($chatLink);
+  const inbox = inboxGate() === 'trial' ? { onClick: refuseFree } : { href: linkTo('inbox') };
+  return (
+    <nav className="message-page" aria-label={t('messages.ways')}>
+      <ul className="message-page__ways">
+        {chat && (
+          <li>
+            <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>
+              <span>{t('messages.chatOn', { app: chat.app })}</span>
+            </DrawerLink>
+          </li>
+        )}
+        <li>
+          <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
+            <span>{t('messages.announcements')}</span>
+            <UnreadBadge count={unreadNews(news, session)} />
+          </DrawerLink>
+        </li>
+        <li>
+          <DrawerLink shapes={Mail} {...inbox}>
+            <span>{t('messages.messages')}</span>
+            <CountedBadge unread={inboxUnread} />
+          </DrawerLink>
+        </li>
+        {flags.CBS3 && (
+          <li>
+            <DrawerLink shapes={Headset} onClick={() => void openLiveChat(language)}>
+              <span>{t('messages.liveChat')}</span>
+              <CountedBadge unread={chatUnread} />
+            </DrawerLink>
+          </li>
+        )}
+        {affiliates && (
+          <li>
+            <DrawerLink shapes={Handshake} onClick={() => platform().open(affiliates)}>
+              <span>{t('messages.affiliateService')}</span>
+            </DrawerLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

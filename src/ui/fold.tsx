@@ -1,0 +1,51 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Disclosure } from './disclosure.tsx';
+import { Icon } from './icon.tsx';
+import './fold.css';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  /** May be the operator's. */
+  title: string;
+  /** Shown beside the title, such as that it is new. */
+  mark?: string | undefined;
+  open: boolean;
+  onToggle(): void;
+  /** Runs each time it has opened. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** One entry of a list of titles, each with its text to open and close; stands in a `ul` of class `folds`. */
+export function Fold({ id, title, mark, open, onToggle, onOpen, children }: Props) {
+  const element = useRef<HTMLLIElement>(null);
+  const opened = useRef(onOpen);
+  opened.current = onOpen;
+  useEffect(() => {
+    if (!open) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    opened.current?.();
+  }, [open]);
+  return (
+    <li ref={element} className="fold">
+      <Disclosure
+        id={id}
+        open={open}
+        onToggle={onToggle}
+        headClass="fold__title"
+        className="fold__text"
+        head={
+          <>
+            <span dir="auto">{title}</span>
+            {mark && <span className="fold__mark">{mark}</span>}
+            <Icon shapes={ChevronDown} />
+          </>
+        }
+      >
+        {children}
+      </Disclosure>
+    </li>
+  );
+}
