@@ -118,6 +118,11 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   }),
   getRewards: ({ language }) => ({ query: { language } }),
   claimReward: ({ rewardId }) => ({ body: { rewardId } }),
+  getBetRecords: ({ language }) => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20, language } }),
+  getTransactions: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
+  getDeposits: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
+  getProfitAndLoss: () => ({ query: lastMonth() }),
+  getSecurity: () => ({}),
   deposit: () => ({ body: { amount: 1 } }),
   withdraw: () => ({ body: { amount: 1 } }),
   changePassword: () => ({
@@ -148,6 +153,8 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   changePassword: refusal.wrongPassword,
 };
 
+const MONTH = 30 * 24 * 60 * 60_000;
+const lastMonth = () => ({ startTime: Date.now() - MONTH, endTime: Date.now() });
 /** A number that is given to nobody. */
 const phone = { mobileNum: '2015550123', countryDialingCode: '1' };
 const digits = (count: number) =>

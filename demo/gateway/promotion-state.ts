@@ -25,7 +25,7 @@ export interface PromotionRules {
 
 export interface Application {
   at: number;
-  /** Moved before the ledger began. */
+  /** Moved before the demo began; what the ledger holds of that time is in it. */
   counted: number;
   claimed_at: number | null;
 }

@@ -9,6 +9,7 @@ import type lottery from './messages/EN/lottery.json';
 import type member from './messages/EN/member.json';
 import type messages from './messages/EN/messages.json';
 import type promotions from './messages/EN/promotions.json';
+import type records from './messages/EN/records.json';
 import type shell from './messages/EN/shell.json';
 import type wallet from './messages/EN/wallet.json';
 import type winners from './messages/EN/winners.json';
@@ -26,6 +27,7 @@ export interface Areas {
   member: typeof member;
   messages: typeof messages;
   promotions: typeof promotions;
+  records: typeof records;
   shell: typeof shell;
   wallet: typeof wallet;
   winners: typeof winners;

@@ -33,6 +33,12 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   rewardCenter: { load: () => import('./reward-center.tsx'), areas: ['member', 'wallet'] },
   memberHome: { load: () => import('./member-home.tsx'), areas: ['account', 'member', 'wallet'] },
   settings: { load: () => import('./settings.tsx'), areas: ['account', 'member'] },
+  myAccount: { load: () => import('./my-account.tsx'), areas: ['member'] },
+  securityCenter: { load: () => import('./security-center.tsx'), areas: ['member'] },
+  betRecord: { load: () => import('./bet-record.tsx'), areas: ['member', 'records'] },
+  accountRecord: { load: () => import('./account-record.tsx'), areas: ['member', 'records'] },
+  depositRecord: { load: () => import('./deposit-record.tsx'), areas: ['member', 'records'] },
+  profitAndLoss: { load: () => import('./profit-and-loss.tsx'), areas: ['member', 'records'] },
   deposit: { load: () => import('./deposit.tsx'), areas: ['wallet'] },
   withdraw: { load: () => import('./withdraw.tsx'), areas: ['wallet'] },
   // A popup over home (RT-12).

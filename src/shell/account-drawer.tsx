@@ -1,35 +1,35 @@
 import { useStore } from '@nanostores/react';
-import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
-import Settings from 'lucide/dist/esm/icons/settings.mjs';
-import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
-import { confirmSignOut } from '../account/sign-out.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MemberCard } from '../member/member-card.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { closePanel } from '../ui/panels.ts';
-import { DrawerLink } from './drawer-link.tsx';
+import { Drawer } from './drawer.tsx';
+import { MenuList } from './menu-list.tsx';
 
-/** The right drawer: the member's own menu (DR-1). */
-export function AccountDrawer() {
+/** The right drawer: the member's own menu; visitors find the ways to become one (DR-1). */
+export default function AccountDrawer() {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
-  if (!signedIn) return null;
   return (
-    <Dialog title={t('shell.account')} place="end" onClose={closePanel}>
-      <MemberCard />
+    <Drawer title={t('shell.account')} place="end">
+      {signedIn ? (
+        <MemberCard />
+      ) : (
+        <>
+          <p className="drawer__visitor">{t('member.visitorText')}</p>
+          <div className="drawer__ways">
+            <a className="button button--outline" href={linkTo('login')}>
+              {t('common.logIn')}
+            </a>
+            <a className="button button--primary" href={linkTo('register')}>
+              {t('common.register')}
+            </a>
+          </div>
+        </>
+      )}
       <nav aria-label={t('shell.account')}>
-        <DrawerLink shapes={UserRound} href={linkTo('memberHome')}>
-          {t('shell.memberCentre')}
-        </DrawerLink>
-        <DrawerLink shapes={Settings} href={linkTo('settings')}>
-          {t('shell.settings')}
-        </DrawerLink>
-        <DrawerLink shapes={LogOut} onClick={confirmSignOut}>
-          {t('shell.signOut')}
-        </DrawerLink>
+        <MenuList place="account" />
       </nav>
-    </Dialog>
+    </Drawer>
   );
 }

@@ -67,6 +67,12 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   rewardCenter: 'shell.rewardCentre',
   memberHome: 'shell.memberCentre',
   settings: 'shell.settings',
+  myAccount: 'shell.account',
+  securityCenter: 'member.securityCenter',
+  betRecord: 'member.betRecord',
+  accountRecord: 'member.accountRecord',
+  depositRecord: 'member.depositRecord',
+  profitAndLoss: 'member.profitAndLoss',
   deposit: 'shell.deposit',
   withdraw: 'shell.withdraw',
 };

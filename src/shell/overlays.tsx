@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { needAreas } from '../i18n/language.ts';
 import { $question } from '../ui/confirm.ts';
 import { $panel } from '../ui/panels.ts';
 import { $playing } from './playing.ts';
 
+/** A drawer and the texts it is written in. */
+function drawer(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(async () => (await Promise.all([load(), needAreas(['member'])]))[0]);
+}
+
 /** What can lie over a page; each arrives when it is first needed. */
 const panels = {
-  menu: lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer })),
-  account: lazy(async () => ({ default: (await import('./account-drawer.tsx')).AccountDrawer })),
+  menu: drawer(() => import('./menu-drawer.tsx')),
+  account: drawer(() => import('./account-drawer.tsx')),
   downloads: lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog })),
   login: lazy(async () => {
     const [{ LoginModal }] = await Promise.all([

@@ -6,8 +6,10 @@ import { messages } from './messages.ts';
 import { ownGames } from './own-games.ts';
 import { passwords } from './passwords.ts';
 import { promotions } from './promotions.ts';
+import { records } from './records.ts';
 import { register } from './register.ts';
 import { rewards } from './rewards.ts';
+import { security } from './security.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
 import { verification } from './verification.ts';
@@ -23,8 +25,10 @@ export const handlers: Handlers = {
   ...lottery,
   ...passwords,
   ...promotions,
+  ...records,
   ...register,
   ...rewards,
+  ...security,
   ...session,
   ...system,
   ...verification,

@@ -109,12 +109,15 @@ function applicationOf(store: Store, memberId: number, promotionId: string): App
 
 /** In cents: what counts towards the goal, moved since joining and before the end. */
 function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
-  const { endTime } = timesOf(rules, beganAt(store));
+  const began = beganAt(store);
+  const { endTime } = timesOf(rules, began);
   const row = store.one<{ cents: number }>(
     `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
-     LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= a.at AND l.at < ?
+     LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
+       AND l.at < ?
      WHERE a.member_id = ? AND a.promotion_id = ?`,
     rules.goal?.kind ?? '',
+    began,
     endTime || Number.MAX_SAFE_INTEGER,
     memberId,
     id,

@@ -3,6 +3,7 @@ import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { affiliates } from './affiliates.ts';
 import { seedGames } from './games.ts';
+import { fillHistory } from './history.ts';
 import { fillLetters } from './letters.ts';
 import { localNames } from './local-names.ts';
 import { lotteryNames } from './lottery-names.ts';
@@ -18,6 +19,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
     fillVendors(store);
     fillGames(store, slots);
     fillMembers(store, now);
+    fillHistory(store, now);
     fillApplications(store, now);
     fillLetters(store, now);
   });

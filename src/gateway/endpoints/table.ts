@@ -6,8 +6,10 @@ import * as messages from './messages.ts';
 import * as ownGames from './own-games.ts';
 import * as passwords from './passwords.ts';
 import * as promotions from './promotions.ts';
+import * as records from './records.ts';
 import * as register from './register.ts';
 import * as rewards from './rewards.ts';
+import * as security from './security.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import * as verification from './verification.ts';
@@ -26,8 +28,10 @@ export const endpoints = {
   ...ownGames,
   ...passwords,
   ...promotions,
+  ...records,
   ...register,
   ...rewards,
+  ...security,
   ...session,
   ...system,
   ...verification,

@@ -1,0 +1,160 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { isAgent } from '../account-types.ts';
+import type { Handlers } from '../handler.ts';
+import { languageOf } from '../languages.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+import { toAmount } from '../wallet.ts';
+
+type Names = 'getBetRecords' | 'getTransactions' | 'getDeposits' | 'getProfitAndLoss';
+
+interface Sums {
+  count: number;
+  first: number | null;
+  second: number | null;
+}
+
+interface LedgerRow {
+  id: string;
+  username: string;
+  kind: string;
+  amount: number;
+  balance: number;
+  at: number;
+}
+
+/** Movements of one member, or of a team where an upline is given in the place of the member. */
+const ledger = `FROM ledger l JOIN members m ON m.id = l.member_id
+  WHERE (l.member_id = ? OR m.upline = ?) AND l.at BETWEEN ? AND ? AND (? = '' OR l.kind = ?)`;
+/** Nobody's id. */
+const NOBODY = -1;
+
+/** What members played and moved, from the rounds and the ledger themselves. */
+export const records: Pick<Handlers, Names> = {
+  getBetRecords({ gateway: { store }, query, session: { member } }) {
+    const { startTime, endTime, gameType = '', pageNo, pageSize } = query;
+    const matching = `FROM rounds r JOIN games g ON g.id = r.game_id
+      LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?
+      WHERE r.member_id = ? AND r.at BETWEEN ? AND ? AND (? = '' OR g.type = ?)`;
+    const values = [languageOf(query.language), member.id, startTime, endTime, gameType, gameType];
+    const sums = sumsOf(
+      store,
+      `SELECT count(*) AS count, sum(r.bet) AS first, sum(r.win) AS second ${matching}`,
+      values,
+    );
+    const rows = store.all<{ id: string; name: string; type: string; bet: number; win: number; at: number }>(
+      `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, r.bet, r.win, r.at ${matching}
+       ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
+      ...values,
+      pageSize,
+      (pageNo - 1) * pageSize,
+    );
+    return {
+      list: rows.map(({ id, name, type, bet, win, at }) => ({
+        id,
+        gameName: name,
+        gameType: type,
+        at,
+        bet: toAmount(bet),
+        win: toAmount(win),
+        state: win > 0 ? ('won' as const) : ('lost' as const),
+      })),
+      pageNum: pageNo,
+      totalPages: Math.ceil(sums.count / pageSize),
+      totals: { count: sums.count, bet: sums.first, win: sums.second },
+    };
+  },
+
+  getTransactions({ gateway: { store }, query, session: { member } }) {
+    const { startTime, endTime, kind = '', pageNo, pageSize } = query;
+    const team = query.types === 'A';
+    if (team && !isAgent(member.type)) throw new Refusal(refusal.noPermission);
+    const values = [team ? NOBODY : member.id, team ? member.id : NOBODY, startTime, endTime, kind, kind];
+    const sums = sumsOf(
+      store,
+      `SELECT count(*) AS count, sum(max(l.amount, 0)) AS first, sum(max(-l.amount, 0)) AS second ${ledger}`,
+      values,
+    );
+    return {
+      list: ledgerPage(store, values, pageNo, pageSize).map(
+        ({ id, username, kind, amount, balance, at }) => ({
+          id,
+          account: team ? username : '',
+          kind,
+          at,
+          amount: toAmount(amount),
+          balance: toAmount(balance),
+        }),
+      ),
+      pageNum: pageNo,
+      totalPages: Math.ceil(sums.count / pageSize),
+      totals: { count: sums.count, in: sums.first, out: sums.second },
+    };
+  },
+
+  getDeposits({ gateway: { store }, query, session: { member } }) {
+    const { startTime, endTime, pageNo, pageSize } = query;
+    const values = [member.id, NOBODY, startTime, endTime, 'deposit', 'deposit'];
+    const sums = sumsOf(
+      store,
+      `SELECT count(*) AS count, sum(l.amount) AS first, 0 AS second ${ledger}`,
+      values,
+    );
+    return {
+      list: ledgerPage(store, values, pageNo, pageSize).map(({ id, amount, at }) => ({
+        id,
+        at,
+        amount: toAmount(amount),
+        // The demo's cashier pays in at once.
+        state: 'done' as const,
+      })),
+      pageNum: pageNo,
+      totalPages: Math.ceil(sums.count / pageSize),
+      totals: { count: sums.count, amount: sums.first },
+    };
+  },
+
+  getProfitAndLoss({ gateway: { store }, query: { startTime, endTime }, session: { member } }) {
+    const rows = store.all<{ type: string; count: number; bet: number; win: number }>(
+      `SELECT g.type, count(*) AS count, sum(r.bet) AS bet, sum(r.win) AS win
+       FROM rounds r JOIN games g ON g.id = r.game_id
+       WHERE r.member_id = ? AND r.at BETWEEN ? AND ? GROUP BY g.type ORDER BY bet DESC`,
+      member.id,
+      startTime,
+      endTime,
+    );
+    const rewards = sumsOf(store, `SELECT count(*) AS count, sum(l.amount) AS first, 0 AS second ${ledger}`, [
+      member.id,
+      NOBODY,
+      startTime,
+      endTime,
+      'reward',
+      'reward',
+    ]);
+    return {
+      list: rows.map(({ type, count, bet, win }) => ({
+        gameType: type,
+        count,
+        bet: toAmount(bet),
+        win: toAmount(win),
+      })),
+      rewards: rewards.first,
+    };
+  },
+};
+
+/** Count and sums in the site currency. */
+function sumsOf(store: Store, sql: string, values: (string | number)[]) {
+  const { count, first, second } = store.one<Sums>(sql, ...values)!;
+  return { count, first: toAmount(first ?? 0), second: toAmount(second ?? 0) };
+}
+
+function ledgerPage(store: Store, values: (string | number)[], page: number, size: number): LedgerRow[] {
+  return store.all<LedgerRow>(
+    `SELECT l.id, m.username, l.kind, l.amount, l.balance, l.at ${ledger}
+     ORDER BY l.at DESC, l.rowid DESC LIMIT ? OFFSET ?`,
+    ...values,
+    size,
+    (page - 1) * size,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Handlers } from '../handler.ts';
+import { accountById } from '../members.ts';
+
+/** Characters of a name, and digits of a number, that stay to be seen. */
+const SEEN_NAME = 2;
+const SEEN_DIGITS = 4;
+
+export const security: Pick<Handlers, 'getSecurity'> = {
+  getSecurity({ gateway: { store }, session }) {
+    const account = accountById(store, session.member.id);
+    const row = store.one<{ created_at: number }>('SELECT created_at FROM sessions WHERE id = ?', session.id);
+    return {
+      email: account?.email ? maskEmail(account.email) : '',
+      mobile: account?.mobile ? maskMobile(account.mobile) : '',
+      session: { startedAt: row?.created_at ?? 0, expiresAt: session.expiresAt },
+    };
+  },
+};
+
+/** `maya7@example.com` is `ma•••@example.com`. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(SEEN_NAME, at - 1))}•••${email.slice(at)}`;
+}
+
+/** `+919876543210` is `+91••••••3210`: the first digits and the last four. */
+function maskMobile(mobile: string): string {
+  const [head, tail] = [mobile.slice(0, 3), mobile.slice(-SEEN_DIGITS)];
+  return head + '•'.repeat(mobile.length - head.length - tail.length) + tail;
+}

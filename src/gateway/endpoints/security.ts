@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+
+const security = v.object({
+  /** Masked by the gateway, e.g. `ma•••@example.com`; empty where none is bound. */
+  email: text,
+  mobile: text,
+  /** Milliseconds since 1970: when this session began, and when it ends unless it is used. */
+  session: v.object({ startedAt: v.number(), expiresAt: v.number() }),
+});
+
+export type Security = v.InferOutput<typeof security>;
+
+/** What protects the account (WL-4). */
+export const getSecurity = endpoint({
+  name: 'getSecurity',
+  method: 'GET',
+  path: '/wps/member/security',
+  summary: 'What is bound to the account, masked, and the session in use',
+  reply: security,
+  module: 'COMM3',
+  session: 'required',
+  flag: 'SECPRIV',
+});

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useSearch } from 'wouter';
+import { SignedInOnly } from '../account/gates.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { AccountRecord } from '../records/account-record.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { isAgent } from '../session/account-types.ts';
+import { $session } from '../session/session.ts';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/transaction/record`; from the agent menu, with `types=A`, that of the team (WL-2). */
+export default function AccountRecordPage() {
+  const { t } = useTexts();
+  const session = useStore($session);
+  const asked = new URLSearchParams(useSearch()).get('types') === 'A';
+  const team = asked && session !== undefined && isAgent(session.type);
+  return (
+    <SignedInOnly from={linkTo('accountRecord', { types: asked ? 'A' : '' })}>
+      <Sheet wide title={t('member.accountRecord')} {...(team && { text: t('records.team') })}>
+        <AccountRecord team={team} />
+      </Sheet>
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,21 @@
+import { SignedInOnly } from '../account/gates.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { MenuList } from '../shell/menu-list.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/myAccount/index`: for whoever is signed in, on trial too (WL-5). */
+export default function MyAccountPage() {
+  const { t } = useTexts();
+  return (
+    <SignedInOnly from={linkTo('myAccount')}>
+      <Sheet title={t('shell.account')}>
+        <AccountPanel />
+        <nav className="account-panel__links" aria-label={t('member.links')}>
+          <MenuList place="myAccount" />
+        </nav>
+      </Sheet>
+    </SignedInOnly>
+  );
+}

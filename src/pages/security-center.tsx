@@ -1,0 +1,24 @@
+import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
+import { SignedInOnly } from '../account/gates.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { SecurityCard } from '../member/security-card.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { DrawerLink } from '../shell/drawer-link.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/securityCenter` (WL-4). */
+export default function SecurityCenterPage() {
+  const { t } = useTexts();
+  return (
+    <SignedInOnly from={linkTo('securityCenter')}>
+      <Sheet title={t('member.securityCenter')}>
+        <SecurityCard />
+        <nav aria-label={t('member.password')}>
+          <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
+            {t('shell.changePassword')}
+          </DrawerLink>
+        </nav>
+      </Sheet>
+    </SignedInOnly>
+  );
+}

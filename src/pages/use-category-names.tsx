@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { categoryName } from '../lobby/category-texts.ts';
+import { categoryRoutes, liesAcross } from '../routes/routes.ts';
+
+/** The categories a bet can belong to, with their names in the current language. */
+export function useCategoryNames(): readonly { code: string; name: string }[] {
+  const { t } = useTexts();
+  return useMemo(
+    () =>
+      Object.keys(categoryRoutes)
+        .filter((code) => !liesAcross(code))
+        .map((code) => ({ code, name: categoryName(code, t) })),
+    [t],
+  );
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { $status } from '../config/status.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { customerServiceAddress } from '../messages/customer-service.ts';
+import { platform } from '../platform/platform.ts';
+import { Icon } from '../ui/icon.tsx';
+import { channels } from './social-icons.tsx';
+import './drawer.css';
+
+/** Types of customer service that have a sign of their own (DR-3). */
+const official = ['FACEBOOK', 'YOUTUBE'] as const;
+
+/** The operator's official channels; nothing where it has none. */
+export function ChannelIcons() {
+  const { t } = useTexts();
+  const status = useStore($status);
+  if (status.state !== 'ready') return null;
+  const found = official.flatMap((type) => {
+    const address = customerServiceAddress(status.value, type);
+    return address ? [{ type, address }] : [];
+  });
+  if (!found.length) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own box
+    <div className="drawer__channels" role="group" aria-label={t('member.channels')}>
+      {found.map(({ type, address }) => (
+        <button
+          key={type}
+          type="button"
+          className="drawer__channel"
+          aria-label={channels[type].name}
+          onClick={() => platform().open(address)}
+        >
+          <Icon shapes={channels[type].icon} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TextKey } from '../i18n/keys.ts';
+import { linkTo, type RouteName } from '../routes/routes.ts';
+
+/** Everything the drawers and the member's pages lead to. */
+export type MenuKey =
+  | 'deposit'
+  | 'withdraw'
+  | 'promotions'
+  | 'inviteFriends'
+  | 'rewardCentre'
+  | 'cashback'
+  | 'myAccount'
+  | 'betRecord'
+  | 'accountRecord'
+  | 'depositRecord'
+  | 'security'
+  | 'profitAndLoss'
+  | 'announcements'
+  | 'favourites'
+  | 'settings'
+  | 'service'
+  | 'signOut';
+
+export interface MenuEntry {
+  key: MenuKey;
+  text: TextKey;
+  /** Where it leads, or what it does instead. */
+  to?: RouteName;
+  does?: 'service' | 'signOut';
+  /** Whitelabel flag without which it is not there. */
+  flag?: string;
+  /** Who sees it; everyone unless told. */
+  who?: 'member';
+}
+
+const entries = {
+  deposit: { text: 'shell.deposit', to: 'deposit' },
+  withdraw: { text: 'shell.withdraw', to: 'withdraw' },
+  promotions: { text: 'shell.promotions', to: 'activity' },
+  inviteFriends: { text: 'shell.inviteFriends', to: 'inviteFriends' },
+  rewardCentre: { text: 'shell.rewardCentre', to: 'rewardCenter' },
+  cashback: { text: 'member.cashback', to: 'rewardCenter' },
+  myAccount: { text: 'shell.account', to: 'myAccount' },
+  betRecord: { text: 'member.betRecord', to: 'betRecord', flag: 'TRANSBETREPMEM3' },
+  accountRecord: { text: 'member.accountRecord', to: 'accountRecord', flag: 'TRANSREC3' },
+  depositRecord: { text: 'member.depositRecord', to: 'depositRecord', flag: 'DEPRECM3' },
+  security: { text: 'member.securityCenter', to: 'securityCenter', flag: 'SECPRIV' },
+  profitAndLoss: { text: 'member.profitAndLoss', to: 'profitAndLoss', flag: 'PERSREP' },
+  announcements: { text: 'shell.announcements', to: 'notice' },
+  favourites: { text: 'shell.favourites', to: 'favouriteGames' },
+  settings: { text: 'shell.settings', to: 'settings', who: 'member' },
+  service: { text: 'shell.customerService', does: 'service' },
+  signOut: { text: 'shell.signOut', does: 'signOut', who: 'member' },
+} as const satisfies Record<MenuKey, Omit<MenuEntry, 'key'>>;
+
+/** The member's records and protection, each by its flag (DR-2). */
+const records = ['betRecord', 'accountRecord', 'depositRecord', 'security', 'profitAndLoss'] as const;
+
+/** Which entries a place has, in order. */
+const places = {
+  /** Left drawer, above the rest (DR-2). */
+  money: ['deposit', 'withdraw', 'promotions', 'inviteFriends', 'rewardCentre', 'cashback'],
+  /** Left drawer, the member's own (DR-2). */
+  member: ['favourites', ...records],
+  /** Left drawer, at its end (DR-3). */
+  end: ['announcements', 'signOut'],
+  /** Right drawer (DR-1). */
+  account: ['myAccount', 'betRecord', 'announcements', 'service', 'signOut'],
+  /** Member centre and my account (WL-5). */
+  memberCentre: ['myAccount', ...records, 'rewardCentre', 'settings', 'signOut'],
+  myAccount: [...records, 'rewardCentre', 'settings', 'signOut'],
+} as const satisfies Record<string, readonly MenuKey[]>;
+
+export type MenuPlace = keyof typeof places;
+
+/** Whom a menu is made for, and what the operator and the gateway have. */
+export interface MenuViewer {
+  signedIn: boolean;
+  flags: Readonly<Record<string, boolean>>;
+  /** Whether customer service can be reached. */
+  service: boolean;
+}
+
+/** The entries of a place that somebody sees. */
+export function menuOf(place: MenuPlace, { signedIn, flags, service }: MenuViewer): MenuEntry[] {
+  return places[place]
+    .map((key): MenuEntry => ({ key, ...entries[key] }))
+    .filter(({ flag, who, does }) => {
+      if (flag && !flags[flag]) return false;
+      if (does === 'service' && !service) return false;
+      return who !== 'member' || signedIn;
+    });
+}
+
+/** Address of an entry that leads somewhere. */
+export function menuAddress({ to }: Pick<MenuEntry, 'to'>): string | undefined {
+  return to && linkTo(to);
+}
