@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { whitelabel } from '../../demo/gateway/seed/status.ts';
+import { type MenuKey, type MenuPlace, menuAddress, menuOf } from '../../src/shell/menu-entries.ts';
+
+const all = { ...whitelabel };
+const keys = (place: MenuPlace, signedIn: boolean, flags: Record<string, boolean> = all, service = true) =>
+  menuOf(place, { signedIn, flags, service }).map(({ key }) => key);
+
+describe('DR-1 the right drawer', () => {
+  test('a member finds the account, the bets, the news, customer service and the way out', () => {
+    expect(keys('account', true)).toEqual(['myAccount', 'betRecord', 'announcements', 'service', 'signOut']);
+  });
+
+  test('the bet record hangs on TRANSBETREPMEM3, the way out on a session, customer service on its address', () => {
+    expect(keys('account', true, { ...all, TRANSBETREPMEM3: false })).not.toContain('betRecord');
+    expect(keys('account', false)).not.toContain('signOut');
+    expect(keys('account', true, all, false)).not.toContain('service');
+  });
+});
+
+describe('DR-2 the left drawer', () => {
+  test('money and rewards come first, with their routes', () => {
+    const shown = menuOf('money', { signedIn: false, flags: {}, service: false });
+    expect(shown.map((entry) => [entry.key, menuAddress(entry)])).toEqual([
+      ['deposit', '/m/voucherCenter'],
+      ['withdraw', '/m/withdraw'],
+      ['promotions', '/m/activity'],
+      ['inviteFriends', '/m/inviteFriends'],
+      ['rewardCentre', '/m/rewardCenter'],
+      ['cashback', '/m/rewardCenter'],
+    ]);
+  });
+
+  const gated: [string, MenuKey, string][] = [
+    ['TRANSBETREPMEM3', 'betRecord', '/m/gameRecord'],
+    ['TRANSREC3', 'accountRecord', '/m/transaction/record'],
+    ['DEPRECM3', 'depositRecord', '/m/vouReport'],
+    ['SECPRIV', 'security', '/m/securityCenter'],
+    ['PERSREP', 'profitAndLoss', '/m/profitandloss'],
+  ];
+
+  test.each(gated)('%s alone decides on %s, which leads to %s', (flag, key, address) => {
+    const shown = menuOf('member', { signedIn: true, flags: { [flag]: true }, service: true });
+    expect(shown.map((entry) => entry.key).filter((one) => one !== 'favourites')).toEqual([key]);
+    expect(menuAddress(shown.find((entry) => entry.key === key)!)).toBe(address);
+    expect(keys('member', true, { ...all, [flag]: false })).not.toContain(key);
+    expect(keys('memberCentre', true, { ...all, [flag]: false })).not.toContain(key);
+    expect(keys('myAccount', true, { ...all, [flag]: false })).not.toContain(key);
+  });
+
+  test('before the flags are known nothing gated shows', () => {
+    expect(keys('member', true, {})).toEqual(['favourites']);
+  });
+});
+
+test('WL-5 the member centre leads to my account, which does not lead to itself', () => {
+  expect(keys('memberCentre', true)).toContain('myAccount');
+  expect(keys('myAccount', true)).not.toContain('myAccount');
+  expect(keys('myAccount', true).slice(-2)).toEqual(['settings', 'signOut']);
+});
