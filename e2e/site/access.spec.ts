@@ -23,6 +23,12 @@ const memberScreens = [
   '/m/withdraw',
   '/m/rewardCenter',
   '/m/set',
+  '/m/myAccount/index',
+  '/m/securityCenter',
+  '/m/gameRecord',
+  '/m/transaction/record',
+  '/m/vouReport',
+  '/m/profitandloss',
   // Every state, one of them with its text open.
   '/m/activityDetail?id=p-race',
 ];
@@ -41,6 +47,18 @@ for (const language of ['EN', 'UR']) {
     await page.locator('.list-head__tool').last().click();
     await expect(page.locator('dialog .filter-drawer')).toBeVisible();
     await settled(page);
+    expect(await violations(page)).toEqual([]);
+  });
+  test(`axe finds nothing in the open drawers in ${language}`, async ({ page, house }) => {
+    await house.signIn();
+    await openSite(page, house, '/m/set', language);
+    await page.locator('.header__tool').first().click();
+    await page.locator('dialog .drawer__accordion').click();
+    await expect(page.locator('dialog #games-menu a').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.header__tool').last().click();
+    await expect(page.locator('dialog .member-card')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
   for (const path of memberScreens) {

@@ -13,6 +13,7 @@ export const rangeTexts: Readonly<Record<RangeName, TextKey>> = {
 export const betStates: Readonly<Record<Bet['state'], TextKey>> = {
   won: 'records.stateWon',
   lost: 'records.stateLost',
+  even: 'records.stateEven',
   open: 'records.stateOpen',
 };
 

@@ -57,7 +57,7 @@ export const records: Pick<Handlers, Names> = {
         at,
         bet: toAmount(bet),
         win: toAmount(win),
-        state: win > 0 ? ('won' as const) : ('lost' as const),
+        state: stateOf(bet, win),
       })),
       pageNum: pageNo,
       totalPages: Math.ceil(sums.count / pageSize),
@@ -142,6 +142,11 @@ export const records: Pick<Handlers, Names> = {
     };
   },
 };
+
+function stateOf(bet: number, win: number) {
+  if (win === bet) return 'even';
+  return win > bet ? 'won' : 'lost';
+}
 
 /** Count and sums in the site currency. */
 function sumsOf(store: Store, sql: string, values: (string | number)[]) {

@@ -50,7 +50,7 @@ export function fillHistory(store: Store, now: number): void {
     const began = now - SPAN * HOUR;
     store.run('UPDATE members SET created_at = ? WHERE id = ?', began - OPENED, member.id);
     const events = playMonth(store, member.id, games, count, random, now);
-    writeLedger(store, member, username, events);
+    writeLedger(store, member, random, events);
   }
 }
 
@@ -79,7 +79,7 @@ function playMonth(
       events.push({ kind: 'withdraw', cents: -stakes[5]!, at: at + HOUR / 6 });
     store.run(
       'INSERT INTO rounds (id, member_id, game_id, bet, win, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      `seed-${memberId}-${index}`,
+      orderId(random),
       memberId,
       pick(random, games).id,
       bet,
@@ -91,11 +91,20 @@ function playMonth(
   return events;
 }
 
-/** Writes what moved, counted back from the balance there is; a first deposit makes up for what would be missing. */
+/** Like the ids that play and payments get. */
+function orderId(random: Random): string {
+  const hex = (digits: number) =>
+    Math.floor(random() * 16 ** digits)
+      .toString(16)
+      .padStart(digits, '0');
+  return [hex(8), hex(4), hex(4), hex(4), hex(12)].join('-');
+}
+
+/** Writes what moved, counted back from the balance there is. */
 function writeLedger(
   store: Store,
   { id, balance }: { id: number; balance: number },
-  username: string,
+  random: Random,
   events: Event[],
 ) {
   const sum = events.reduce((total, { cents }) => total + cents, 0);
@@ -112,11 +121,11 @@ function writeLedger(
     events.push({ kind: 'withdraw', cents: least, at: last.at + 1 });
     held -= least;
   }
-  events.forEach(({ kind, cents, at }, index) => {
+  events.forEach(({ kind, cents, at }) => {
     held += cents;
     store.run(
       'INSERT INTO ledger (id, member_id, kind, amount, balance, at) VALUES (?, ?, ?, ?, ?, ?)',
-      `seed-${username}-${index}`,
+      orderId(random),
       id,
       kind,
       cents,

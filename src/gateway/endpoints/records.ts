@@ -16,7 +16,8 @@ const bet = v.object({
   /** In the site currency, as all amounts here. */
   bet: v.number(),
   win: v.number(),
-  state: v.picklist(['won', 'lost', 'open']),
+  /** `even`: as much came back as was staked; `open`: not decided yet. */
+  state: v.picklist(['won', 'lost', 'even', 'open']),
 });
 
 export type Bet = v.InferOutput<typeof bet>;

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { expect, openSite, test } from '../support/house.ts';
+
+const menu = (page: Page) => page.locator('.header__tool').first();
+const account = (page: Page) => page.locator('.header__tool').last();
+
+for (const language of ['EN', 'UR']) {
+  test(`DR-1 DR-2 DR-3 both drawers in ${language}: on their sides, inside the screen, closed by what they lead to`, async ({
+    page,
+    house,
+  }) => {
+    await house.signIn();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openSite(page, house, '/m/home', language);
+    const panel = page.locator('dialog .dialog__panel');
+    const start = language === 'EN' ? 'left' : 'right';
+
+    await menu(page).click();
+    await expect(panel.locator('a[href="/m/gameRecord"]')).toBeVisible();
+    await expect(panel.locator('.banner').first()).toBeVisible();
+    expect(await sideOf(page)).toBe(start);
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await panel.locator('.drawer__accordion').click();
+    await panel.locator('#games-menu a[href^="/m/live-games?vassalage="]').click();
+    await page.waitForURL('**/m/live-games?vassalage=*');
+    await expect(panel).toHaveCount(0);
+
+    await page.goto(`${house.demo.origin}/m/home`);
+    await account(page).click();
+    await expect(panel.locator('.member-card')).toContainText('Maya');
+    expect(await sideOf(page)).toBe(start === 'left' ? 'right' : 'left');
+    await panel.locator('a[href="/m/myAccount/index"]').click();
+    await page.waitForURL('**/m/myAccount/index');
+    await expect(panel).toHaveCount(0);
+    expect(house.problems).toEqual([]);
+  });
+}
+
+async function sideOf(page: Page): Promise<'left' | 'right'> {
+  const box = (await page.locator('dialog .dialog__panel').boundingBox())!;
+  return box.x === 0 ? 'left' : 'right';
+}
+
+test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page, house }) => {
+  await house.signIn();
+  const whitelabel = { TRANSBETREPMEM3: false, PERSREP: false };
+  await page.request.post(`${house.demo.origin}/__status`, { data: { whitelabel } });
+  await openSite(page, house);
+  await menu(page).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.locator('a[href="/m/vouReport"]')).toBeVisible();
+  await expect(drawer.locator('a[href="/m/gameRecord"], a[href="/m/profitandloss"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await account(page).click();
+  await expect(drawer.locator('a[href="/m/myAccount/index"]')).toBeVisible();
+  await expect(drawer.locator('a[href="/m/gameRecord"]')).toHaveCount(0);
+});
+
+test('DR-1 the member ID is copied, and that is said', async ({ page, context, house }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await house.signIn();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Copy: Member ID' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/);
+});
+
+test('DR-3 SE-1 signing out from the menu on home leaves a visitor on home, without the menu', async ({
+  page,
+  house,
+}) => {
+  await house.signIn();
+  await menu(page).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.header').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('WL-2 the betting record goes on while it is scrolled; a visitor is sent to login and back', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/gameRecord');
+  await page.waitForURL('**/m/login?from=%2Fm%2FgameRecord');
+  await house.signIn();
+  await page.goto(`${house.demo.origin}/m/gameRecord`);
+  await page.getByRole('tab', { name: '30 days' }).click();
+  await expect(page.locator('.record').nth(19)).toBeAttached();
+  await page.locator('.record').nth(19).scrollIntoViewIfNeeded();
+  await expect(page.locator('.record').nth(20)).toBeAttached();
+});
