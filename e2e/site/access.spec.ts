@@ -14,6 +14,8 @@ const screens = [
   '/m/sport-games',
   '/m/activity',
   '/m/notice',
+  '/m/message',
+  '/m/help',
 ];
 const memberScreens = [
   '/m/home',
@@ -29,6 +31,8 @@ const memberScreens = [
   '/m/transaction/record',
   '/m/vouReport',
   '/m/profitandloss',
+  '/m/message',
+  '/m/webEmail',
   // Every state, one of them with its text open.
   '/m/activityDetail?id=p-race',
 ];

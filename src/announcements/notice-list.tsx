@@ -1,19 +1,16 @@
 import { useStore } from '@nanostores/react';
-import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Announcement } from '../gateway/endpoints/announcements.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { dayText } from '../lib/dates.ts';
 import { $session } from '../session/session.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
 import { Face } from '../ui/face.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { Html } from '../ui/html.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
 import { keepsRead, markRead, ownAnnouncements, playerNews } from './notices.ts';
-import './notice-list.css';
 
 interface Props {
   scope: AnnouncementsScope;
@@ -30,12 +27,12 @@ export function NoticeList({ scope, index }: Props) {
     <Face
       remote={news}
       retry={$news.reload}
-      skeleton={<Skeleton className="notice notice--waiting" count={5} />}
+      skeleton={<Skeleton className="fold--waiting" count={5} />}
       empty="announcements.none"
       isEmpty={(value) => !value.length}
     >
       {(value) => (
-        <ul className="notices">
+        <ul className="folds">
           {value.map((notice, place) => (
             <Notice
               key={notice.id}
@@ -62,37 +59,21 @@ function Notice({ notice: { id, title, content, startDate, read }, open, onToggl
   const { t, language } = useTexts();
   // Nobody keeps what a guest or a trial account has read.
   const news = keepsRead(useStore($session)) && !read;
-  const element = useRef<HTMLLIElement>(null);
-  const opened = useRef(onOpen);
-  opened.current = onOpen;
-  useEffect(() => {
-    if (!open) return;
-    element.current?.scrollIntoView({ block: 'nearest' });
-    opened.current();
-  }, [open]);
   return (
-    <li ref={element} className="notice">
-      <Disclosure
-        id={`notice-${id}`}
-        open={open}
-        onToggle={onToggle}
-        headClass="notice__title"
-        className="notice__text"
-        head={
-          <>
-            <span dir="auto">{title.trim() || t('announcements.untitled')}</span>
-            {news && <span className="notice__new">{t('announcements.new')}</span>}
-            <Icon shapes={ChevronDown} />
-          </>
-        }
-      >
-        {startDate && (
-          <p className="notice__date">
-            <bdi>{dayText(startDate, languages[language].locales)}</bdi>
-          </p>
-        )}
-        <Html source={content} />
-      </Disclosure>
-    </li>
+    <Fold
+      id={`notice-${id}`}
+      title={title.trim() || t('announcements.untitled')}
+      mark={news ? t('announcements.new') : undefined}
+      open={open}
+      onToggle={onToggle}
+      onOpen={onOpen}
+    >
+      {startDate && (
+        <p className="fold__date">
+          <bdi>{dayText(startDate, languages[language].locales)}</bdi>
+        </p>
+      )}
+      <Html source={content} />
+    </Fold>
   );
 }

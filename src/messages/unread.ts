@@ -30,11 +30,11 @@ function unread(key: string, read: (signal: AbortSignal) => Promise<number>): Un
     { freshFor: UNREAD_THROTTLE },
   );
   const refresh = () => {
-    if (waiting !== undefined) return;
+    // With nobody to see it there is nothing to ask: the next reader does.
+    if (waiting !== undefined || !$count.lc) return;
     waiting = setTimeout(
       () => {
         waiting = undefined;
-        // Nobody looks any more: the next reader asks.
         if ($count.lc) void $count.reload();
       },
       Math.max(0, askedAt + UNREAD_THROTTLE - performance.now()),

@@ -94,7 +94,7 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
   await view.close();
   ownAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
   view = await show(<NoticeList scope={scope} index={-1} />);
-  expect(view.element.querySelector('.notice__title')!.textContent).toBe('Announcement');
+  expect(view.element.querySelector('.fold__title')!.textContent).toBe('Announcement');
 });
 
 test('HM-1 banners without a picture show their title; without either they are left out', async () => {
@@ -191,9 +191,9 @@ test('AN-2 LN-1 the day of a notice is written as its language does, and what is
   }));
   view = await show(<NoticeList scope={scope} index={-1} />);
   const dates: (string | null)[] = [];
-  for (const head of view.element.querySelectorAll('.notice__title')) {
+  for (const head of view.element.querySelectorAll('.fold__title')) {
     await click(head);
-    for (const date of view.element.querySelectorAll('.notice__date')) dates.push(date.textContent);
+    for (const date of view.element.querySelectorAll('.fold__date')) dates.push(date.textContent);
   }
   expect(dates).toEqual(['Nov 21, 2026', 'Friday']);
 });
@@ -203,6 +203,6 @@ test('AN-2 SE-5 a trial account opens notices without marking them', async () =>
   view = await show(<NoticeList scope={scope} index={0} />);
   await until(() => view.element.querySelector('[aria-expanded="true"]'));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(view.element.querySelector('.notice__new')).toBeNull();
+  expect(view.element.querySelector('.fold__mark')).toBeNull();
   expect(here.sentTo(markAnnouncementRead)).toEqual([]);
 });

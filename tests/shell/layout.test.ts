@@ -39,20 +39,22 @@ describe('layout', () => {
       'activity',
       'activityDetail',
       'notice',
+      'message',
       'gameList',
       'slotGames',
     ] as const) {
       expect(layoutOf(name).header).not.toBe('main');
     }
-    for (const name of ['home', 'memberHome', 'deposit', 'settings'] as const) {
+    for (const name of ['home', 'memberHome', 'deposit', 'settings', 'inbox', 'help'] as const) {
       expect(layoutOf(name).header).toBe('main');
     }
   });
 
   test('RT-6 the bottom menu is hidden where the specification says', () => {
-    for (const name of ['login', 'register', 'gameList', 'lottery', 'notice'] as const) {
+    for (const name of ['login', 'register', 'gameList', 'lottery', 'notice', 'help'] as const) {
       expect(layoutOf(name).bottomMenu).toBe(false);
     }
+    expect(layoutOf('message').bottomMenu).toBe(true);
     expect(layoutOf('home').bottomMenu).toBe(true);
   });
 });

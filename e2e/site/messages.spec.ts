@@ -1,0 +1,60 @@
+import { expect, openSite, test } from '../support/house.ts';
+
+test('MS-1 MS-5 from the message centre into the inbox: read, delete, and the badge follows', async ({
+  page,
+  house,
+}) => {
+  await house.signIn();
+  await openSite(page, house, '/m/message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message centre');
+  await expect(page.getByRole('img', { name: '5 unread' })).toBeVisible();
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.locator('.fold')).not.toHaveCount(0);
+  await page
+    .getByRole('button', { name: /weekly cashback/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'reward centre' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('#inbox')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('img', { name: '4 unread' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(house.problems).toEqual([]);
+});
+
+test('MS-3 the live chat opens in a window of its own, in the language, and leads back', async ({
+  page,
+  house,
+  context,
+}) => {
+  await house.signIn();
+  await openSite(page, house, '/m/message', 'UR');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: /^لائیو چیٹ/ }).click();
+  const chat = await opened;
+  await expect(chat.getByRole('heading', { name: 'Foyer' })).toBeVisible();
+  await expect(chat.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(chat.locator('.head__back')).toHaveAttribute('href', `${house.demo.origin}/m/message`);
+  expect(house.problems).toEqual([]);
+});
+
+test('MS-6 the floating button opens customer service; MS-4 help shows the terms without the bottom menu', async ({
+  page,
+  house,
+  context,
+}) => {
+  await openSite(page, house);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${house.demo.origin}/m/help`);
+  await page.getByRole('button', { name: 'Terms of use' }).click();
+  await expect(page.getByText('One person, one account')).toBeVisible();
+  await expect(page.locator('.bottom-menu')).toHaveCount(0);
+  expect(house.problems).toEqual([]);
+});
