@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { inboxGate, type Refused, realAccountGate } from '../session/gates.ts';
+import { type Refused, realAccountGate } from '../session/gates.ts';
+import { inboxGate } from '../session/inbox-gate.ts';
 import { $session, $signedIn } from '../session/session.ts';
 
 /** Leads a signed-in visitor on to `to`; login and registration are for visitors (SE-7). */

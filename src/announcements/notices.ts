@@ -41,12 +41,6 @@ export function keepsRead(session: SessionInfo | undefined): boolean {
   return session !== undefined && !isTrial(session.type);
 }
 
-/** How many of the player's announcements are unread; those of type 4 always count as read (A4). */
-export function unreadNews(remote: Remote<Announcements>, session: SessionInfo | undefined): number {
-  if (remote.state !== 'ready' || !keepsRead(session)) return 0;
-  return remote.value.player.filter(({ read }) => !read).length;
-}
-
 const unsent: { scope: AnnouncementsScope; id: string; session: SessionInfo | undefined }[] = [];
 
 /** Sends what was read, one at a time, then reads the list anew: not in between, when it would still be behind. */

@@ -1,4 +1,5 @@
-import { inboxGate, requireSession } from '../session/gates.ts';
+import { requireSession } from '../session/gates.ts';
+import { inboxGate } from '../session/inbox-gate.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** Milliseconds that 'free_reject' stands (A9). */

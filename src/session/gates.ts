@@ -1,7 +1,7 @@
 import { refusal } from '../gateway/errors.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
-import { isRealAccount, isTrial } from './account-types.ts';
+import { isRealAccount } from './account-types.ts';
 import { $session, loseSession } from './session.ts';
 
 /** Address of login, which leads back to the page on screen; home is where it leads anyway. */
@@ -34,11 +34,4 @@ export function realAccountGate(): Refused {
   const session = $session.get();
   if (!session) return 'visitor';
   return isRealAccount(session.type) ? undefined : 'trial';
-}
-
-/** Inbox and live chat are for every signed-in player but those of type 4 (A5). */
-export function inboxGate(): Refused {
-  const session = $session.get();
-  if (!session) return 'visitor';
-  return isTrial(session.type) ? 'trial' : undefined;
 }
