@@ -16,6 +16,9 @@ export type MenuKey =
   | 'security'
   | 'profitAndLoss'
   | 'announcements'
+  | 'news'
+  | 'newsMail'
+  | 'help'
   | 'favourites'
   | 'settings'
   | 'service'
@@ -47,6 +50,9 @@ const entries = {
   security: { text: 'member.securityCenter', to: 'securityCenter', flag: 'SECPRIV' },
   profitAndLoss: { text: 'member.profitAndLoss', to: 'profitAndLoss', flag: 'PERSREP' },
   announcements: { text: 'shell.announcements', to: 'notice' },
+  news: { text: 'member.news', to: 'inbox' },
+  newsMail: { text: 'member.newsMail', to: 'inbox', flag: 'MAILCEN' },
+  help: { text: 'member.help', to: 'help' },
   favourites: { text: 'shell.favourites', to: 'favouriteGames' },
   settings: { text: 'shell.settings', to: 'settings', who: 'member' },
   service: { text: 'shell.customerService', does: 'service' },
@@ -61,14 +67,14 @@ const places = {
   /** Left drawer, above the rest (DR-2). */
   money: ['deposit', 'withdraw', 'promotions', 'inviteFriends', 'rewardCentre', 'cashback'],
   /** Left drawer, the member's own (DR-2). */
-  member: ['favourites', ...records],
+  member: ['favourites', ...records, 'newsMail'],
   /** Left drawer, at its end (DR-3). */
-  end: ['announcements', 'signOut'],
+  end: ['announcements', 'help', 'signOut'],
   /** Right drawer (DR-1). */
-  account: ['myAccount', 'betRecord', 'announcements', 'service', 'signOut'],
+  account: ['myAccount', 'betRecord', 'news', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */
-  memberCentre: ['myAccount', ...records, 'rewardCentre', 'settings', 'signOut'],
-  myAccount: [...records, 'rewardCentre', 'settings', 'signOut'],
+  memberCentre: ['myAccount', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
+  myAccount: [...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;

@@ -2,9 +2,11 @@ import ArrowDownToLine from 'lucide/dist/esm/icons/arrow-down-to-line.mjs';
 import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs';
 import ArrowUpFromLine from 'lucide/dist/esm/icons/arrow-up-from-line.mjs';
 import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs';
 import Coins from 'lucide/dist/esm/icons/coins.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
@@ -33,6 +35,9 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   security: ShieldCheck,
   profitAndLoss: ChartLine,
   announcements: Megaphone,
+  news: Mail,
+  newsMail: Mail,
+  help: CircleHelp,
   favourites: Star,
   settings: Settings,
   service: MessageCircle,

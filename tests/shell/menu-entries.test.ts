@@ -8,7 +8,7 @@ const keys = (place: MenuPlace, signedIn: boolean, flags: Record<string, boolean
 
 describe('DR-1 the right drawer', () => {
   test('a member finds the account, the bets, the news, customer service and the way out', () => {
-    expect(keys('account', true)).toEqual(['myAccount', 'betRecord', 'announcements', 'service', 'signOut']);
+    expect(keys('account', true)).toEqual(['myAccount', 'betRecord', 'news', 'service', 'signOut']);
   });
 
   test('the bet record hangs on TRANSBETREPMEM3, the way out on a session, customer service on its address', () => {
@@ -37,6 +37,7 @@ describe('DR-2 the left drawer', () => {
     ['DEPRECM3', 'depositRecord', '/m/vouReport'],
     ['SECPRIV', 'security', '/m/securityCenter'],
     ['PERSREP', 'profitAndLoss', '/m/profitandloss'],
+    ['MAILCEN', 'newsMail', '/m/webEmail'],
   ];
 
   test.each(gated)('%s alone decides on %s, which leads to %s', (flag, key, address) => {
