@@ -61,7 +61,7 @@ for (const language of ['EN', 'UR']) {
     await expect(page.locator('dialog #games-menu a').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.header__tool').last().click();
+    await page.locator('.header__tool:has(.member-bar__label)').click();
     await expect(page.locator('dialog .member-card')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, openSite, test } from '../support/house.ts';
 
 const menu = (page: Page) => page.locator('.header__tool').first();
-const account = (page: Page) => page.locator('.header__tool').last();
+const account = (page: Page) => page.locator('.header__tool:has(.member-bar__label)');
 
 for (const language of ['EN', 'UR']) {
   test(`DR-1 DR-2 DR-3 both drawers in ${language}: on their sides, inside the screen, closed by what they lead to`, async ({
