@@ -1,0 +1,299 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, fillLogin, type House, openSite, test } from '../support/house.ts';
+
+const NUMBER = '9876500001';
+const FIRST = 'quiet-river-7';
+const SECOND = 'calm-harbour-4';
+const ON = {
+  MOBILEVERCODELOGIN3: true,
+  MOBILENUMREG3: true,
+  REGMOBVERF3: true,
+  MOBILENUMPASSREG3: true,
+  FREEPLAY3: true,
+};
+/** Milliseconds after which a number may be sent another code. */
+const NEXT_CODE = 130_000;
+
+/** Switches of the demo's gateway, and its clock. */
+async function control(house: House, route: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(house.demo.origin + route, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** What the puzzle or captcha handed out last hides. */
+async function answer(house: House): Promise<string> {
+  const reply = await fetch(`${house.demo.origin}/__answer`);
+  return ((await reply.json()) as { answer: string }).answer;
+}
+
+function inbox(house: House, recipient: string): string {
+  return house.demo.gateway.inbox(recipient)[0]?.text ?? '';
+}
+
+/** Drags the piece to a place as a hand does: faster, then slower. */
+async function drag(page: Page, to: number): Promise<void> {
+  const range = page.locator('.slider__range');
+  const { x, y, width, height } = (await range.boundingBox())!;
+  const max = Number(await range.getAttribute('max'));
+  const thumb = 16;
+  const at = (value: number) => x + thumb / 2 + ((width - thumb) * value) / max;
+  await page.mouse.move(at(0), y + height / 2);
+  await page.mouse.down();
+  for (const part of [0.04, 0.15, 0.34, 0.58, 0.79, 0.93, 0.99, 1]) {
+    await page.mouse.move(at(to * part), y + height / 2 + part);
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 40 + 40 * part);
+  }
+  await page.mouse.up();
+}
+
+/** Chooses India and types a number. */
+async function typeNumber(page: Page, number: string): Promise<void> {
+  await expect(page.locator('.phone-field__code')).toHaveText(/\+\d/);
+  await page.locator('.phone-field__code').click();
+  await page.getByRole('searchbox').fill('+91');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.phone-field__code')).toHaveText('+91');
+  await page.getByLabel(/^Mobile number/).fill(number);
+}
+
+/** Asks for a code, solves the puzzle, and types what the SMS says. */
+async function proveNumber(page: Page, house: House): Promise<void> {
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.locator('.slider__picture')).toBeVisible();
+  await drag(page, Number(await answer(house)));
+  const code = page.getByLabel(/^Code by SMS/);
+  await expect(page.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+  await expect(code).toBeFocused();
+  await code.fill(/^\d{6}/.exec(inbox(house, NUMBER))![0]);
+}
+
+async function signOut(page: Page, house: House): Promise<void> {
+  await page.goto(`${house.demo.origin}/m/set`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL('**/m/home');
+}
+
+/** All that the browser keeps, as one text. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, location.href, history.state];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = reject;
+      });
+      for (const store of opened.objectStoreNames) {
+        const all = opened.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          all.onsuccess = resolve;
+        });
+        parts.push(all.result.map((value: unknown) => String(value)));
+      }
+      opened.close();
+    }
+    return JSON.stringify(parts);
+  });
+}
+
+const submit = (page: Page) => page.locator('main form button[type="submit"]');
+
+test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back', async ({ page, house }) => {
+  test.slow();
+  await control(house, '/__status', { whitelabel: ON });
+  await openSite(page, house, '/m/register');
+  await page.getByRole('button', { name: 'Mobile number' }).click();
+  await typeNumber(page, `0${NUMBER}`);
+  // A puzzle that is missed is followed by the next.
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.locator('.slider__picture')).toBeVisible();
+  const hole = Number(await answer(house));
+  await drag(page, hole > 120 ? hole - 60 : hole + 60);
+  await expect(page.locator('.slider__text')).toHaveText('Not quite. Here is another one.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await proveNumber(page, house);
+  await page.getByLabel(/^Password/).fill(FIRST);
+  await page.getByLabel(/^Confirm password/).fill(FIRST);
+  await page.getByLabel('Nickname').fill('Noor');
+  expect(await kept(page)).not.toContain(FIRST);
+  await page.reload();
+  await expect(page.getByLabel('Nickname')).toHaveValue('Noor');
+  await page.getByRole('button', { name: 'Mobile number' }).click();
+  await expect(page.getByLabel(/^Mobile number/)).toHaveValue(`0${NUMBER}`);
+  await page.getByLabel(/^Code by SMS/).fill(/^\d{6}/.exec(inbox(house, NUMBER))![0]);
+  await page.getByLabel(/^Password/).fill(FIRST);
+  await page.getByLabel(/^Confirm password/).fill(FIRST);
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+  await signOut(page, house);
+
+  // In by SMS, the number remembered.
+  await control(house, '/__clock', { advance: NEXT_CODE });
+  await page.goto(`${house.demo.origin}/m/login`);
+  await page.getByRole('button', { name: 'Mobile number' }).click();
+  await typeNumber(page, NUMBER);
+  await proveNumber(page, house);
+  await page.getByLabel(/^Remember/).check();
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+  await signOut(page, house);
+  await page.goto(`${house.demo.origin}/m/login`);
+  await page.getByRole('button', { name: 'Mobile number' }).click();
+  await expect(page.getByLabel(/^Mobile number/)).toHaveValue(NUMBER);
+  await expect(page.getByLabel(/^Remember/)).toBeChecked();
+
+  // A forgotten password, set anew with a code; whoever sets it is signed in.
+  await control(house, '/__clock', { advance: NEXT_CODE });
+  await page.goto(`${house.demo.origin}/m/forget`);
+  await expect(submit(page)).toBeDisabled();
+  await typeNumber(page, NUMBER);
+  await proveNumber(page, house);
+  await page.getByLabel(/^New password/).fill(SECOND);
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+
+  // Another one, the old one known; the same one is none.
+  await page.goto(`${house.demo.origin}/m/changePsw`);
+  await page.getByLabel(/^Old password/).fill(SECOND);
+  await page.getByLabel(/^New password/).fill(SECOND);
+  await page.getByLabel(/^Confirm password/).fill(SECOND);
+  await submit(page).click();
+  await page.getByRole('dialog', { name: 'Same password' }).getByRole('button', { name: 'OK' }).click();
+  await page.getByLabel(/^New password/).fill(FIRST);
+  await page.getByLabel(/^Confirm password/).fill(FIRST);
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+  const all = await kept(page);
+  expect([FIRST, SECOND].filter((secret) => all.includes(secret))).toEqual([]);
+  expect(house.problems).toEqual([]);
+});
+
+test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new one remembered, sealed', async ({
+  page,
+  house,
+}) => {
+  await openSite(page, house, '/m/login');
+  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await page.getByLabel(/^Username/).fill('maya7');
+  await page.getByLabel(/^E-mail/).fill('maya7@example.com');
+  await submit(page).click();
+  await page.waitForURL('**/m/login');
+  const temporary = /password is (\S+)/.exec(inbox(house, 'maya7@example.com'))![1]!;
+  await page.getByLabel(/^Remember/).check();
+  await fillLogin(page, 'maya7', temporary);
+  await page.waitForURL('**/m/changePsw');
+  await expect(page.getByLabel(/^Old password/)).toHaveCount(0);
+  await page.getByLabel(/^New password/).fill(SECOND);
+  await page.getByLabel(/^Confirm password/).fill(SECOND);
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+  await signOut(page, house);
+  await page.goto(`${house.demo.origin}/m/login`);
+  await expect(page.getByLabel(/^Password/)).toHaveValue(SECOND);
+  const all = await kept(page);
+  expect([SECOND, btoa(SECOND), temporary].filter((secret) => all.includes(secret))).toEqual([]);
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+});
+
+test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets in its own', async ({
+  page,
+  house,
+}) => {
+  await control(house, '/__status', { captchaAfter: 1, whitelabel: ON });
+  await openSite(page, house, '/m/login?for=agent');
+  await fillLogin(page, 'maya7', 'not-it-1');
+  const picture = page.locator('.captcha-field__picture img');
+  await expect(picture).toBeVisible();
+  const before = await picture.getAttribute('src');
+  await page.getByLabel(/^Verification code/).fill('12');
+  await page.getByRole('button', { name: 'Another picture' }).click();
+  await expect(picture).not.toHaveAttribute('src', before!);
+  await expect(page.getByLabel(/^Verification code/)).toHaveValue('');
+  await page.getByRole('button', { name: 'Hear the code as beeps' }).click();
+  await expect(page.getByText('Count the beeps of each group')).toBeVisible();
+  await page.getByLabel(/^Verification code/).fill(String((Number(await answer(house)) + 1) % 10_000));
+  await fillLogin(page, 'maya7');
+  await expect(page.getByText('Verification code error')).toBeVisible();
+  await expect(page.getByLabel(/^Verification code/)).toBeFocused();
+  await expect(picture).toBeVisible();
+  await page.getByLabel(/^Verification code/).fill(await answer(house));
+  await fillLogin(page, 'maya7');
+  await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
+});
+
+test('SE-2 RG-8 free play is begun from the login page; registration tells what there is to join', async ({
+  page,
+  house,
+}) => {
+  await control(house, '/__status', { whitelabel: ON });
+  await openSite(page, house, '/m/register');
+  await expect(page.getByRole('link', { name: /your first deposit, doubled/ })).toBeVisible();
+  await expect(page.locator('.promotion-offer').first()).toBeVisible();
+  await page.goto(`${house.demo.origin}/m/login`);
+  await page.getByRole('button', { name: 'Try for free' }).click();
+  await page.waitForURL('**/m/home');
+  await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
+});
+
+for (const language of ['EN', 'UR']) {
+  test(`axe finds nothing in the forms of accounts in ${language}, and all can be touched`, async ({
+    page,
+    house,
+  }) => {
+    test.slow();
+    await control(house, '/__status', { whitelabel: ON, captchaAfter: 1 });
+    await openSite(page, house, '/m/login', language);
+    await page.locator('[name=username]').fill('nobody');
+    await page.locator('[name=password]').fill('not-it');
+    await submit(page).click();
+    await expect(page.locator('.captcha-field img')).toBeVisible();
+    await clean(page);
+    const other = page.locator('.method-switch__method').nth(1);
+    await other.click();
+    await expect(page.locator('.phone-field__code')).toHaveText(/\d/);
+    await clean(page);
+    await page.locator('.phone-field__code').click();
+    await expect(page.locator('.dialling-picker__country').first()).toBeVisible();
+    await clean(page);
+    await page.getByRole('searchbox').fill('+91');
+    await page.keyboard.press('Enter');
+    await page.locator('[name=mobileNum]').fill('9876543210');
+    await page.locator('.sms-code-field__button').click();
+    await expect(page.locator('.slider__picture')).toBeVisible();
+    await clean(page);
+    for (const path of ['/m/register', '/m/forget', '/m/trail']) {
+      await page.goto(house.demo.origin + path);
+      await expect(page.locator('main .sheet button').last()).toBeVisible();
+      await clean(page);
+      if (!(await other.count())) continue;
+      await other.click();
+      await submit(page).click({ force: true });
+      await clean(page);
+    }
+    await house.signIn();
+    await page.goto(`${house.demo.origin}/m/changePsw`);
+    await submit(page).click();
+    await expect(page.locator('.field--wrong').first()).toBeVisible();
+    await clean(page);
+  });
+}
+
+/** Nothing for axe to say, nothing wider than the screen, no target below 44 px. */
+async function clean(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+  const small = await page.evaluate(() => {
+    const root = document.querySelector('dialog') ?? document.querySelector('main .sheet')!;
+    return [...root.querySelectorAll<HTMLElement>('button, .checkbox, .field__box, a, input[type=range]')]
+      .filter((one) => one.offsetWidth && (one.offsetHeight < 44 || one.offsetWidth < 44))
+      .map((one) => `${one.className} ${one.offsetWidth} x ${one.offsetHeight}`);
+  });
+  expect(small).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
