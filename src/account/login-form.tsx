@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { $flags } from '../config/status.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -9,14 +9,16 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Form } from '../ui/form.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { bounds } from '../validation/bounds.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import { type Audience, createLogin, type Login } from './login-store.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { canRemember } from './remembered.ts';
 import { prepareSealing } from './sign-in.ts';
-import { SmsFields } from './sms-fields.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import './login-form.css';
+
+// What few logins need comes when it is needed.
+const CaptchaField = lazy(async () => ({ default: (await import('./captcha-field.tsx')).CaptchaField }));
+const SmsFields = lazy(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
 
 /** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
 export function LoginForm({ audience }: { audience?: Audience }) {
@@ -25,6 +27,7 @@ export function LoginForm({ audience }: { audience?: Audience }) {
   const lost = useStore($sessionLost);
   const sending = useStore(login.$sending);
   const method = useStore(login.$method);
+  const asked = useStore(login.captcha.$captcha).state !== 'hidden';
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   useEffect(() => login.stop, [login]);
   return (
@@ -43,11 +46,17 @@ export function LoginForm({ audience }: { audience?: Audience }) {
         />
       )}
       {method === 'sms' ? (
-        <SmsFields form={login.form} code={login.code} />
+        <Suspense fallback={<div className="login-form__waiting" aria-busy="true" />}>
+          <SmsFields form={login.form} code={login.code} />
+        </Suspense>
       ) : (
         <UsernameFields login={login} />
       )}
-      <CaptchaField form={login.form} captcha={login.captcha} />
+      {asked && (
+        <Suspense>
+          <CaptchaField form={login.form} captcha={login.captcha} />
+        </Suspense>
+      )}
       <div className="login-form__aside">
         {canRemember() && <Remember login={login} />}
         <a className="login-form__forgot" href={linkTo('forget')}>

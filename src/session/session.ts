@@ -63,18 +63,6 @@ export function startSession(session: SessionInfo): void {
   $session.set(session);
 }
 
-/** The gateway wants another password first: kept, so that a reload knows it too. @returns whether it is about this session */
-export function demandPassword(token: string): boolean {
-  const session = $session.get();
-  if (session?.token !== token) return false;
-  if (!session.mustChangePassword) {
-    const next = { ...session, mustChangePassword: true };
-    platform().lasting.set(SESSION_KEY, JSON.stringify(next));
-    $session.set(next);
-  }
-  return true;
-}
-
 /** The member now has a password of their own choice. */
 export function keepPassword(): void {
   $heldPassword.set(undefined);

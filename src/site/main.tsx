@@ -20,7 +20,6 @@ import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
 import { onGameEntry } from './game-entry.ts';
 import { followLinks, settleAddress } from './links.ts';
-import { leadToPasswordChange } from './must-change.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
 import { measureVisit } from './reports.ts';
@@ -53,7 +52,9 @@ async function start(): Promise<void> {
     key: encryptionKey,
     fetch: fetchOrTake,
     onSessionLost: loseSession,
-    onMustChange: leadToPasswordChange,
+    async onMustChange(token) {
+      (await import('./must-change.ts')).leadToPasswordChange(token);
+    },
   });
   restoreSession();
   $status.listen((status) => {
