@@ -25,6 +25,8 @@ export function reachService({ gateway }: World): string[] {
 export interface TestDetour extends Detour {
   /** Where the player was sent to. */
   left: string[];
+  /** The addresses to come back to. */
+  backTo: string[];
   /** Sends the player back with these. */
   answer(told: URLSearchParams): void;
   /** Brings the player back as the browser's Back does. */
@@ -33,13 +35,16 @@ export interface TestDetour extends Detour {
 
 export function testDetour(): TestDetour {
   const left: string[] = [];
+  const backTo: string[] = [];
   let told: URLSearchParams | undefined;
   let settle = () => {};
   return {
     home: `${ORIGIN}/m/login`,
     left,
-    leave(address) {
+    backTo,
+    leave(address, here) {
       left.push(address);
+      backTo.push(here);
       return new Promise((resolve) => {
         settle = resolve;
       });

@@ -115,6 +115,20 @@ describe('LG-3 who sees the buttons', () => {
 });
 
 describe('LG-3 the trip to a provider', () => {
+  test('leads back to a page with the buttons, and from login to where the player was', async () => {
+    for (const at of ['/m/home?x=1', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']) {
+      here.platform.here = () => at;
+      if (detour.left.length) await view.close();
+      detour.left.length = 0;
+      await leaveBy('Google');
+    }
+    expect(detour.backTo).toEqual([
+      '/m/login?from=%2Fm%2Fhome%3Fx%3D1',
+      '/m/register?code=c',
+      '/m/login?from=%2Fm%2Fset',
+    ]);
+  });
+
   test('Google: the token is held against the visit, then the gateway opens a session', async () => {
     const bodies = openedBodies(here, login);
     const stored = vi.spyOn(here.platform.passing, 'set');
