@@ -97,13 +97,13 @@ test('RG-4 registration by a code that the sign-in service sends', async ({ page
 
 test('LG-7 login by such a code, after a check on the operator’s own page', async ({ page, house }) => {
   house.demo.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
-  await page.route('https://check.example/', (route) =>
+  await page.route('https://check.example/check.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<button onclick="parent.postMessage({ recaptchaToken: 't-1' }, '*')">I am a person</button>`,
     }),
   );
-  await configure(page, { phone: true, check: 'https://check.example/' });
+  await configure(page, { phone: true, check: 'https://check.example/check.html' });
   const sent = page.waitForRequest(/accounts:sendVerificationCode/);
   await openSite(page, house, '/m/login');
   await page.getByRole('button', { name: 'Mobile number' }).click();

@@ -39,10 +39,10 @@ export function firebaseService(config: ServiceConfig): SignInService {
 }
 
 function authOf(config: ServiceConfig): Auth {
-  const { apiKey, authDomain, projectId, appId } = config;
+  const { apiKey, projectId } = config;
   const emulator = emulatorOf(config);
   const app = initializeApp(
-    { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) },
+    { apiKey, projectId },
     // One app for one config: the SDK refuses another under the same name.
     [projectId, apiKey, emulator].join(' '),
   );

@@ -12,7 +12,8 @@ const KEY = 'sign-in-trip';
 const LONGEST = 15 * 60_000;
 
 interface Way {
-  clientId: keyof ServiceConfig['clientIds'];
+  /** Its name among the client ids of the config. */
+  clientId: 'google' | 'facebook';
   /** The provider's page on which somebody agrees. */
   page: string;
   kind: ProviderToken['kind'];

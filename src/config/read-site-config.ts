@@ -43,19 +43,17 @@ export const siteConfigSchema = v.object({
   /** Who says who a player is by Google, Facebook or a phone. */
   signInService: v.optional(
     v.object({
-      provider: v.picklist(['firebase'], 'must be firebase'),
+      provider: v.picklist(['firebase']),
       apiKey: filled,
       projectId: filled,
-      authDomain: v.optional(v.string()),
-      appId: v.optional(v.string()),
       /** Origin of an emulator in its place; empty for the page's own. */
       emulator: v.optional(origin),
       /** Names of this site at the providers, which decide whose buttons there can be (LG-3). */
-      clientIds: v.optional(v.object({ google: v.optional(filled), facebook: v.optional(filled) }), {}),
+      clientIds: v.optional(v.record(v.string(), filled), {}),
       /** Whether it sends the codes by SMS of login and registration (RG-4). */
       phone: v.optional(v.boolean(), false),
       /** Page that makes sure a person asks for a code, shown in a frame. */
-      check: v.optional(v.pipe(v.string(), v.regex(/^https:\/\//, 'must be an https address'))),
+      check: v.optional(origin),
     }),
   ),
   /** Where defects and measurements are sent as JSON; nowhere unless given. */
@@ -104,7 +102,7 @@ export function readSiteConfig(text: string): SiteConfig {
     if (!languages.includes(defaultLanguage)) {
       throw new ConfigError('defaultLanguage', 'must be one of languages');
     }
-    if (by?.phone && by.check === undefined && by.emulator === undefined) {
+    if (by?.phone && !by.check && by.emulator === undefined) {
       throw new ConfigError('signInService.check', 'is needed for codes by SMS');
     }
     return result.output;

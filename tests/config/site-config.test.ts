@@ -33,7 +33,7 @@ describe('site.json', () => {
     [{ ...least, signInService: { provider: 'firebase', projectId: 'p' } }, 'signInService.apiKey'],
     [{ ...least, signInService: { ...service, provider: 'other' } }, 'signInService.provider'],
     [{ ...least, signInService: { ...service, phone: true } }, 'signInService.check'],
-    [{ ...least, signInService: { ...service, check: 'http://c.example/' } }, 'signInService.check'],
+    [{ ...least, signInService: { ...service, check: 'c.example' } }, 'signInService.check'],
     [{ ...least, signInService: { ...service, emulator: 'localhost' } }, 'signInService.emulator'],
     [[], 'merchantCode'],
   ])('%j names %s', (value, field) => {
@@ -47,7 +47,7 @@ describe('site.json', () => {
   test('LG-3 a sign-in service has no buttons and no codes unless told', () => {
     const { signInService } = read({ ...least, signInService: service });
     expect(signInService).toEqual({ ...service, clientIds: {}, phone: false });
-    for (const way of [{ check: 'https://c.example/' }, { emulator: '' }]) {
+    for (const way of [{ check: 'https://c.example/check.html' }, { emulator: '' }]) {
       const config = read({ ...least, signInService: { ...service, ...way, phone: true } });
       expect(config.signInService?.phone).toBe(true);
     }
