@@ -16,7 +16,7 @@ test('EM-1 a gateway that is down leaves a face with a retry that works', async 
   house.demo.gateway.faults?.clear();
   await alert.getByRole('button').click();
   await expect(wins(page)).toHaveCount(10);
-  expect(await told(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
+  await expect.poll(() => told(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
 });
 
 for (const malformed of ['html', 'wrong-shape', 'truncated'] as const) {

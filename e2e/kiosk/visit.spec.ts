@@ -142,6 +142,8 @@ test.describe('with a game open', () => {
     const game = page.locator('dialog iframe');
     await expect(game).toBeVisible();
     expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    // A frame that has not loaded yet is given up when time leaps.
+    await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
     await page.clock.fastForward(30_000);
     await expect(countdown(page)).toBeHidden();
     await page.clock.fastForward(31_000);

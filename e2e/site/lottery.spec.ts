@@ -72,7 +72,7 @@ test('LA-4 results of a Vietnamese lottery, the way back, and play: a visitor lo
   await page.getByRole('link', { name: 'All lotteries' }).click();
   await expect(page.getByRole('article')).toHaveCount(13);
   await page.getByRole('button', { name: 'Play Saigon Three Minute' }).click();
-  await page.waitForURL('**/m/login');
+  await page.waitForURL(/\/m\/login\?from=/);
 
   await house.signIn();
   await page.goto(`${house.demo.origin}/m/elott`);

@@ -63,7 +63,7 @@ test('DR-1 customer service opens the channel ONLINE', async () => {
   await open();
   view = await show(<AccountDrawer />);
   await click(await until(() => button('Customer service')));
-  expect(here.seen.opened).toEqual(['https://chat.foyer.example/desk']);
+  expect(here.seen.opened).toEqual(['http://gateway.test/demo/chat']);
 });
 
 test('DR-2 an entry whose flag the operator turns off is gone', async () => {
