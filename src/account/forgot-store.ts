@@ -100,7 +100,7 @@ export function createPhoneRecovery(): PhoneRecovery {
       await call(setPasswordByPhone, { body }, { signal });
     } catch (error) {
       const same = asGatewayError(error).code === refusal.samePassword;
-      if (!signal.aborted) form.change(same ? 'password' : 'verificationCode', '');
+      if (!signal.aborted) form.clear(same ? 'password' : 'verificationCode');
       throw error;
     }
     form.reset();

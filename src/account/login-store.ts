@@ -79,7 +79,7 @@ export function createLogin(audience?: Audience): Login {
     bounds,
     { key: 'draft-login', fields: ['username', 'mobileNum', DIALLING] },
   );
-  const captcha = createCaptcha(() => form.change('captcha', ''));
+  const captcha = createCaptcha(() => form.clear('captcha'));
   const proof = phoneProof();
   const code = createSmsCode({
     purpose: 'login',

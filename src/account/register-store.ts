@@ -105,7 +105,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   >;
   const fields = names.filter((name) => !passing.has(name));
   const form = createForm(checks, bounds, { key: 'draft-register', fields });
-  const captcha = createCaptcha(() => form.change('captcha', ''));
+  const captcha = createCaptcha(() => form.clear('captcha'));
   const showCaptcha = () => {
     if ($fields.get().some(({ name }) => name === 'captcha')) void captcha.fetch();
   };

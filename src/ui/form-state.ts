@@ -18,6 +18,8 @@ export interface Form<Name extends string = string> {
   /** What the placeholders of the messages stand for. */
   bounds: Values;
   change(name: Name, value: string): void;
+  /** Empties a field that is to be filled anew; nothing is said of it until it is left or sent. */
+  clear(name: Name): void;
   /** The player went on to another field; an empty one is judged only where it is `needed` now. */
   leave(name: Name, needed?: boolean): void;
   /** Shows all messages. @returns the first failing field */
@@ -70,14 +72,22 @@ export function createForm<Name extends string>(
     return messages;
   });
 
+  const change = (name: Name, value: string) => {
+    const values = { ...$values.get(), [name]: value };
+    $values.set(values);
+    if (draft?.fields.includes(name)) writeDraft(draft, values);
+  };
+
   return {
     $values,
     $messages,
     bounds,
-    change(name, value) {
-      const values = { ...$values.get(), [name]: value };
-      $values.set(values);
-      if (draft?.fields.includes(name)) writeDraft(draft, values);
+    change,
+    clear(name) {
+      const judged = new Set($judged.get());
+      judged.delete(name);
+      $judged.set(judged);
+      change(name, '');
     },
     leave(name, needed = false) {
       if (needed || $values.get()[name]) $judged.set(new Set($judged.get()).add(name));

@@ -55,7 +55,7 @@ const buttonOf = (name: string | RegExp) =>
 async function open(number: string): Promise<void> {
   view = await show(<LoginPage />);
   await click(await until(() => buttonOf('Mobile number')));
-  await until(() => view.element.querySelector('.phone-field__code')?.textContent !== '+');
+  await until(() => view.element.querySelector('.phone-field__code')?.textContent?.startsWith('+1'));
   await click(view.element.querySelector('.phone-field__code'));
   const search = await until(() => view.element.querySelector<HTMLInputElement>('input[type="search"]'));
   await act(async () => {
