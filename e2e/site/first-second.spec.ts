@@ -1,13 +1,15 @@
 import { expect, openSite, test } from '../support/house.ts';
 
+const early =
+  /site\.json|first\.json|centre\.json|status$|HotGames|VassalGames|ListAnnouncements|\.js$|\.css$/;
+
 test('what the page starts early is what its code asks for, and nothing is asked for twice', async ({
   page,
   house,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/site\.json|first\.json|status$|HotGames|VassalGames|ListAnnouncements/.test(request.url()))
-      asked.push(request.url());
+    if (early.test(request.url())) asked.push(request.url());
   });
   // The second time all code comes from the cache, and is there before the answers.
   for (const visit of ['cold', 'warm']) {
@@ -20,6 +22,11 @@ test('what the page starts early is what its code asks for, and nothing is asked
     const twice = asked.filter((address, index) => asked.indexOf(address) !== index);
     expect({ visit, twice }).toEqual({ visit, twice: [] });
   }
+  asked.length = 0;
+  await openSite(page, house, '/m/slot-games');
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+  expect(await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])])).toEqual([]);
+  expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
 });
 
 test('the first bytes paint the shell, and the first banner in it, before any code has run', async ({
@@ -43,6 +50,32 @@ test('the first bytes paint the shell, and the first banner in it, before any co
   // The code shows the same picture in the same place.
   expect(await banner.boundingBox()).toEqual(place);
   expect(await banner.getAttribute('src')).toBe(address);
+});
+
+test('a page has its code, styles and texts, and its vendors, on the way before any code has run', async ({
+  page,
+  house,
+}) => {
+  await page.route('**/assets/main-*.js', () => {});
+  const parts = [
+    /\/game-list-[\w-]+\.js$/,
+    /\/list-page-[\w-]+\.css$/,
+    /\/EN\/centre\.json$/,
+    /GCSGAME_getVassalGames/,
+  ];
+  const asked = parts.map((part) => page.waitForRequest(part));
+  await page.goto(`${house.demo.origin}/m/slot-games`, { waitUntil: 'commit' });
+  await Promise.all(asked);
+});
+
+test('what another page needs is asked for at once when it is opened', async ({ page, house }) => {
+  await openSite(page, house);
+  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  // The page's own code is held back: what that would ask for comes all the same.
+  await page.route('**/assets/login-*.js', () => {});
+  const styles = page.waitForRequest(/\/login-[\w-]+\.css$/);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await styles;
 });
 
 test('nothing moves while home loads', async ({ page, house }) => {

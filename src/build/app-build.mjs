@@ -43,14 +43,16 @@ function chunks({ entry, preload }) {
 
 /**
  * A React build of its own: the site, and the kiosk as a variation of it.
- * `base` is the path it is served under, `preload` names the modules of the first screen.
+ * `base` is the path it is served under, `preload` names the modules of the first screen, `pages` (routes and
+ * entries) is what lies beyond it.
  */
-export function appBuild({ entry, html, early, firstPaint, base, out, preload, configAddress, icon }) {
+export function appBuild({ entry, html, early, firstPaint, base, out, preload, configAddress, icon, pages }) {
   const directory = `assets/texts-${textsVersion()}/`;
   const rightToLeft = Object.keys(languages).filter((code) => languages[code].direction === 'rtl');
   const constants = {
     __CONFIG_ADDRESS__: configAddress,
     __TEXTS__: base + directory,
+    __ASSETS__: `${base}assets/`,
     __RIGHT_TO_LEFT__: rightToLeft,
   };
   return {
@@ -78,6 +80,7 @@ export function appBuild({ entry, html, early, firstPaint, base, out, preload, c
         base,
         preload,
         constants,
+        pages,
       }),
       {
         name: 'icon',

@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import { languages } from '../i18n/languages.ts';
+import { pageFiles } from './page-files.mjs';
 import { constantsOf, minify } from './plugins.mjs';
 import { holds } from './styles.mjs';
 import { languagesBuilt, textsIn } from './texts.mjs';
@@ -59,9 +60,10 @@ async function inlined(file, constants) {
 
 /**
  * The HTML around an entry: first paint and early requests inlined, the entry with all it needs at once
- * preloaded. Also emits `csp.txt`, the policy the server has to send with it. `early` may be left out.
+ * preloaded. Also emits `csp.txt`, the policy the server has to send with it. `early` may be left out, and
+ * `pages`, the routes and entries of pages whose files the early requests know.
  */
-export function page({ html, early, firstPaint, base, preload, constants }) {
+export function page({ html, early, firstPaint, base, preload, constants, pages }) {
   let script;
   return {
     name: 'page',
@@ -93,6 +95,9 @@ export function page({ html, early, firstPaint, base, preload, constants }) {
         'first paint': style,
         early: script,
         'start texts': startTexts(),
+        'page files': pages
+          ? JSON.stringify(pageFiles({ ...pages, bundle, first: needed, directory: 'assets/' }))
+          : '',
         sheet: sheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`).join(''),
         entry: `<script type="module" src="${address(entry.fileName)}"></script>`,
       };

@@ -1,3 +1,5 @@
+import { pages } from '../pages/entries.ts';
+import { routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.mjs';
 
 export default appBuild({
@@ -10,4 +12,5 @@ export default appBuild({
   preload: ['src/pages/home.tsx', 'src/site/first-reads.ts'],
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
+  pages: { routes, entries: pages },
 });

@@ -6,9 +6,10 @@ import { $texts } from '../i18n/language.ts';
 import { languages } from '../i18n/languages.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
 import { pages } from '../pages/entries.ts';
-import { routeAt } from '../routes/routes.ts';
+import { routeAt, routes } from '../routes/routes.ts';
 import { showPage } from '../shell/page-store.ts';
 import { Frame } from './frame.tsx';
+import { fetchPageFiles } from './page-files.ts';
 import { cameBySwipe } from './swipe.ts';
 
 const StatusScreen = lazy(async () => ({
@@ -26,6 +27,7 @@ export function App({ onShown }: { onShown(): void }) {
   const [path] = useBrowserLocation();
   const route = routeAt(path) ?? 'home';
   useEffect(() => {
+    fetchPageFiles(routes[route][0]);
     void showPage(route, pages[route], () => !cameBySwipe());
   }, [route]);
   useEffect(onShown, [onShown]);

@@ -3,6 +3,7 @@
  * under its address until the code asks for the very same one (`take-early.ts`); what nobody asks for is dropped.
  */
 import { showFirstBanner } from './early-banner.ts';
+import { fetchPageFiles } from './page-files.ts';
 
 declare global {
   interface Window {
@@ -32,6 +33,9 @@ function start(address: string, options?: RequestInit): Promise<Response> {
   return answer;
 }
 
+const path = location.pathname.replace(/(.)\/$/, '$1');
+const areas = fetchPageFiles(path);
+
 const planned = start(__CONFIG_ADDRESS__)
   .then((answer) => answer.clone().json())
   .then((config) => {
@@ -46,19 +50,22 @@ const planned = start(__CONFIG_ADDRESS__)
     };
     const installed = matchMedia('(display-mode: standalone)').matches;
     const own = { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } };
-    start(`${__TEXTS__}${language}/first.json`);
+    for (const area of ['first', ...areas]) start(`${__TEXTS__}${language}/${area}.json`);
     const status = read('getStatus', '/wps/system/status', {}, own);
 
-    // Home's first reads, spelled exactly as the client spells them; a browser test holds the two together.
-    if (!/^\/(m\/?(index(\.html)?|home)?)?$/.test(location.pathname)) return;
+    // The first reads, spelled exactly as the client spells them; a browser test holds the two together.
+    const home = /^\/(m|m\/index(\.html)?|m\/home)?$/.test(path);
     const open: RequestInit = { credentials: 'omit' };
+    if (home || /^\/m\/([a-z]+-games|gameList|slotsCenter)$/.test(path)) {
+      read('getVendors', '/wps/relay/GCSGAME_getVassalGames', { typeId: '1', merchantCode, language }, open);
+    }
+    if (!home) return;
     read(
       'getHotGames',
       '/wps/relay/GCSGAME_getHotGames',
       { merchantCode, isPlatform: '2', platform: 'html5', language },
       open,
     );
-    read('getVendors', '/wps/relay/GCSGAME_getVassalGames', { typeId: '1', merchantCode, language }, open);
     // With a session its answer depends on who asks, which only the code can say.
     if (localStorage.getItem('MC_SESSION_INFO')) return;
     const announcements = read(

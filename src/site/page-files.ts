@@ -1,0 +1,27 @@
+declare const __ASSETS__: string;
+
+/** What a page needs beyond the first screen, as the build found it. */
+interface PageFiles {
+  at: string[];
+  files: string[];
+  areas: string[];
+}
+
+/**
+ * Starts fetching all that the page at a path needs, at once: left to itself a browser finds out one after the other
+ * which code imports which, and which styles that waits for. Returns the areas of texts the page needs.
+ */
+export function fetchPageFiles(path: string): readonly string[] {
+  const pages: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
+  const page = pages.find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
+  for (const file of page?.files ?? []) {
+    const address = __ASSETS__ + file;
+    if (document.head.querySelector(`link[href="${address}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.href = address;
+    document.head.append(link);
+  }
+  return page?.areas ?? [];
+}
