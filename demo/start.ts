@@ -24,6 +24,7 @@ if (options.build) {
 const { startDemo } = await import('./server/demo.ts');
 const { PortTaken } = await import('./server/listen.ts');
 const { WrongVersion } = await import('./gateway/database.ts');
+const { phoneFlags } = await import('./gateway/seed/status.ts');
 
 try {
   const demo = await startDemo({
@@ -34,6 +35,8 @@ try {
     games: options.games,
     reloading: options.dev,
   });
+  // Every way in and every way to recover is open to try.
+  Object.assign(demo.gateway.switches.whitelabel, phoneFlags);
   console.log(welcome(demo.origin, demo.partnerOrigin));
   const watching = options.dev
     ? (await import('./server/watch.ts')).watchSources(() => demo.reload?.all())

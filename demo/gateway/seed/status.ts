@@ -26,6 +26,14 @@ export const whitelabel: Readonly<Record<string, boolean>> = {
   AGEREBINC3: true,
 };
 
+/** What an operator who sends codes by SMS turns on; `npm start` does. */
+export const phoneFlags: Readonly<Record<string, boolean>> = {
+  MOBILENUMREG3: true,
+  MOBILENUMPASSREG3: true,
+  MOBILEVERCODELOGIN3: true,
+  REGMOBVERF3: true,
+};
+
 /** What the status call tells of the site (B3); addresses that leave the demo end in `.example`. */
 export function statusInfo(base: string) {
   return {
