@@ -13,7 +13,7 @@ import { type Audience, createLogin, type Login } from './login-store.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { canRemember } from './remembered.ts';
 import { prepareSealing } from './sign-in.ts';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialSlot } from './social-slot.tsx';
 import './login-form.css';
 
 // What few logins need comes when it is needed.
@@ -68,7 +68,7 @@ export function LoginForm({ audience }: { audience?: Audience }) {
           {t('common.logIn')}
         </Button>
       </div>
-      <SocialButtons audience={audience} shown={method === 'username'} />
+      <SocialSlot audience={audience} shown={method === 'username'} />
     </Form>
   );
 }

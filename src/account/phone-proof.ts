@@ -1,15 +1,10 @@
 import { $siteConfig } from '../config/site-config.ts';
-import { GatewayError, refusal } from '../gateway/errors.ts';
-import { platform } from '../platform/platform.ts';
-import { type HumanVerification, verifyHuman, verifyOnPage } from './human-verification.ts';
-import { type Confirmation, signInService } from './sign-in-service.ts';
+import { GatewayError } from '../gateway/errors.ts';
+import type { HumanVerification } from './human-verification.ts';
 import type { MobileNumber } from './sms-code.ts';
 
-/** Milliseconds until another code may be asked for; the service does not say (RG-4). */
-const AGAIN = 60_000;
-
 /** What login and registration send in place of the code they were given (A3). */
-interface Sent {
+export interface Sent {
   firebaseChannel: 'sms';
   firebaseIdToken: string;
 }
@@ -37,46 +32,26 @@ export function phoneByService(): boolean {
   return $siteConfig.get()?.signInService?.phone === true;
 }
 
-/** The service's codes for one form; nothing where the gateway sends them. */
+/** The service's codes for one form, whose code comes with their first use; nothing where the gateway sends them. */
 export function phoneProof(): PhoneProof | undefined {
   if (!phoneByService()) return undefined;
-  const page = $siteConfig.get()?.signInService?.check;
-  let sent: { mobile: string; confirmation: Confirmation } | undefined;
-  let proven: { mobile: string; code: string; idToken: string } | undefined;
-
-  /** A code works once, a form may be sent again: what it was exchanged for serves both. */
-  const exchange = async (number: MobileNumber, code: string): Promise<Sent> => {
-    const mobile = e164(number);
-    if (proven?.mobile !== mobile || proven.code !== code) {
-      if (sent?.mobile !== mobile) throw new GatewayError('refused', refusal.codeWrong);
-      const { idToken } = await sent.confirmation.confirm(code);
-      proven = { mobile, code, idToken };
-    }
-    return { firebaseChannel: 'sms', firebaseIdToken: proven.idToken };
+  let once: Promise<PhoneProof> | undefined;
+  const codes = () => {
+    once ??= import('./service-codes.ts').then(
+      ({ serviceCodes }) => serviceCodes(),
+      () => {
+        once = undefined;
+        throw new GatewayError('offline');
+      },
+    );
+    return once;
   };
-
   return {
     way: {
-      verify: page ? verifyOnPage(page) : verifyHuman,
-      async send(number, proof) {
-        const mobile = e164(number);
-        sent = { mobile, confirmation: await (await signInService()).sendCode(mobile, proof) };
-        proven = undefined;
-        return platform().now() + AGAIN;
-      },
+      verify: async (request, signal) => (await codes()).way.verify(request, signal),
+      send: async (number, proof) => (await codes()).way.send(number, proof),
     },
-    async login({ username, password, countryDialingCode = '' }) {
-      const exchanged = await exchange({ mobileNum: username, countryDialingCode }, password);
-      return { type: 'firebase', firebaseMobileNo: username, ...exchanged };
-    },
-    async registration({ mobileNum = '', countryDialingCode = '', verificationCode }) {
-      if (!verificationCode) return undefined;
-      const exchanged = await exchange({ mobileNum, countryDialingCode }, verificationCode);
-      return { verificationCode: undefined, ...exchanged };
-    },
+    login: async (given) => (await codes()).login(given),
+    registration: async (given) => (await codes()).registration(given),
   };
-}
-
-function e164({ countryDialingCode, mobileNum }: MobileNumber): string {
-  return `+${countryDialingCode.replace('+', '')}${mobileNum}`;
 }

@@ -13,7 +13,7 @@ import { createRegistration } from './register-store.ts';
 import { RegistrationFieldView } from './registration-field.tsx';
 import { openMethods, unmetDemands } from './registration-fields.ts';
 import { prepareSealing } from './sign-in.ts';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialSlot } from './social-slot.tsx';
 
 interface Props {
   rules: RegistrationRules;
@@ -74,7 +74,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
           {t('account.reset')}
         </Button>
       </div>
-      <SocialButtons shown={method === 'username'} />
+      <SocialSlot shown={method === 'username'} />
     </Form>
   );
 }

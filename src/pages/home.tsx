@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { bannersOf, pictureFor } from '../announcements/announcements.ts';
 import { BannerCarousel } from '../announcements/banner-carousel.tsx';
-import { Marquee } from '../announcements/marquee.tsx';
 import { ownAnnouncements, playerNews } from '../announcements/notices.ts';
 import { siteConfig } from '../config/site-config.ts';
 import { blockId } from '../lobby/anchors.ts';
@@ -15,6 +14,8 @@ import { openPanel } from '../ui/panels.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
+
+const Marquee = lazy(async () => ({ default: (await import('../announcements/marquee.tsx')).Marquee }));
 
 /** Entries of the winners board (B9). */
 const WINNERS = 20;
@@ -35,12 +36,14 @@ export default function HomePage() {
       <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
       <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
         <Block name="home announcements">
-          <Marquee
-            news={playerNews(news)}
-            retry={$news.reload}
-            addressOf={(index) => linkTo('notice', { index: String(index) })}
-            {...(downloads.length > 0 && { onDownload: () => openPanel('downloads') })}
-          />
+          <Suspense fallback={<div className="home__news" />}>
+            <Marquee
+              news={playerNews(news)}
+              retry={$news.reload}
+              addressOf={(index) => linkTo('notice', { index: String(index) })}
+              {...(downloads.length > 0 && { onDownload: () => openPanel('downloads') })}
+            />
+          </Suspense>
         </Block>
         <Block name="home banners">
           <BannerCarousel banners={banners} retry={$news.reload} />

@@ -1,6 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { siteConfig } from '../config/site-config.ts';
+import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { LanguageSelector } from './language-selector.tsx';
+import './language-selector.css';
 import './top-block.css';
+
+const LanguageSelector = lazy(async () => ({
+  default: (await import('./language-selector.tsx')).LanguageSelector,
+}));
 
 /** The extra block above home (RT-4): what must be known before playing, and the language. */
 export function TopBlock() {
@@ -13,7 +20,23 @@ export function TopBlock() {
         </strong>
         {t('shell.topNote')}
       </p>
-      <LanguageSelector />
+      <Suspense fallback={<CurrentLanguage />}>
+        <LanguageSelector />
+      </Suspense>
     </aside>
+  );
+}
+
+/** The language that is on, in the place and of the size of its selector. */
+function CurrentLanguage() {
+  const { language } = useTexts();
+  if (siteConfig().languages.length < 2) return null;
+  const { name, locales } = languages[language];
+  return (
+    <span className="language__current">
+      <span className="language__flag" />
+      <span lang={locales[0]}>{name}</span>
+      <span className="icon" />
+    </span>
   );
 }
