@@ -62,8 +62,8 @@ export function appBuild({ entry, html, early, firstPaint, base, out, preload, c
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
-      // Small chunks cost more in requests and lost compression than they save.
-      experimentalMinChunkSize: 6_000,
+      // Crumbs are merged; anything larger would be fetched by pages that use none of it.
+      experimentalMinChunkSize: 100,
       manualChunks: chunks({ entry: file(entry), preload }),
     },
     plugins: [

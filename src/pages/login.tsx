@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { destinationAfterLogin } from '../account/destination.ts';
 import { VisitorsOnly } from '../account/gates.tsx';
 import { LoginForm } from '../account/login-form.tsx';
 import { audienceOf } from '../account/login-store.ts';
-import { TrialButton } from '../account/trial-button.tsx';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
+
+const TrialButton = lazy(async () => ({
+  default: (await import('../account/trial-button.tsx')).TrialButton,
+}));
 
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {
@@ -25,7 +29,9 @@ export default function LoginPage() {
         text={t('account.loginText', { brand: siteConfig().brand.name })}
       >
         <LoginForm audience={audienceOf(query.get('for'))} />
-        <TrialButton />
+        <Suspense>
+          <TrialButton />
+        </Suspense>
         <p className="sheet__aside">
           {t('account.noAccount')}
           <a className="sheet__link" href={linkTo('register')}>

@@ -45,9 +45,7 @@ test('the build finds what every page needs beyond the first screen, through its
     imports,
     ...(styles && { styles }),
   });
-  const modules = [
-    ...new Set(Object.values(pages).map(({ load }) => /([\w-]+)\.tsx/.exec(`${load}`)?.[1])),
-  ];
+  const modules = [...new Set(Object.values(pages).map(({ load }) => /([\w-]+)\.tsx/.exec(`${load}`)?.[1]))];
   const bundle = Object.fromEntries(
     [
       chunk('assets/main-1.js', ['/src/site/main.tsx']),
