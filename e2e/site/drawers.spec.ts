@@ -72,7 +72,7 @@ test('DR-3 SE-1 signing out from the menu on home leaves a visitor on home, with
   await house.signIn();
   await menu(page).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.header').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);

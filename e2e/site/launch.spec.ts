@@ -165,7 +165,10 @@ test('LA-1 why a game was not launched is told, with another try where that help
   for (const address of ['javascript:document.title="gone"', 'data:text/html,x', 'intent://x#Intent;end']) {
     await page.unroute('**/wps/game/launch*');
     await launchAt(page, address);
+    // The word of the one before may still stand: the answer is waited for.
+    const answered = page.waitForResponse('**/wps/game/launch*');
     await tile(page).click();
+    await answered;
     await expect(told).toHaveText(/not a safe one/);
     await expect(game(page)).toBeHidden();
   }
