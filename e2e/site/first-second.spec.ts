@@ -29,6 +29,20 @@ test('what the page starts early is what its code asks for, and nothing is asked
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
 });
 
+test('a list takes what the page started early, and asks for no file of it twice', async ({
+  page,
+  house,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/VassalGames|\.(json|js|css)$/.test(request.url())) asked.push(request.url());
+  });
+  await openSite(page, house, '/m/slot-games');
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+  expect(await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])])).toEqual([]);
+  expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
+});
+
 test('the first bytes paint the shell, and the first banner in it, before any code has run', async ({
   page,
   house,
