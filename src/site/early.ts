@@ -34,9 +34,11 @@ function start(address: string, options?: RequestInit): Promise<Response> {
 }
 
 const path = location.pathname.replace(/(.)\/$/, '$1');
-const areas = fetchPageFiles(path);
+const config = start(__CONFIG_ADDRESS__);
+// After the config, on which more waits; where connections are few, also after what that leads to.
+const areas = fetchPageFiles(path, 'low');
 
-const planned = start(__CONFIG_ADDRESS__)
+const planned = config
   .then((answer) => answer.clone().json())
   .then((config) => {
     const { merchantCode, gateway = '', endpoints = {}, languages, defaultLanguage = 'EN' } = config;

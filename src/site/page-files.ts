@@ -10,8 +10,9 @@ interface PageFiles {
 /**
  * Starts fetching all that the page at a path needs, at once: left to itself a browser finds out one after the other
  * which code imports which, and which styles that waits for. Returns the areas of texts the page needs.
+ * `priority` is low while the first screen itself is still on its way.
  */
-export function fetchPageFiles(path: string): readonly string[] {
+export function fetchPageFiles(path: string, priority: 'low' | 'auto' = 'auto'): readonly string[] {
   const pages: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
   const page = pages.find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
   for (const file of page?.files ?? []) {
@@ -20,6 +21,7 @@ export function fetchPageFiles(path: string): readonly string[] {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') link.as = 'style';
+    link.fetchPriority = priority;
     link.href = address;
     document.head.append(link);
   }
