@@ -13,19 +13,34 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `locales` in order of preference: where the browser lacks the first, the next one serves. */
+/** Makes a thing when it is first needed. */
+function once<Thing>(make: () => Thing): () => Thing {
+  let made: Thing | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/**
+ * `locales` in order of preference: where the browser lacks the first, the next one serves. Formats are made when
+ * they are first needed, since that takes a slow phone tens of milliseconds.
+ */
 export function formats(locales: string[]): Formats {
-  const numbers = new Intl.NumberFormat(locales);
-  const relative = new Intl.RelativeTimeFormat(locales, { numeric: 'always', style: 'short' });
-  const hours = new Intl.DateTimeFormat(locales, { hour: 'numeric', minute: '2-digit' });
-  const days = new Intl.DateTimeFormat(locales, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const numbers = once(() => new Intl.NumberFormat(locales));
+  const relative = once(() => new Intl.RelativeTimeFormat(locales, { numeric: 'always', style: 'short' }));
+  const hours = once(() => new Intl.DateTimeFormat(locales, { hour: 'numeric', minute: '2-digit' }));
+  const days = once(
+    () =>
+      new Intl.DateTimeFormat(locales, {
+        day: 'numeric',
+        month: 'short',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+  );
   return {
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     money: (value, currency, digits = 2) =>
       new Intl.NumberFormat(locales, {
         style: 'currency',
@@ -34,12 +49,12 @@ export function formats(locales: string[]): Formats {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(value),
-    moment: (time, now) => (now - time < DAY ? hours : days).format(time),
+    moment: (time, now) => (now - time < DAY ? hours : days)().format(time),
     ago(time, now) {
       const past = Math.max(0, now - time);
-      if (past < HOUR) return relative.format(-Math.round(past / MINUTE), 'minute');
-      if (past < DAY) return relative.format(-Math.round(past / HOUR), 'hour');
-      return relative.format(-Math.round(past / DAY), 'day');
+      if (past < HOUR) return relative().format(-Math.round(past / MINUTE), 'minute');
+      if (past < DAY) return relative().format(-Math.round(past / HOUR), 'hour');
+      return relative().format(-Math.round(past / DAY), 'day');
     },
   };
 }
