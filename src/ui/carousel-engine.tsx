@@ -1,8 +1,7 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
-// Swiper's A11y and Navigation modules write HTML strings, which Trusted Types forbid: both are done here and
-// by the component instead.
+// Swiper's A11y and Navigation modules write HTML strings, which Trusted Types forbid, and its Autoplay asks for every
+// frame of the page: all three are done here and by the component instead.
 
 export interface EngineOptions {
   loop: boolean;
@@ -33,8 +32,20 @@ export function startEngine(view: HTMLElement, options: EngineOptions): Engine {
   // The row could be scrolled before: the carousel takes over where the player is.
   const start = width ? Math.round(Math.abs(view.scrollLeft) / width) : 0;
   view.scrollLeft = 0;
+  let playing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = () => clearTimeout(timer);
+  /** The slide stands from now on; after that the next one comes, the first one again behind the last. */
+  const rest = () => {
+    hold();
+    if (delay === undefined || !playing) return;
+    timer = setTimeout(() => {
+      if (document.hidden) rest();
+      else if (!loop && swiper.isEnd) swiper.slideTo(0);
+      else swiper.slideNext();
+    }, delay);
+  };
   const swiper = new Swiper(view, {
-    modules: [Autoplay],
     wrapperClass: 'carousel__track',
     slideClass: 'carousel__slide',
     slidesPerView: 'auto',
@@ -43,24 +54,29 @@ export function startEngine(view: HTMLElement, options: EngineOptions): Engine {
     initialSlide: start,
     loop,
     speed,
-    ...(delay !== undefined && { autoplay: { delay, disableOnInteraction: false, enabled: false } }),
     on: {
       afterInit: settle,
       slideChange: (moved) => onMove(moved.realIndex, { first: false, last: false }),
       slideChangeTransitionEnd: settle,
-      transitionEnd: settle,
+      transitionEnd(moved) {
+        settle(moved);
+        rest();
+      },
+      touchStart: hold,
+      touchEnd: rest,
       resize: settle,
     },
   });
   return {
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
-    setPlaying(playing) {
-      if (delay === undefined || swiper.autoplay.running === playing) return;
-      if (playing) swiper.autoplay.start();
-      else swiper.autoplay.stop();
+    setPlaying(on) {
+      if (playing === on) return;
+      playing = on;
+      rest();
     },
     stop() {
+      hold();
       for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy(true, true);
     },
