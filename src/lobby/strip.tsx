@@ -14,13 +14,19 @@ interface Props {
 /** A line of choices that scrolls sideways and keeps the chosen one in sight; the page itself does not move. */
 export function Strip({ label, chosen, navigation, className = '', children }: Props) {
   const element = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry is found in the page by its state
   useEffect(() => {
     const strip = element.current!;
     const entry = strip.querySelector('[aria-pressed="true"], [aria-current="page"]');
     if (!entry) return;
     const [outer, inner] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
-    strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior: 'smooth' });
+    // On arrival it stands there at once: a smooth scroll then would also end what the browser measures of a load.
+    strip.scrollBy({
+      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      behavior: moved.current ? 'smooth' : 'instant',
+    });
+    moved.current = true;
   }, [chosen]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a label
