@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
 import { mountIdentity } from '../identity/routes.ts';
@@ -89,6 +90,8 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   });
   const tooLarge = { success: false, errorCode: refusal.badRequest, message: 'the body is too large' };
   app.use('/wps/*', bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 400) }));
+  // As an operator's gateway does; what a build compressed already is left as it is.
+  for (const tree of ['/wps/*', '/lgw/*', '/art/*']) app.use(tree, compress());
   for (const tree of ['/wps/*', '/lgw/*']) {
     app.use(tree, async (c, next) => {
       await next();
