@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Block } from '../ui/block.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -41,7 +41,8 @@ export function GameBrowser(props: Props) {
   const [search] = useState(() => searchText(wait, name));
   const [open, setOpen] = useState<'box' | 'typing' | undefined>(name ? 'box' : undefined);
   const [choosing, setChoosing] = useState(false);
-  const text = useStore(search.$text);
+  // The box shows each key at once; what is found follows when there is time between two keys.
+  const text = useDeferredValue(useStore(search.$text));
   useEffect(() => {
     search.onAsk = onSearch;
   });
