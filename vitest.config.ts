@@ -12,5 +12,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
     retry: 0,
+    // Much of the time is waiting: for gateways, for timers.
+    maxWorkers: 3,
   },
 });

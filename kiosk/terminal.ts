@@ -6,10 +6,10 @@ import { getStatus } from '../src/gateway/endpoints/system.ts';
 import { GatewayError } from '../src/gateway/errors.ts';
 import { errorText } from '../src/i18n/error-texts.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
-import { languages } from '../src/i18n/languages.ts';
 import { platform } from '../src/platform/platform.ts';
 import { loginFromHere } from '../src/session/gates.ts';
 import { $session, $sessionLost, loseSession } from '../src/session/session.ts';
+import { setDocumentLanguage } from '../src/shell/document-language.ts';
 import { $playing } from '../src/shell/playing.ts';
 import { closePanel } from '../src/ui/panels.ts';
 import { showToast, TOAST_LONG } from '../src/ui/toasts.ts';
@@ -108,8 +108,7 @@ function followLanguage({ $idle }: IdleTimer): void {
   const home = kioskConfig().language;
   $texts.subscribe((texts) => {
     if (!texts) return;
-    document.documentElement.lang = languages[texts.language].locales[0];
-    document.documentElement.dir = texts.direction;
+    setDocumentLanguage(texts);
     keepToCategories(texts.language);
     // A choice that was still on its way when its visitor left.
     if ($idle.get().state === 'attract' && texts.language !== home) void switchLanguage(home);

@@ -22,14 +22,14 @@ function closure(ids, getModuleInfo) {
 }
 
 /**
- * React, which changes less often than the product, in a chunk that stays cached across releases; the first
+ * React's renderer, which changes less often than the product, in a chunk that stays cached across releases; the first
  * screen in one chunk; the rest as rollup divides it.
  */
 function chunks({ entry, preload }) {
   let always;
   let first;
   return (id, { getModuleInfo, getModuleIds }) => {
-    if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+    if (/node_modules\/(react-dom|scheduler)\//.test(id)) return 'react-dom';
     if (!always) {
       always = closure([entry], getModuleInfo);
       const pages = [...getModuleIds()].filter((one) => preload.some((part) => one.endsWith(part)));

@@ -13,6 +13,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Whether a number is a whole one that no language of the product groups, or writes with digits of its own. */
+function isSmallCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1_000;
+}
+
 /** Makes a thing when it is first needed. */
 function once<Thing>(make: () => Thing): () => Thing {
   let made: Thing | undefined;
@@ -40,7 +45,8 @@ export function formats(locales: string[]): Formats {
       }),
   );
   return {
-    number: (value) => numbers().format(value),
+    // Small counts are written alike everywhere, and seldom worth what the first format costs.
+    number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
     money: (value, currency, digits = 2) =>
       new Intl.NumberFormat(locales, {
         style: 'currency',

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkToCategory } from '../routes/routes.ts';
+import { useCalmly } from '../ui/use-calmly.tsx';
 import type { Category } from './catalogue.ts';
 import { categoryName } from './category-texts.ts';
 import { GameSection } from './game-section.tsx';
@@ -27,7 +27,7 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
   const vendors = vendorsOnSection(category);
   const chosen = picked || vendors[0]!.vassalage;
   const { $shown, reload } = sectionGames(scope, category, chosen, picked !== '');
-  const games = useStore($shown);
+  const games = useCalmly($shown);
   return (
     <>
       <GameSection

@@ -19,6 +19,8 @@ interface Props {
   scope: LobbyScope;
   state: CentreState;
   category: Category;
+  /** The vendor marked as chosen; its games may still be drawn. */
+  marked: CentreState['vendor'];
   names: Catalogue['names'];
   /** The name as it is typed. */
   text: string;
@@ -37,7 +39,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** A category's vendors over its games, or its vendors alone (GC-2). */
 export function CentreGames(props: Props) {
-  const { scope, state, category, names, text, onPlay, on, clear, chips } = props;
+  const { scope, state, category, marked, names, text, onPlay, on, clear, chips } = props;
   const { t } = useTexts();
   const dropped = useStore($dropped);
   const mode = modeOf(state);
@@ -56,6 +58,7 @@ export function CentreGames(props: Props) {
     );
   }
   const vendor = shownVendor(state, category);
+  const chosen = shownVendor({ ...state, vendor: marked }, category);
   const losesRemoved = outcomeOf(state, { type: 'favouriteRemoved' }).follows === 'leave';
   const narrowed = mode === 'filter';
   return (
@@ -64,13 +67,13 @@ export function CentreGames(props: Props) {
         <VendorStrip
           vendors={category.vendors}
           names={names}
-          chosen={vendor}
+          chosen={chosen}
           onChoose={(vassalage) => on({ type: 'chooseVendor', vendor: vassalage })}
           first={
             <button
               type="button"
-              className={vendor ? 'vendor-strip__vendor' : 'vendor-strip__vendor vendor-strip__vendor--on'}
-              aria-pressed={!vendor}
+              className={chosen ? 'vendor-strip__vendor' : 'vendor-strip__vendor vendor-strip__vendor--on'}
+              aria-pressed={!chosen}
               onClick={() => on({ type: 'chooseVendor', vendor: '' })}
             >
               <span className="vendor-strip__all">{t('centre.allStudios')}</span>

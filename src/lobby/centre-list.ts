@@ -2,6 +2,7 @@ import type { Game } from '../gateway/endpoints/game.ts';
 import { platform } from '../platform/platform.ts';
 import { liesAcross, linkTo, linkToCategory, type RouteName } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { Catalogue, Category } from './catalogue.ts';
 import { showsVendorsOnly } from './category-texts.ts';
@@ -119,7 +120,7 @@ export function happen(
   if (address === addressOf(state, route)) return;
   platform().navigate(address, { replace: event.type !== 'chooseCategory' });
   if (event.type === 'chooseVendor' && catalogue) {
-    tellLoading(centreList(scope, next, categoryNamed(next.category, catalogue)));
+    afterPaint(() => tellLoading(centreList(scope, next, categoryNamed(next.category, catalogue))));
   }
 }
 

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Face, Failed } from '../ui/face.tsx';
 import { useNear } from '../ui/near.tsx';
+import { useCalmly } from '../ui/use-calmly.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { type GameList, keptGames } from './game-pages.ts';
 import { WindowedGrid } from './windowed-grid.tsx';
@@ -26,7 +26,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** A list of games that goes on while it is scrolled (GC-5). */
 export function EndlessGrid({ list, names, onPlay, empty, dropped = none }: Props) {
-  const pages = useStore(list.$pages);
+  const pages = useCalmly(list.$pages);
   const beyond = pages.state === 'ready' ? pages.value.beyond : 'none';
   return (
     <div className="game-list">

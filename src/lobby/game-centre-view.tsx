@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { RouteName } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
 import { Face } from '../ui/face.tsx';
+import { useCalmly } from '../ui/use-calmly.tsx';
 import { catalogue } from './catalogue.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { showsVendorsOnly } from './category-texts.ts';
@@ -31,21 +32,32 @@ interface Props {
 const SKELETONS = 18;
 
 /** The game centre (B2): a menu of categories over their vendors and games, searched and filtered. */
-export function GameCentre({ scope, route, state: asked, onPlay }: Props) {
+export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
-  const read = useStore($catalogue);
+  const read = useCalmly($catalogue);
   const signedIn = useStore($signedIn);
   const known = read.state === 'ready' ? read.value : undefined;
   // Without a session a list of the member's own is not asked for: what stands there instead is shown at once.
-  const state = signedIn ? asked : outcomeOf(asked, { type: 'signedOut' }).state;
+  const state = useMemo(
+    () => (signedIn ? wished : outcomeOf(wished, { type: 'signedOut' }).state),
+    [wished, signedIn],
+  );
+  // What was chosen is marked at once; its games follow in small steps.
+  const shown = useDeferredValue(state);
+  const seen = useRef(shown.category);
+  // HM-7: a category that becomes current is seen from its top.
+  useLayoutEffect(() => {
+    if (seen.current !== shown.category) scrollTo(0, 0);
+    seen.current = shown.category;
+  }, [shown.category]);
   const on = (event: CentreEvent) =>
-    happen(event, asked, { route, scope, ...(known && { catalogue: known }) });
+    happen(event, wished, { route, scope, ...(known && { catalogue: known }) });
   const { category } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the session ends, and when such a list is opened
   useEffect(() => {
     if (!signedIn) on({ type: 'signedOut' });
-  }, [signedIn, asked.category]);
+  }, [signedIn, wished.category]);
   return (
     <GameBrowser
       title={t('centre.title')}
@@ -65,8 +77,9 @@ export function GameCentre({ scope, route, state: asked, onPlay }: Props) {
               <CategoryMenu codes={menuCodes(value)} current={category} />
               <CentreGames
                 scope={scope}
-                state={state}
-                category={categoryNamed(category, value)}
+                state={shown}
+                category={categoryNamed(shown.category, value)}
+                marked={state.category === shown.category ? state.vendor : shown.vendor}
                 names={value.names}
                 text={text}
                 onPlay={onPlay}
@@ -74,8 +87,8 @@ export function GameCentre({ scope, route, state: asked, onPlay }: Props) {
                 clear={clear}
                 chips={
                   <FilterChips
-                    filters={state}
-                    vendor={state.vendor ? (value.names[state.vendor] ?? state.vendor) : ''}
+                    filters={shown}
+                    vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
                     onRemove={(chip) => on({ type: 'removeChip', chip })}
                     onClear={() => on({ type: 'clearFilters' })}
                   />

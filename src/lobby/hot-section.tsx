@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { useCalmly } from '../ui/use-calmly.tsx';
 import { GameSection } from './game-section.tsx';
 import { hotGames } from './games.ts';
 import type { LobbyScope } from './scope.ts';
@@ -20,7 +20,7 @@ export function HotSection({ scope, names, onPlay }: Props) {
     <GameSection
       title={t('lobby.hotGames')}
       address={linkTo('hotGames')}
-      games={useStore($hot)}
+      games={useCalmly($hot)}
       retry={$hot.reload}
       names={names}
       onPlay={onPlay}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkToCategory } from '../routes/routes.ts';
@@ -29,9 +29,15 @@ interface Props {
 
 export type BlockProps = Omit<Props, 'codes'> & { code: string };
 
+/** Anchors whose blocks a phone shows on arrival: HOME, and the two below the banners. */
+const ON_ARRIVAL = 3;
+
 /** The blocks of home below each other, in the order of the side menu. A failing one leaves the rest alone. */
 export function LobbyBlocks({ codes, ...props }: Props) {
-  return codes
+  // What lies below the screen is not drawn in one with what is on it.
+  const [all, setAll] = useState(false);
+  useEffect(() => startTransition(() => setAll(true)), []);
+  return (all ? codes : codes.slice(0, ON_ARRIVAL))
     .filter((code) => code !== 'HOME')
     .map((code) => (
       <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { $signedIn } from '../session/session.ts';
 import { Failed } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useCalmly } from '../ui/use-calmly.tsx';
 import { anchorsOf } from './anchors.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { GridSkeleton } from './game-grid.tsx';
@@ -29,14 +30,16 @@ const ANCHORS = 8;
 /** The lobby of home: anchors beside blocks. The hot games do not wait for the categories. */
 export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
   const $catalogue = catalogue(scope);
-  const read = useStore($catalogue);
+  const read = useCalmly($catalogue);
   const signedIn = useStore($signedIn);
   // In another language the blocks stay where they are until its catalogue is there.
   const [known, keep] = useState<Catalogue>();
   if (read.state === 'ready' && read.value !== known) keep(read.value);
-  const waiting = read.state === 'loading' && !known;
+  // Placeholders stand first: a slow phone would take long to draw all of home in one go.
+  const begun = useDeferredValue(true, false);
+  const waiting = !begun || (read.state === 'loading' && !known);
   const all = anchorsOf(known?.categories ?? [], signedIn);
-  const codes = known ? all : all.filter((code) => code !== 'MXWIN');
+  const codes = begun ? all.filter((code) => known || code !== 'MXWIN') : [];
   return (
     <div className="lobby">
       <SideMenu codes={codes}>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { scrollBehavior } from '../ui/motion.ts';
 import { blockId } from './anchors.ts';
 import { categoryIcons, otherIcon } from './category-icons.tsx';
 import { categoryName } from './category-texts.ts';
@@ -18,7 +19,10 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
   useEffect(() => {
     const entry = rail.current?.querySelector<HTMLElement>('[aria-current]');
     if (!rail.current || !entry) return;
-    rail.current.scrollTo({ top: entry.offsetTop - rail.current.clientHeight / 2, behavior: 'smooth' });
+    rail.current.scrollTo({
+      top: entry.offsetTop - rail.current.clientHeight / 2,
+      behavior: scrollBehavior(),
+    });
   }, [current]);
   return (
     <nav ref={rail} className="side-menu" aria-label={t('lobby.menu')}>
@@ -44,8 +48,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const block = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!block) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  block.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  block.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   block.focus({ preventScroll: true });
 }
 

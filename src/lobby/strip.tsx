@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../ui/after-paint.ts';
+import { scrollBehavior } from '../ui/motion.ts';
 import './strip.css';
 
 interface Props {
@@ -14,19 +16,14 @@ interface Props {
 /** A line of choices that scrolls sideways and keeps the chosen one in sight; the page itself does not move. */
 export function Strip({ label, chosen, navigation, className = '', children }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const arrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry is found in the page by its state
   useEffect(() => {
-    const strip = element.current!;
-    const entry = strip.querySelector('[aria-pressed="true"], [aria-current="page"]');
-    if (!entry) return;
-    const [outer, inner] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
     // On arrival it stands there at once: a smooth scroll then would also end what the browser measures of a load.
-    strip.scrollBy({
-      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
-      behavior: moved.current ? 'smooth' : 'instant',
-    });
-    moved.current = true;
+    if (arrived.current)
+      return afterPaint(() => element.current && toChosen(element.current, scrollBehavior()));
+    arrived.current = true;
+    toChosen(element.current!, 'instant');
   }, [chosen]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a label
@@ -39,4 +36,11 @@ export function Strip({ label, chosen, navigation, className = '', children }: P
       {children}
     </div>
   );
+}
+
+function toChosen(strip: HTMLElement, behavior: ScrollBehavior): void {
+  const entry = strip.querySelector('[aria-pressed="true"], [aria-current="page"]');
+  if (!entry) return;
+  const [outer, inner] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
+  strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior });
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { GameCentre } from '../lobby/game-centre-view.tsx';
 import { stateAt } from '../lobby/list-address.ts';
 import { categoryRoutes, type RouteName } from '../routes/routes.ts';
@@ -15,14 +15,8 @@ const isCentre = (route: RouteName | undefined) => centreRoutes.has(route);
 /** The game centre: the page of every category, and the game list of any (RT-3). */
 export default function GameListPage() {
   const { scope, play } = useLobby();
-  const { route, query } = useListAddress(isCentre);
-  const state = stateAt(route, query);
-  const shown = useRef(state.category);
-  // HM-7: a category that becomes current is seen from its top.
-  useLayoutEffect(() => {
-    if (shown.current !== state.category) scrollTo(0, 0);
-    shown.current = state.category;
-  }, [state.category]);
+  const { route, search } = useListAddress(isCentre);
+  const state = useMemo(() => stateAt(route, new URLSearchParams(search)), [route, search]);
   return (
     <div className="list-page">
       <GameCentre scope={scope} route={route} state={state} onPlay={play} />

@@ -12,6 +12,7 @@ import { Block } from '../ui/block.tsx';
 import { Near } from '../ui/near.tsx';
 import { openPanel } from '../ui/panels.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useCalmly } from '../ui/use-calmly.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
@@ -27,7 +28,7 @@ const WinnersBoard = lazy(async () => ({
 export default function HomePage() {
   const { scope, currency, play } = useLobby();
   const $news = ownAnnouncements(scope);
-  const news = useStore($news);
+  const news = useCalmly($news);
   const banners = bannersOf(news);
   const downloads = useStore($downloads);
   const waiting = <Skeleton className="home__winners" />;

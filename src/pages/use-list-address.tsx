@@ -5,6 +5,8 @@ import { type RouteName, routeAt } from '../routes/routes.ts';
 
 interface ListAddress {
   route: RouteName | undefined;
+  /** The query, as written. */
+  search: string;
   query: URLSearchParams;
   /** Whether the site is still here. */
   here: boolean;
@@ -18,5 +20,5 @@ export function useListAddress(isHere: (route: RouteName | undefined) => boolean
   const here = isHere(route);
   const [last, keep] = useState({ route, search });
   if (here && (last.route !== route || last.search !== search)) keep({ route, search });
-  return { route: last.route, query: new URLSearchParams(last.search), here };
+  return { ...last, query: new URLSearchParams(last.search), here };
 }

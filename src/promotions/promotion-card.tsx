@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Html } from '../ui/html.tsx';
+import { scrollBehavior } from '../ui/motion.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PromotionTime } from './promotion-time.tsx';
 import { pictureOf } from './promotions.ts';
@@ -33,8 +34,7 @@ export function PromotionCard({ promotion, open, asked, onToggle, onTakePart }: 
   useEffect(() => {
     if (!asked) return;
     const timer = setTimeout(() => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      element.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+      element.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [asked]);

@@ -12,8 +12,11 @@ export interface PageEntry {
   areas?: readonly Area[];
 }
 
-/** The page on screen. It stays until the next one, its code and its texts, can be shown. */
-export type Shown = { route: RouteName; fading: boolean } & (
+/**
+ * The page on screen. It stays until the next one, its code and its texts, can be shown. `turn` counts the pages; routes
+ * of one page that follow each other have the same.
+ */
+export type Shown = { route: RouteName; fading: boolean; turn: number } & (
   | { state: 'shown'; Page: ComponentType }
   | { state: 'failed'; error: GatewayError; retry(): Promise<void> }
 );
@@ -30,13 +33,16 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
   if (here?.route === route && here.state === 'shown') return;
   const [found] = await Promise.allSettled([Promise.all([entry.load(), needAreas(entry.areas ?? [])])]);
   if (wanted !== route) return;
-  const fading = $shown.get() !== undefined && fades();
+  const before = $shown.get();
+  const next = { route, fading: before !== undefined && fades(), turn: (before?.turn ?? 0) + 1 };
   if (found.status === 'fulfilled') {
-    $shown.set({ state: 'shown', route, fading, Page: found.value[0].default });
+    const Page = found.value[0].default;
+    const same = before?.state === 'shown' && before.Page === Page;
+    $shown.set(same ? { ...before, route } : { ...next, state: 'shown', Page });
     return;
   }
   // Code or texts that cannot be fetched are a network failure, whatever the browser calls it.
   const { reason } = found;
   const error = reason instanceof TypeError ? new GatewayError('offline') : asGatewayError(reason);
-  $shown.set({ state: 'failed', route, fading, error, retry: () => showPage(route, entry, fades) });
+  $shown.set({ ...next, state: 'failed', error, retry: () => showPage(route, entry, fades) });
 }

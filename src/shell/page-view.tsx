@@ -3,7 +3,10 @@ import { Block } from '../ui/block.tsx';
 import { Failed } from '../ui/face.tsx';
 import type { Shown } from './page-store.ts';
 
-/** The page on screen; focus moves to a new one as a new document would take it. */
+/**
+ * The page on screen; focus moves to a new one as a new document would take it. Where another route leads to the same
+ * page, what the two have in common stays.
+ */
 export function PageView({ shown }: { shown: Shown }) {
   const element = useRef<HTMLElement>(null);
   const first = useRef(true);
@@ -11,10 +14,10 @@ export function PageView({ shown }: { shown: Shown }) {
   useEffect(() => {
     if (first.current) first.current = false;
     else element.current?.focus({ preventScroll: true });
-  }, [shown.route]);
+  }, [shown.turn]);
   return (
     <main
-      key={shown.route}
+      key={shown.turn}
       id="content"
       ref={element}
       tabIndex={-1}

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { $availability, $status } from '../config/status.ts';
 import { $texts } from '../i18n/language.ts';
-import { languages } from '../i18n/languages.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
 import { pages } from '../pages/entries.ts';
 import { routeAt, routes } from '../routes/routes.ts';
@@ -31,11 +30,6 @@ export function App({ onShown }: { onShown(): void }) {
     void showPage(route, pages[route], () => !cameBySwipe());
   }, [route]);
   useEffect(onShown, [onShown]);
-  useEffect(() => {
-    if (!texts) return;
-    document.documentElement.lang = languages[texts.language].locales[0];
-    document.documentElement.dir = texts.direction;
-  }, [texts]);
   if (!texts) return null;
   return (
     <TextsScope value={texts}>

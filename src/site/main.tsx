@@ -2,13 +2,12 @@ import '../ui/tokens.css';
 import '../shell/base.css';
 import './base.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { pickImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { configureGateway } from '../gateway/client.ts';
-import { startLanguage, switchLanguage } from '../i18n/language.ts';
+import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { pages } from '../pages/entries.ts';
 import { type Platform, providePlatform } from '../platform/platform.ts';
@@ -16,6 +15,7 @@ import { type RouteName, routeAt } from '../routes/routes.ts';
 import { $session, loseSession, restoreSession } from '../session/session.ts';
 import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
+import { setDocumentLanguage } from '../shell/document-language.ts';
 import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
 import { onGameEntry } from './game-entry.ts';
@@ -66,10 +66,16 @@ async function start(): Promise<void> {
   }
   const language = startLanguage();
   await switchLanguage(language, builtMessages(fetchOrTake));
+  $texts.subscribe((texts) => texts && setDocumentLanguage(texts));
   if (onGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  const [letGo] = await Promise.all([readAhead(route, language), showPage(route, pages[route])]);
+  const [letGo, { createRoot }] = await Promise.all([
+    readAhead(route, language),
+    // Apart, so that a slow phone is not held up by starting all the code in one go.
+    import('react-dom/client'),
+    showPage(route, pages[route]),
+  ]);
   followLinks();
   await keepPlaces(platform);
   watchSwipes();

@@ -9,11 +9,16 @@ interface Props {
 }
 
 /** Keeps a defect in one block of a page from taking the rest with it. */
-export class Block extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+export class Block extends Component<Props, { broken: boolean; name: string }> {
+  override state = { broken: false, name: this.props.name };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  /** What has another name begins anew. */
+  static getDerivedStateFromProps({ name }: Props, state: { name: string }) {
+    return name === state.name ? null : { broken: false, name };
   }
 
   override componentDidCatch(error: unknown) {

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Engine } from './carousel-engine.tsx';
 import { Icon } from './icon.tsx';
+import { prefersStillness } from './motion.ts';
 import { useNear } from './near.tsx';
 import './carousel.css';
 
@@ -156,10 +157,6 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       {!head && controls}
     </section>
   );
-}
-
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Runs `action` when the browser has nothing better to do; the returned function forgets about it. */

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
 import { getGames, getHotGames } from '../../src/gateway/endpoints/lobby.ts';
@@ -195,7 +196,7 @@ describe('what follows from an event', () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 100, times: 1 });
     on({ type: 'chooseVendor', vendor: 'NIMBUS' });
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?vassalage=NIMBUS', replace: true }]);
-    expect($toast.get()).toMatchObject({ text: 'common.loading', kind: 'loading' });
+    await vi.waitFor(() => expect($toast.get()).toMatchObject({ text: 'common.loading', kind: 'loading' }));
     const { $pages } = listOf(state({ vendor: 'NIMBUS' }));
     expect($pages.get()).toEqual({ state: 'loading' });
     await vi.waitUntil(() => $pages.get().state === 'ready');
@@ -206,6 +207,10 @@ describe('what follows from an event', () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 400, times: 1 });
     vi.useFakeTimers();
     on({ type: 'chooseVendor', vendor: 'ASTER' });
+    // It comes once the chosen vendor has been painted.
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersToNextTimer();
+    expect($toast.get()).toMatchObject({ kind: 'loading' });
     vi.advanceTimersByTime(1_999);
     expect($toast.get()).toMatchObject({ kind: 'loading' });
     vi.advanceTimersByTime(1);

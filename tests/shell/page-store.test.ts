@@ -58,3 +58,13 @@ test('code that cannot be fetched is a failed page with a way to try again', asy
   if (shown?.state === 'failed') await shown.retry();
   expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
 });
+
+test('routes that lead to the same page, one after the other, keep it; a page in between does not', async () => {
+  await showPage('liveGames', home);
+  const first = $shown.get();
+  await showPage('slotGames', home);
+  expect($shown.get()).toEqual({ ...first, route: 'slotGames' });
+  await showPage('login', { load: async () => ({ default: Login }) });
+  await showPage('slotGames', home);
+  expect($shown.get()?.turn).toBe((first?.turn ?? 0) + 2);
+});
