@@ -175,7 +175,7 @@ describe('PR-2 a promotion with a referral', () => {
 
 test('PR-2 what one member joined says nothing of who signs in meanwhile', async () => {
   await open('ravi1');
-  here.gateway.faults!.set({ endpoint: 'joinPromotion', latency: 60, times: 1 });
+  here.gateway.faults!.set({ endpoint: 'joinPromotion', latency: 600, times: 1 });
   const pending = take('p-drops');
   await here.signIn('newbie');
   await ready();
