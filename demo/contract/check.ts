@@ -2,6 +2,7 @@ import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import type { DrawResult, Lottery } from '../../src/gateway/endpoints/lottery.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { VipBenefits } from '../../src/gateway/endpoints/vip.ts';
 import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
 import { type Known, refusedWith, samples } from './samples.ts';
 
@@ -31,6 +32,7 @@ const writes: readonly EndpointName[] = [
   'deposit',
   'withdraw',
   'claimReward',
+  'claimVipBonus',
   'deleteInbox',
   'joinPromotion',
   'claimPromotion',
@@ -62,6 +64,8 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     announcementId: '',
     lottery: { code: '', drawNumber: '' },
     rewardId: '',
+    vipLevel: 0,
+    headIcon: '',
     promotionToJoin: '',
     promotionToClaim: '',
     messageId: '',
@@ -98,6 +102,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     if (aboutMessage.includes(name) && !known.messageId) continue;
     if (name === 'joinPromotion' && !known.promotionToJoin) continue;
     if (name === 'claimPromotion' && !known.promotionToClaim) continue;
+    if (name === 'claimVipBonus' && !known.vipLevel) continue;
     if (ofVnLottery.includes(name) && !known.lottery.code) continue;
     const unproven =
       name === 'registerByMobile' && known.flags.REGMOBVERF3 ? refusal.codeWrong : refusedWith[name];
@@ -159,6 +164,11 @@ function learn(name: EndpointName, known: Known, value: unknown): void {
     known.lottery.drawNumber = (answer.list as DrawResult[] | undefined)?.[0]?.drawNumber ?? '';
   }
   if (name === 'getInbox') known.messageId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
+  if (name === 'getVipBenefits') {
+    const { levels } = value as VipBenefits;
+    known.vipLevel = levels.find(({ bonusState }) => bonusState === 'open')?.level ?? 0;
+  }
+  if (name === 'getHeadIcons') known.headIcon = answer.chosen ?? '';
   if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
 }
 

@@ -21,6 +21,10 @@ export interface Known {
   /** A Vietnamese lottery and one of its draws. */
   lottery: { code: string; drawNumber: string };
   rewardId: string;
+  /** A level whose bonus can be claimed; 0 for none. */
+  vipLevel: number;
+  /** The picture the member shows. */
+  headIcon: string;
   /** Promotions in state `join` and `claim`. */
   promotionToJoin: string;
   promotionToClaim: string;
@@ -117,6 +121,10 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
     },
   }),
   getRewards: ({ language }) => ({ query: { language } }),
+  getVipBenefits: () => ({}),
+  claimVipBonus: ({ vipLevel }) => ({ body: { level: vipLevel } }),
+  getHeadIcons: ({ language }) => ({ query: { language } }),
+  setHeadIcon: ({ headIcon }) => ({ body: { id: headIcon } }),
   claimReward: ({ rewardId }) => ({ body: { rewardId } }),
   getBetRecords: ({ language }) => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20, language } }),
   getTransactions: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),

@@ -4,7 +4,7 @@ export interface DemoAccount {
   password: string;
   type: number;
   nickname: string;
-  /** VIP or club label; empty for none. */
+  /** Club label; empty for none. Members show the VIP level that their play has brought them instead. */
   label: string;
   /** Balance at the start, in cents. */
   balance: number;
@@ -29,7 +29,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'maya7@example.com',
     type: 0,
     nickname: 'Maya',
-    label: 'Gold',
+    label: '',
     balance: 2_500_000,
     purpose: 'Member: plays, keeps favourites, deposits and withdraws',
   },
@@ -40,7 +40,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'ravi1@example.com',
     type: 1,
     nickname: 'Ravi',
-    label: 'Platinum',
+    label: '',
     balance: 81_250_75,
     purpose: 'Member of type 1: real account that passes the agent check',
   },
@@ -51,7 +51,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'noor2@example.com',
     type: 2,
     nickname: 'نور',
-    label: 'VIP',
+    label: '',
     balance: 1_204_510,
     purpose: 'Member of type 2, nickname in Urdu',
   },

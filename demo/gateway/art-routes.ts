@@ -53,6 +53,9 @@ export function mountArt(app: Hono, { store }: Gateway): void {
       return banner && art.bannerArt(banner);
     }),
   );
+  app.get('/art/avatars/:file{[a-z]+\\.svg}', (c) =>
+    serve(c, (art) => art.avatarArt(stem(c.req.param('file')))),
+  );
   app.get('/art/marks/:file{[a-z0-9-]+\\.svg}', (c) =>
     serve(c, (art) => {
       const kind = stem(c.req.param('file'));

@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** Money is in whole cents, times are milliseconds since 1970, tokens are kept as hashes alone. */
 export const schema = `
@@ -33,7 +33,8 @@ CREATE TABLE members (
   type INTEGER NOT NULL, nickname TEXT NOT NULL, label TEXT NOT NULL, locked INTEGER NOT NULL DEFAULT 0,
   balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0), logins INTEGER NOT NULL DEFAULT 0,
   upline INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL,
-  mobile TEXT UNIQUE, email TEXT UNIQUE COLLATE NOCASE, identity TEXT UNIQUE, expires_at INTEGER
+  mobile TEXT UNIQUE, email TEXT UNIQUE COLLATE NOCASE, identity TEXT UNIQUE, expires_at INTEGER,
+  head_icon TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
 CREATE TABLE sessions (
@@ -125,6 +126,11 @@ CREATE INDEX desk_notes_by_member ON desk_notes (member_id);
 CREATE TABLE claimed_rewards (
   member_id INTEGER NOT NULL REFERENCES members, reward_id TEXT NOT NULL, at INTEGER NOT NULL,
   PRIMARY KEY (member_id, reward_id)
+) STRICT;
+
+CREATE TABLE vip_bonuses (
+  member_id INTEGER NOT NULL REFERENCES members, level INTEGER NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (member_id, level)
 ) STRICT;
 
 CREATE TABLE promotion_applications (

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $member } from '../session/member.ts';
 import { Face } from '../ui/face.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { Avatar } from './avatar.tsx';
 import { copyText } from './copy-text.ts';
-import { initialsOf, shownName } from './member-name.ts';
+import { shownName } from './member-name.ts';
 import './member-card.css';
 
-/** Who is signed in: avatar, label, name and the ID to copy (DR-1). */
-export function MemberCard() {
+/** Who is signed in: avatar, label, name and the ID to copy (DR-1). `onPicture` asks for another picture. */
+export function MemberCard({ onPicture }: { onPicture?: () => void }) {
   const { t } = useTexts();
   const member = useStore($member);
   return (
@@ -21,9 +23,21 @@ export function MemberCard() {
         const id = String(value.id);
         return (
           <div className="member-card">
-            <span className="member-card__avatar" aria-hidden="true">
-              {initialsOf(name)}
-            </span>
+            {onPicture ? (
+              <button
+                type="button"
+                className="member-card__picture"
+                aria-label={t('member.changePicture')}
+                onClick={onPicture}
+              >
+                <Avatar member={value} />
+                <span className="member-card__pencil">
+                  <Icon shapes={Pencil} />
+                </span>
+              </button>
+            ) : (
+              <Avatar member={value} />
+            )}
             <div className="member-card__who">
               <p className="member-card__name">
                 <bdi>{name}</bdi>

@@ -4,12 +4,12 @@ import { linkTo } from '../routes/routes.ts';
 import { Balance } from '../shell/balance.tsx';
 import './account-panel.css';
 
-/** Who is signed in, with the balance and the ways to move it. */
-export function AccountPanel() {
+/** Who is signed in, with the balance and the ways to move it. `onPicture` asks for another picture. */
+export function AccountPanel(props: { onPicture?: () => void }) {
   const { t } = useTexts();
   return (
     <section className="sheet__panel account-panel" aria-label={t('shell.account')}>
-      <MemberCard />
+      <MemberCard {...props} />
       <div className="account-panel__balance">
         <span>{t('member.balance')}</span>
         <Balance />

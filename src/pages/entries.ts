@@ -32,6 +32,7 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   help: { load: () => import('./help.tsx'), areas: ['messages'] },
   rewardCenter: { load: () => import('./reward-center.tsx'), areas: ['member', 'wallet'] },
   memberHome: { load: () => import('./member-home.tsx'), areas: ['account', 'member', 'wallet'] },
+  vipBenefits: { load: () => import('./vip-benefits.tsx'), areas: ['member', 'vip'] },
   settings: { load: () => import('./settings.tsx'), areas: ['account', 'member'] },
   myAccount: { load: () => import('./my-account.tsx'), areas: ['member'] },
   securityCenter: { load: () => import('./security-center.tsx'), areas: ['member'] },

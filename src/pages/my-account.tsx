@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { SignedInOnly } from '../account/gates.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { HeadIconDialog } from '../member/head-icon-dialog.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/menu-list.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -8,13 +10,15 @@ import { Sheet } from './sheet.tsx';
 /** `/m/myAccount/index`: for whoever is signed in, on trial too (WL-5). */
 export default function MyAccountPage() {
   const { t } = useTexts();
+  const [choosing, setChoosing] = useState(false);
   return (
     <SignedInOnly from={linkTo('myAccount')}>
       <Sheet title={t('shell.account')}>
-        <AccountPanel />
+        <AccountPanel onPicture={() => setChoosing(true)} />
         <nav className="account-panel__links" aria-label={t('member.links')}>
           <MenuList place="myAccount" />
         </nav>
+        {choosing && <HeadIconDialog onClose={() => setChoosing(false)} />}
       </Sheet>
     </SignedInOnly>
   );

@@ -29,6 +29,7 @@ export const routes = {
   help: ['/m/help'],
   rewardCenter: ['/m/rewardCenter'],
   memberHome: ['/m/member/home'],
+  vipBenefits: ['/m/member/benefits'],
   settings: ['/m/set'],
   myAccount: ['/m/myAccount/index'],
   securityCenter: ['/m/securityCenter'],

@@ -66,6 +66,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   help: 'shell.helpCentre',
   rewardCenter: 'shell.rewardCentre',
   memberHome: 'shell.memberCentre',
+  vipBenefits: 'member.vipBenefits',
   settings: 'shell.settings',
   myAccount: 'shell.account',
   securityCenter: 'member.securityCenter',

@@ -6,6 +6,7 @@ import { linkTo } from '../routes/routes.ts';
 import { $member, renewMember } from '../session/member.ts';
 import { Icon } from '../ui/icon.tsx';
 import { openPanel } from '../ui/panels.ts';
+import { Picture } from '../ui/picture.tsx';
 import { Balance } from './balance.tsx';
 import './member-bar.css';
 
@@ -17,6 +18,7 @@ export function MemberBar() {
   const { t } = useTexts();
   const member = useStore($member);
   const label = member.state === 'ready' ? member.value.clubLabel.labelName : '';
+  const headIcon = member.state === 'ready' ? member.value.headIcon : '';
   useEffect(() => {
     void renewMember();
   }, []);
@@ -28,7 +30,11 @@ export function MemberBar() {
         aria-label={label ? `${t('shell.account')}, ${label}` : t('shell.account')}
         onClick={() => openPanel('account')}
       >
-        <Icon shapes={CircleUser} />
+        {headIcon ? (
+          <Picture className="member-bar__picture" src={headIcon} alt="" width={128} height={128} eager />
+        ) : (
+          <Icon shapes={CircleUser} />
+        )}
         {label && (
           <bdi className="member-bar__label" aria-hidden="true">
             {label}

@@ -10,6 +10,7 @@ export type MenuKey =
   | 'rewardCentre'
   | 'cashback'
   | 'myAccount'
+  | 'vipBenefits'
   | 'betRecord'
   | 'accountRecord'
   | 'depositRecord'
@@ -44,6 +45,7 @@ const entries = {
   rewardCentre: { text: 'shell.rewardCentre', to: 'rewardCenter' },
   cashback: { text: 'member.cashback', to: 'rewardCenter' },
   myAccount: { text: 'shell.account', to: 'myAccount' },
+  vipBenefits: { text: 'member.vipBenefits', to: 'vipBenefits', flag: 'VIPBENEFIT3' },
   betRecord: { text: 'member.betRecord', to: 'betRecord', flag: 'TRANSBETREPMEM3' },
   accountRecord: { text: 'member.accountRecord', to: 'accountRecord', flag: 'TRANSREC3' },
   depositRecord: { text: 'member.depositRecord', to: 'depositRecord', flag: 'DEPRECM3' },
@@ -67,14 +69,14 @@ const places = {
   /** Left drawer, above the rest (DR-2). */
   money: ['deposit', 'withdraw', 'promotions', 'inviteFriends', 'rewardCentre', 'cashback'],
   /** Left drawer, the member's own (DR-2). */
-  member: ['favourites', ...records, 'newsMail'],
+  member: ['vipBenefits', 'favourites', ...records, 'newsMail'],
   /** Left drawer, at its end (DR-3). */
   end: ['announcements', 'help', 'signOut'],
   /** Right drawer (DR-1). */
   account: ['myAccount', 'betRecord', 'news', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */
-  memberCentre: ['myAccount', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
-  myAccount: [...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
+  memberCentre: ['myAccount', 'vipBenefits', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
+  myAccount: ['vipBenefits', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;

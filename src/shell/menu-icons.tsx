@@ -4,6 +4,7 @@ import ArrowUpFromLine from 'lucide/dist/esm/icons/arrow-up-from-line.mjs';
 import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs';
 import Coins from 'lucide/dist/esm/icons/coins.mjs';
+import Crown from 'lucide/dist/esm/icons/crown.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
@@ -29,6 +30,7 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   rewardCentre: Trophy,
   cashback: Coins,
   myAccount: UserRound,
+  vipBenefits: Crown,
   betRecord: ScrollText,
   accountRecord: ArrowLeftRight,
   depositRecord: ReceiptText,

@@ -107,7 +107,7 @@ describe('PR-2 how a promotion stands', () => {
     await gateway.signIn('newbie');
     await join('p-vip');
     gateway.pass(20 * SECOND);
-    expect(await one('p-vip')).toMatchObject({ state: 'rejected', note: expect.stringContaining('VIP') });
+    expect(await one('p-vip')).toMatchObject({ state: 'rejected', note: expect.stringContaining('Diamond') });
   });
 
   test('a goal that is met can be claimed; claiming twice pays once', async () => {

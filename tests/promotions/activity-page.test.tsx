@@ -162,7 +162,7 @@ describe('PR-2 labels and actions', () => {
       new Set('Join|Claim|Applying|Close|Rejected|Issued|Claimed|Process|Joined|Coming soon'.split('|')),
     );
     expect(action('Weekly cashback')!.getAttribute('aria-label')).toBe('Claim: Weekly cashback');
-    expect(card('VIP evening').textContent).toContain('Platinum and VIP');
+    expect(card('VIP evening').textContent).toContain('Platinum and Diamond');
     expect(card('Match week').textContent).toMatch(/Starts \w+ \d/);
     expect(card('Lantern festival').textContent).toMatch(/Ended \w+ \d/);
   });

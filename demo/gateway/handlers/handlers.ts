@@ -1,5 +1,6 @@
 import type { Handlers } from '../handler.ts';
 import { announcements } from './announcements.ts';
+import { headIcon } from './head-icon.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
 import { messages } from './messages.ts';
@@ -13,12 +14,14 @@ import { security } from './security.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
 import { verification } from './verification.ts';
+import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 
 /** Every call of the table. */
 export const handlers: Handlers = {
   ...announcements,
+  ...headIcon,
   ...messages,
   ...ownGames,
   ...lobby,
@@ -32,6 +35,7 @@ export const handlers: Handlers = {
   ...session,
   ...system,
   ...verification,
+  ...vip,
   ...wallet,
   ...winners,
 };

@@ -10,6 +10,7 @@ import type { PromotionSeed } from '../seed/promotion-seed.ts';
 import { promotionSeeds } from '../seed/promotions.ts';
 import type { Member } from '../sessions.ts';
 import type { Store } from '../store.ts';
+import { labelOf } from '../vip.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
 type Names = 'getPromotions' | 'joinPromotion' | 'claimPromotion';
@@ -93,7 +94,7 @@ function how({ store, clock }: Gateway, seed: PromotionSeed, member: Member | un
   return stateOf(seed.rules, {
     application,
     counted: application ? countedFor(store, seed, member.id) : 0,
-    label: member?.label ?? '',
+    label: member ? labelOf(store, member) : '',
     now: clock(),
     began: beganAt(store),
   });

@@ -2,12 +2,14 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import { isAgent, isMember } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
+import { headIconAddress } from '../head-icons.ts';
 import type { Account } from '../members.ts';
 import { MERCHANT_CODE } from '../merchant.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { endSession, openSession } from '../sessions.ts';
 import { identify } from '../sign-in.ts';
 import { newTrial } from '../trial.ts';
+import { labelOf } from '../vip.ts';
 import { balanceOf, toAmount } from '../wallet.ts';
 
 type Names = 'login' | 'openTrial' | 'logout' | 'renewSession' | 'getMember' | 'getWallet';
@@ -42,13 +44,14 @@ export const session: Pick<Handlers, Names> = {
     return { expiresAt: session.expiresAt };
   },
 
-  getMember({ session: { member } }) {
+  getMember({ gateway, base, session: { member } }) {
     return {
       id: member.id,
       type: member.type,
       nickname: member.nickname,
       account: member.username,
-      clubLabel: { labelName: member.label },
+      clubLabel: { labelName: labelOf(gateway.store, member) },
+      headIcon: headIconAddress(gateway.store, member.id, base),
     };
   },
 

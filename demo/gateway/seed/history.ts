@@ -11,9 +11,20 @@ const LATEST = HOUR / 4;
 /** Days before it that the accounts were opened. */
 const OPENED = 20 * 24 * HOUR;
 
-/** Rounds that a member of the demo has played in the last month. */
-const rounds: Readonly<Record<string, number>> = { maya7: 150, ravi1: 60, noor2: 40, [agentUsername]: 12 };
-const TEAM_ROUNDS = 10;
+/** What a member of the demo has played in the last month. */
+interface Month {
+  rounds: number;
+  /** How many times the usual stakes and payments; once unless told. */
+  high?: number;
+}
+
+const months: Readonly<Record<string, Month>> = {
+  maya7: { rounds: 150 },
+  ravi1: { rounds: 60, high: 15 },
+  noor2: { rounds: 40, high: 100 },
+  [agentUsername]: { rounds: 12 },
+};
+const TEAM_MONTH: Month = { rounds: 10 };
 /** Rounds between two deposits, and between two withdrawals. */
 const DEPOSIT_EVERY = 12;
 const WITHDRAW_EVERY = 35;
@@ -39,8 +50,8 @@ export function fillHistory(store: Store, now: number): void {
   const games = store.all<Game>(
     "SELECT id FROM games WHERE type IN ('RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS') AND position % 7 = 0 ORDER BY position",
   );
-  const members = { ...rounds, ...Object.fromEntries(team.map(({ username }) => [username, TEAM_ROUNDS])) };
-  for (const [username, count] of Object.entries(members)) {
+  const members = { ...months, ...Object.fromEntries(team.map(({ username }) => [username, TEAM_MONTH])) };
+  for (const [username, { rounds, high = 1 }] of Object.entries(members)) {
     const member = store.one<{ id: number; balance: number }>(
       'SELECT id, balance FROM members WHERE username = ?',
       username,
@@ -49,7 +60,7 @@ export function fillHistory(store: Store, now: number): void {
     const random = seededRandom(seedOf(username));
     const began = now - SPAN * HOUR;
     store.run('UPDATE members SET created_at = ? WHERE id = ?', began - OPENED, member.id);
-    const events = playMonth(store, member.id, games, count, random, now);
+    const events = playMonth(store, member.id, { games, rounds, high }, random, now);
     writeLedger(store, member, random, events);
   }
 }
@@ -57,8 +68,7 @@ export function fillHistory(store: Store, now: number): void {
 function playMonth(
   store: Store,
   memberId: number,
-  games: Game[],
-  count: number,
+  { games, rounds: count, high }: { games: Game[]; rounds: number; high: number },
   random: Random,
   now: number,
 ) {
@@ -70,13 +80,13 @@ function playMonth(
       now - LATEST - (count - 1 - index + random() * 0.5 * Number(index < count - 1)) * step,
     );
     if (index % DEPOSIT_EVERY === 0)
-      events.push({ kind: 'deposit', cents: pick(random, deposits), at: at - HOUR / 6 });
-    const bet = pick(random, stakes);
+      events.push({ kind: 'deposit', cents: high * pick(random, deposits), at: at - HOUR / 6 });
+    const bet = high * pick(random, stakes);
     const win = Math.round(bet * pick(random, factors));
     events.push({ kind: 'bet', cents: -bet, at });
     if (win) events.push({ kind: 'win', cents: win, at });
     if (index % WITHDRAW_EVERY === WITHDRAW_EVERY - 1)
-      events.push({ kind: 'withdraw', cents: -stakes[5]!, at: at + HOUR / 6 });
+      events.push({ kind: 'withdraw', cents: -high * stakes[5]!, at: at + HOUR / 6 });
     store.run(
       'INSERT INTO rounds (id, member_id, game_id, bet, win, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
       orderId(random),

@@ -11,6 +11,7 @@ export const whitelabel: Readonly<Record<string, boolean>> = {
   FACEBOOKLOGIN3: true,
   GOOGLELOGIN3: true,
   CBS3: true,
+  VIPBENEFIT3: true,
   TRANSBETREPMEM3: true,
   TRANSREC3: true,
   DEPRECM3: true,

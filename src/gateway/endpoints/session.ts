@@ -86,6 +86,8 @@ const member = v.object({
   nickname: or(v.string(), ''),
   account: v.string(),
   clubLabel: or(v.object({ labelName: v.string() }), { labelName: '' }),
+  /** Address of the picture the member has chosen; empty for none (WL-5). */
+  headIcon: or(v.string(), ''),
 });
 
 export type Member = v.InferOutput<typeof member>;

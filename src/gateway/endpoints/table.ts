@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as announcements from './announcements.ts';
+import * as headIcon from './head-icon.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as messages from './messages.ts';
@@ -13,6 +14,7 @@ import * as security from './security.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import * as verification from './verification.ts';
+import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
 import * as winners from './winners.ts';
 
@@ -22,6 +24,7 @@ import * as winners from './winners.ts';
  */
 export const endpoints = {
   ...announcements,
+  ...headIcon,
   ...lobby,
   ...lottery,
   ...messages,
@@ -35,6 +38,7 @@ export const endpoints = {
   ...session,
   ...system,
   ...verification,
+  ...vip,
   ...wallet,
   ...winners,
 } as const satisfies Record<string, AnyEndpoint>;

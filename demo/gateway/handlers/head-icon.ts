@@ -1,0 +1,26 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import type { Handlers } from '../handler.ts';
+import { chosenHeadIcon, headIconAddress, headIconArt } from '../head-icons.ts';
+import { languageOf } from '../languages.ts';
+import { Refusal } from '../refusal.ts';
+import { headIconNames } from '../seed/head-icons.ts';
+
+export const headIcon: Pick<Handlers, 'getHeadIcons' | 'setHeadIcon'> = {
+  getHeadIcons({ gateway: { store }, query, session, base }) {
+    const language = languageOf(query.language);
+    return {
+      chosen: chosenHeadIcon(store, session.member.id),
+      icons: Object.entries(headIconNames).map(([id, name]) => ({
+        id,
+        name: name[language],
+        image: headIconArt(id, base),
+      })),
+    };
+  },
+
+  setHeadIcon({ gateway: { store }, body: { id }, session: { member }, base }) {
+    if (id && !Object.hasOwn(headIconNames, id)) throw new Refusal(refusal.headIconUnknown);
+    store.run('UPDATE members SET head_icon = ? WHERE id = ?', id, member.id);
+    return { headIcon: headIconAddress(store, member.id, base) };
+  },
+};

@@ -1,0 +1,16 @@
+import type { Store } from './store.ts';
+
+export function chosenHeadIcon(store: Store, memberId: number): string {
+  const row = store.one<{ head_icon: string }>('SELECT head_icon FROM members WHERE id = ?', memberId);
+  return row?.head_icon ?? '';
+}
+
+export function headIconArt(id: string, base: string): string {
+  return `${base}/art/avatars/${id}.svg`;
+}
+
+/** Address of the picture a member has chosen; empty for none. */
+export function headIconAddress(store: Store, memberId: number, base: string): string {
+  const id = chosenHeadIcon(store, memberId);
+  return id && headIconArt(id, base);
+}

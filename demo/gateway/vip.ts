@@ -1,0 +1,38 @@
+import { isReal } from './account-types.ts';
+import { firstLimit, vipLevels, type WithdrawalLimit } from './seed/vip-levels.ts';
+import type { Session } from './sessions.ts';
+import type { Store } from './store.ts';
+
+/** How a member stands, by what the ledger and the rounds hold. */
+export interface VipStanding {
+  /** 0 for none yet. */
+  level: number;
+  /** In cents, since joining. */
+  deposit: number;
+  turnover: number;
+}
+
+export function standingOf(store: Store, memberId: number): VipStanding {
+  const done = store.one<{ deposit: number | null; turnover: number | null }>(
+    `SELECT (SELECT sum(amount) FROM ledger WHERE member_id = ? AND kind = 'deposit') AS deposit,
+       (SELECT sum(bet) FROM rounds WHERE member_id = ?) AS turnover`,
+    memberId,
+    memberId,
+  );
+  const [deposit, turnover] = [done?.deposit ?? 0, done?.turnover ?? 0];
+  const level = vipLevels.findLastIndex((needs) => deposit >= needs.deposit && turnover >= needs.turnover);
+  return { level: level + 1, deposit, turnover };
+}
+
+export function levelLabel(level: number): string {
+  return vipLevels[level - 1]?.label ?? '';
+}
+
+/** The label beside a member's name: the VIP level of who has one, else the label of a club. */
+export function labelOf(store: Store, { id, type, label }: Session['member']): string {
+  return (isReal(type) && levelLabel(standingOf(store, id).level)) || label;
+}
+
+export function withdrawalLimitOf(store: Store, memberId: number): WithdrawalLimit {
+  return vipLevels[standingOf(store, memberId).level - 1]?.withdrawals ?? firstLimit;
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { endpoint, listOf, or } from '../endpoint.ts';
+import { count, text } from '../fields.ts';
+
+const level = v.object({
+  /** Counts from 1. */
+  level: v.number(),
+  /** What it is called, the same in every language: `clubLabel` of the member's own info says it too. */
+  label: v.string(),
+  /** Deposits and turnover since joining that it takes, in the site currency. */
+  deposit: count,
+  turnover: count,
+  /** Paid once to whoever reaches it, in the site currency; 0 for none. */
+  bonus: count,
+  bonusState: or(v.picklist(['locked', 'open', 'claimed']), 'locked'),
+  /** Percent of the turnover that comes back, by game category. */
+  rebates: or(listOf(v.object({ gameType: v.string(), rate: v.number() })), []),
+  /** What may be withdrawn within 24 hours: how often, and how much in the site currency; 0 for no limit. */
+  withdrawals: count,
+  withdrawalLimit: count,
+});
+
+const benefits = v.object({
+  /** The member's level; 0 for none yet. */
+  level: v.number(),
+  label: text,
+  /** Deposits and turnover so far, in the site currency. */
+  deposit: v.number(),
+  turnover: v.number(),
+  /** All levels there are, the lowest first. */
+  levels: listOf(level),
+});
+
+export type VipLevel = v.InferOutput<typeof level>;
+export type VipBenefits = v.InferOutput<typeof benefits>;
+
+/** The member's VIP level and what all levels give (WL-6). */
+export const getVipBenefits = endpoint({
+  name: 'getVipBenefits',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getVipBenefits',
+  summary: 'VIP level of the member, what the next one takes, and what each gives',
+  reply: benefits,
+  module: 'COMM3',
+  session: 'required',
+  flag: 'VIPBENEFIT3',
+});
+
+export const claimVipBonus = endpoint({
+  name: 'claimVipBonus',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimVipBonus',
+  summary: 'Pay the bonus of a level that was reached into the wallet; a second claim is refused',
+  body: v.object({ level: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  reply: v.object({ sumBalance: v.number() }),
+  module: 'COMM3',
+  session: 'required',
+  flag: 'VIPBENEFIT3',
+});

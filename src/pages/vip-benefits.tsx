@@ -1,0 +1,22 @@
+import { RealAccountOnly } from '../account/gates.tsx';
+import { leaveSession } from '../account/sign-out.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { promptTrial } from '../member/trial-prompt.ts';
+import { VipBenefitsView } from '../member/vip-benefits.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { forgetBalance } from '../wallet/forget-balance.ts';
+import { Sheet } from './sheet.tsx';
+import { useCategoryNames } from './use-category-names.tsx';
+
+/** `/m/member/benefits`: real accounts alone (WL-6, SE-5). */
+export default function VipBenefitsPage() {
+  const { t } = useTexts();
+  const categories = useCategoryNames();
+  return (
+    <RealAccountOnly from={linkTo('vipBenefits')} onRefused={() => promptTrial(leaveSession)}>
+      <Sheet wide title={t('member.vipBenefits')} text={t('vip.text')}>
+        <VipBenefitsView categories={categories} onPaid={forgetBalance} />
+      </Sheet>
+    </RealAccountOnly>
+  );
+}
