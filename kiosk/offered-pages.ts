@@ -5,6 +5,7 @@ export const kioskPages = [
   'home',
   'login',
   'register',
+  'changePassword',
   'slotGames',
   'liveGames',
   'fishingGames',
@@ -41,11 +42,15 @@ export function offersCategory({ categories }: Offer, category: string): boolean
   return !categories || liesAcross(category) || categories.includes(category);
 }
 
-/** Pages of this terminal: those it lists, without the pages of categories it does not have. */
+/**
+ * Pages of this terminal: those it lists, without the pages of categories it does not have. Whoever signs in with a
+ * temporary password can do nothing else before it is changed, so where one can log in one can change it.
+ */
 export function offeredPages(offer: Offer): ReadonlySet<RouteName> {
   const shut = Object.entries(categoryRoutes).filter(([category]) => !offersCategory(offer, category));
   const shutPages = new Set(shut.map(([, page]) => page));
-  return new Set(offer.pages.filter((page) => !shutPages.has(page)));
+  const login: RouteName[] = offer.pages.includes('login') ? ['changePassword'] : [];
+  return new Set([...offer.pages.filter((page) => !shutPages.has(page)), ...login]);
 }
 
 /** The page an address leads to; nothing where this terminal does not offer it. Unknown paths lead home (RT-1). */

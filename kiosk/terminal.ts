@@ -1,3 +1,4 @@
+import { leadToPasswordChange } from '../src/account/must-change.ts';
 import { pickImageHost } from '../src/config/images.ts';
 import { siteConfig } from '../src/config/site-config.ts';
 import { $status, encryptionKey } from '../src/config/status.ts';
@@ -53,6 +54,7 @@ export function runTerminal(): IdleTimer {
     key: encryptionKey,
     fetch: watchedFetch,
     onSessionLost: loseSession,
+    onMustChange: leadToPasswordChange,
   });
   const idle = startIdle();
   hideUnoffered();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, openTerminal, signIn, test } from './venue.ts';
+import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
+import { expect, openTerminal, signIn, test, type Venue } from './venue.ts';
 
 const countdown = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const attract = (page: Page) => page.getByRole('button', { name: 'Touch to start' });
@@ -74,6 +75,51 @@ test('KI-1 nothing a visitor typed or opened is there for the next one', async (
   expect(page.url()).toBe(`${venue.origin}/kiosk/`);
   expect(await page.evaluate(() => history.length)).toBe(walked);
 });
+
+test('KI-1 PW-4 a temporary password is changed at the terminal, and leaves with its visitor', async ({
+  page,
+  venue,
+}) => {
+  const change = page.getByRole('heading', { name: 'Change the password' });
+  await openTerminal(page, venue);
+  await logIn(page, await temporaryPassword(venue));
+  await expect(change).toBeVisible();
+  await expect(page.locator('[name="old_password"]')).toHaveCount(0);
+  // Whoever goes elsewhere is led back by the first call that is refused.
+  await page.locator('.header__brand').click();
+  await expect(page.getByText('Please choose a new password first.')).toBeVisible();
+  await expect(change).toBeVisible();
+  await page.locator('[name="password"]').fill('calm-harbour-4');
+  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(21_000);
+  await attract(page).tap();
+  await expect(change).toBeHidden();
+
+  await logIn(page, await temporaryPassword(venue));
+  await expect(page.locator('[name="password"]')).toHaveValue('');
+  await page.locator('[name="password"]').fill('calm-harbour-4');
+  await page.locator('[name="confimpsw"]').fill('calm-harbour-4');
+  await page.locator('form').getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password was changed')).toBeVisible();
+  await page.clock.runFor(1_100);
+  await expect(page.locator('#lobby-HOT')).toBeVisible();
+  await page.locator('.bottom-menu a[href="/m/rewardCenter"]').click();
+  await expect(page.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
+});
+
+/** Has one sent to maya7, as from a phone of her own. */
+async function temporaryPassword({ origin, gateway }: Venue): Promise<string> {
+  const body = new URLSearchParams({ username: 'maya7', email: 'maya7@example.com' });
+  await fetch(origin + forgotPassword.path, { method: 'POST', body });
+  return /password is (\S+)/.exec(gateway.inbox('maya7@example.com')[0]!.text)![1]!;
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.locator('a[href="/m/login"]').first().click();
+  await page.getByLabel('Username').fill('maya7');
+  await page.getByLabel(/^Password/).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+}
 
 test('KI-1 signed in or out, nothing is ever written', async ({ page, venue }) => {
   await openTerminal(page, venue);

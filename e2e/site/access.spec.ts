@@ -26,6 +26,7 @@ const memberScreens = [
   '/m/rewardCenter',
   '/m/set',
   '/m/myAccount/index',
+  '/m/member/benefits',
   '/m/securityCenter',
   '/m/gameRecord',
   '/m/transaction/record',
@@ -63,6 +64,13 @@ for (const language of ['EN', 'UR']) {
     await page.keyboard.press('Escape');
     await page.locator('.header__tool:has(.member-bar__label)').click();
     await expect(page.locator('dialog .member-card')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  test(`axe finds nothing in the choice of a picture in ${language}`, async ({ page, house }) => {
+    await house.signIn();
+    await openSite(page, house, '/m/myAccount/index', language);
+    await page.locator('.member-card__picture').click();
+    await expect(page.locator('dialog .head-icons__icon')).toHaveCount(13);
     expect(await violations(page)).toEqual([]);
   });
   for (const path of memberScreens) {

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     fetch: fetchOrTake,
     onSessionLost: loseSession,
     async onMustChange(token) {
-      (await import('./must-change.ts')).leadToPasswordChange(token);
+      (await import('../account/must-change.ts')).leadToPasswordChange(token);
     },
   });
   restoreSession();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leadToPasswordChange } from '../../src/account/must-change.ts';
 import { $status } from '../../src/config/status.ts';
 import { call } from '../../src/gateway/client.ts';
 import { changePassword, forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
@@ -11,7 +12,6 @@ import ChangePasswordPage from '../../src/pages/change-password.tsx';
 import ForgetPage from '../../src/pages/forget.tsx';
 import LoginPage from '../../src/pages/login.tsx';
 import { $session, clearSession } from '../../src/session/session.ts';
-import { leadToPasswordChange } from '../../src/site/must-change.ts';
 import { $question } from '../../src/ui/confirm.ts';
 import { $toast } from '../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../support/show.tsx';

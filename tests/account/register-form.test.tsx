@@ -145,3 +145,22 @@ test('SE-7 registration is for visitors', async () => {
   expect(view.element.querySelector('form')).toBeNull();
   expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
 });
+
+test('RG-1 a number typed by one way is there the moment the other is chosen, and stays editable in both', async () => {
+  here.gateway.switches.whitelabel = { USERNAMEREG3: true, MOBILENUMREG3: true };
+  await $status.reload();
+  view = await show(<RegisterPage />);
+  const way = (name: string) =>
+    [...view.element.querySelectorAll('.method-switch__method')].find((one) => one.textContent === name);
+  await click(await until(() => way('Mobile number')));
+  expect(field(view.element, 'mobileNum').value).toBe('');
+  await click(way('Username'));
+  await fill(view.element, 'mobileNum', '9876500001');
+  await click(way('Mobile number'));
+  expect(field(view.element, 'mobileNum').value).toBe('9876500001');
+  await fill(view.element, 'mobileNum', '9876500002');
+  await click(way('Username'));
+  expect(field(view.element, 'mobileNum').value).toBe('9876500002');
+  here.gateway.switches.whitelabel = {};
+  await $status.reload();
+});

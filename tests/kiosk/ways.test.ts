@@ -28,7 +28,14 @@ describe('ways of a terminal', () => {
       pages: ['home', 'login', 'slotGames', 'gameList', 'hotGames', 'sportGames'],
       categories: ['RNG'],
     } as const;
-    expect([...offeredPages(offer)]).toEqual(['home', 'login', 'slotGames', 'gameList', 'hotGames']);
+    expect([...offeredPages(offer)]).toEqual([
+      'home',
+      'login',
+      'slotGames',
+      'gameList',
+      'hotGames',
+      'changePassword',
+    ]);
     expect(pageAt('/m/slot-games?vassalage=PP', offer)).toBe('slotGames');
     expect(pageAt('/m/sport-games', offer)).toBeUndefined();
     expect(pageAt('/m/gameList?gameType=RNG', offer)).toBe('gameList');
@@ -44,6 +51,13 @@ describe('ways of a terminal', () => {
   test('KI-1 a terminal that says nothing offers every page there is for terminals', () => {
     expect(offeredPages({ pages: kioskPages }).size).toBe(kioskPages.length);
     expect(unofferedRules({ pages: kioskPages })).toContain('/m/inviteFriends');
+  });
+
+  test('KI-1 PW-4 where one can log in, a temporary password can be changed; elsewhere there is no page for it', () => {
+    const withLogin = { pages: ['home', 'login'] } as const;
+    expect(pageAt('/m/changePsw', withLogin)).toBe('changePassword');
+    expect(unofferedRules(withLogin)).not.toContain('/m/changePsw');
+    expect(pageAt('/m/changePsw', { pages: ['home'] })).toBeUndefined();
   });
 
   const key = (text: string) => {

@@ -32,6 +32,7 @@ describe('DR-2 the left drawer', () => {
   });
 
   const gated: [string, MenuKey, string][] = [
+    ['VIPBENEFIT3', 'vipBenefits', '/m/member/benefits'],
     ['TRANSBETREPMEM3', 'betRecord', '/m/gameRecord'],
     ['TRANSREC3', 'accountRecord', '/m/transaction/record'],
     ['DEPRECM3', 'depositRecord', '/m/vouReport'],
@@ -47,6 +48,11 @@ describe('DR-2 the left drawer', () => {
     expect(keys('member', true, { ...all, [flag]: false })).not.toContain(key);
     expect(keys('memberCentre', true, { ...all, [flag]: false })).not.toContain(key);
     expect(keys('myAccount', true, { ...all, [flag]: false })).not.toContain(key);
+  });
+
+  test('the VIP benefits are the first of the member’s own, while their setting is on', () => {
+    expect(keys('member', true)[0]).toBe('vipBenefits');
+    expect(keys('member', true, { ...all, VIPBENEFIT3: false })[0]).toBe('favourites');
   });
 
   test('before the flags are known nothing gated shows', () => {

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { vipLevels } from '../../demo/gateway/seed/vip-levels.ts';
+import { call } from '../../src/gateway/client.ts';
+import { getHeadIcons, setHeadIcon } from '../../src/gateway/endpoints/head-icon.ts';
+import { getTransactions } from '../../src/gateway/endpoints/records.ts';
+import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
+import { claimVipBonus, getVipBenefits } from '../../src/gateway/endpoints/vip.ts';
+import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { refusal } from '../../src/gateway/errors.ts';
+import { languageCodes } from '../../src/lib/language-codes.ts';
+import { NOON, openGateway, type TestGateway } from './harness.ts';
+
+const DAY = 24 * 60 * 60_000;
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+const benefits = () => call(getVipBenefits, {});
+const balance = async () => (await call(getWallet, {})).sumBalance;
+const refused = (code: string) => ({ kind: 'refused', code });
+
+describe('WL-6 the demo’s VIP levels', () => {
+  test.each([
+    ['maya7', 3, 'Gold'],
+    ['ravi1', 4, 'Platinum'],
+    ['noor2', 5, 'Diamond'],
+    ['newbie', 0, ''],
+  ])(
+    '%s has by deposits and stakes come to level %i, and the label says so',
+    async (username, level, label) => {
+      await gateway.signIn(username);
+      expect(await benefits()).toMatchObject({ level, label });
+      expect((await call(getMember, {})).clubLabel.labelName).toBe(label);
+    },
+  );
+
+  test('deposits and turnover are the sums of what the member’s own records hold', async () => {
+    await gateway.signIn('maya7');
+    const { deposit: paid, turnover } = await benefits();
+    const all = { startTime: NOON - 365 * DAY, endTime: NOON, pageNo: 1, pageSize: 999 };
+    const { list } = await call(getTransactions, { query: all });
+    const sum = (kind: string) =>
+      list.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
+    expect([paid, turnover]).toEqual([sum('deposit'), -sum('bet')]);
+    await call(deposit, { body: { amount: 250.5 } });
+    expect((await benefits()).deposit).toBe(paid + 250.5);
+  });
+
+  test('a level takes both: deposits alone bring none', async () => {
+    await gateway.signIn('newbie');
+    await call(deposit, { body: { amount: 60_000 } });
+    expect(await benefits()).toMatchObject({ level: 0, label: '', deposit: 60_000, turnover: 0 });
+  });
+
+  test('the bonus of a reached level is paid once; a second claim and a level ahead are refused', async () => {
+    await gateway.signIn('maya7');
+    expect((await benefits()).levels.map(({ bonusState }) => bonusState)).toEqual([
+      'open',
+      'open',
+      'open',
+      'locked',
+      'locked',
+    ]);
+    const before = await balance();
+    expect(await call(claimVipBonus, { body: { level: 3 } })).toEqual({ sumBalance: before + 1_000 });
+    await expect(call(claimVipBonus, { body: { level: 3 } })).rejects.toMatchObject(
+      refused(refusal.vipClaimed),
+    );
+    await expect(call(claimVipBonus, { body: { level: 4 } })).rejects.toMatchObject(
+      refused(refusal.vipLevel),
+    );
+    await expect(call(claimVipBonus, { body: { level: 6 } })).rejects.toMatchObject(
+      refused(refusal.notFound),
+    );
+    expect(await balance()).toBe(before + 1_000);
+    expect((await benefits()).levels[2]?.bonusState).toBe('claimed');
+  });
+
+  test('two claims at the same moment pay once', async () => {
+    await gateway.signIn('maya7');
+    const before = await balance();
+    const claims = [1, 2, 3, 4].map(() => call(claimVipBonus, { body: { level: 2 } }));
+    const settled = await Promise.allSettled(claims);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balance()).toBe(before + vipLevels[1]!.bonus / 100);
+  });
+
+  test.each(['trial4', 'guest40', 'agent10'])('%s is no real account and has no level', async (username) => {
+    await gateway.signIn(username);
+    await expect(benefits()).rejects.toMatchObject(refused(refusal.realOnly));
+    await expect(call(claimVipBonus, { body: { level: 1 } })).rejects.toMatchObject(
+      refused(refusal.realOnly),
+    );
+  });
+
+  test('an agent keeps the label of the club', async () => {
+    await gateway.signIn('agent10');
+    expect((await call(getMember, {})).clubLabel.labelName).toBe('Partner');
+  });
+
+  test('withdrawals are held to what the level allows within 24 hours, in number and amount', async () => {
+    await gateway.signIn('newbie');
+    await call(deposit, { body: { amount: 100_000 } });
+    await expect(call(withdraw, { body: { amount: 50_000.01 } })).rejects.toMatchObject(
+      refused(refusal.withdrawalLimit),
+    );
+    expect(await balance()).toBe(101_000);
+    await call(withdraw, { body: { amount: 1 } });
+    await call(withdraw, { body: { amount: 1 } });
+    await expect(call(withdraw, { body: { amount: 1 } })).rejects.toMatchObject(
+      refused(refusal.withdrawalLimit),
+    );
+    gateway.pass(DAY);
+    await gateway.signIn('newbie');
+    await call(withdraw, { body: { amount: 1 } });
+  });
+});
+
+describe('WL-5 the demo’s pictures of members', () => {
+  test('are drawn, named in every language, and kept once chosen', async () => {
+    await gateway.signIn('maya7');
+    const { chosen, icons } = await call(getHeadIcons, { query: { language: 'EN' } });
+    expect([chosen, icons.length]).toEqual(['', 12]);
+    const drawings = new Set<string>();
+    for (const { image } of icons) {
+      const answer = await gateway.app.request(image);
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+      drawings.add(await answer.text());
+    }
+    expect(drawings.size).toBe(icons.length);
+    for (const language of languageCodes) {
+      const { icons: named } = await call(getHeadIcons, { query: { language } });
+      expect(new Set(named.map(({ name }) => name)).size).toBe(icons.length);
+    }
+    const fox = icons.find(({ id }) => id === 'fox')!;
+    expect(await call(setHeadIcon, { body: { id: 'fox' } })).toEqual({ headIcon: fox.image });
+    await gateway.signIn('maya7');
+    expect((await call(getMember, {})).headIcon).toBe(fox.image);
+    expect((await call(getHeadIcons, { query: { language: 'UR' } })).chosen).toBe('fox');
+    await call(setHeadIcon, { body: { id: '' } });
+    expect((await call(getMember, {})).headIcon).toBe('');
+  });
+
+  test.each(['unicorn', '__proto__', '../marks/app'])('%s is refused and changes nothing', async (id) => {
+    await gateway.signIn('maya7');
+    await call(setHeadIcon, { body: { id: 'koi' } });
+    await expect(call(setHeadIcon, { body: { id } })).rejects.toMatchObject(refused(refusal.headIconUnknown));
+    expect((await call(getHeadIcons, { query: { language: 'EN' } })).chosen).toBe('koi');
+    expect((await gateway.app.request('http://localhost/art/avatars/unicorn.svg')).status).toBe(404);
+  });
+});
