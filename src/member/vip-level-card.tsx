@@ -32,28 +32,44 @@ export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
         <bdi className="vip-level__label">{level.label}</bdi>
         {state && <span className="vip-level__state">{t(state)}</span>}
       </h3>
-      <dl className="vip-level__facts">
-        {level.deposit > 0 && <Fact name={t('vip.deposits')} value={money(level.deposit, currency, 0)} />}
-        {level.turnover > 0 && <Fact name={t('vip.turnover')} value={money(level.turnover, currency, 0)} />}
-        {withdrawals > 0 && <Fact name={t('vip.withdrawals')} value={number(withdrawals)} />}
-        {withdrawalLimit > 0 && (
-          <Fact name={t('vip.withdrawalLimit')} value={money(withdrawalLimit, currency, 0)} />
-        )}
-      </dl>
+      <Facts
+        title={t('vip.takes')}
+        facts={[
+          [t('vip.deposits'), level.deposit && money(level.deposit, currency, 0)],
+          [t('vip.turnover'), level.turnover && money(level.turnover, currency, 0)],
+        ]}
+      />
+      <Facts
+        title={t('vip.gives')}
+        facts={[
+          [t('vip.withdrawals'), withdrawals && number(withdrawals)],
+          [t('vip.withdrawalLimit'), withdrawalLimit && money(withdrawalLimit, currency, 0)],
+        ]}
+      />
       {level.rebates.length > 0 && <Rebates rebates={level.rebates} categories={categories} />}
       {level.bonus > 0 && <Bonus level={level} onPaid={onPaid} />}
     </li>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** Names with their values; a value of 0 is none. */
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string | 0])[] }) {
+  const shown = facts.filter(([, value]) => value);
+  if (!shown.length) return null;
   return (
-    <div className="vip-level__fact">
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
+    <>
+      <h4 className="vip-level__part">{title}</h4>
+      <dl className="vip-level__facts">
+        {shown.map(([name, value]) => (
+          <div key={name} className="vip-level__fact">
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
