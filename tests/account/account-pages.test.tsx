@@ -105,7 +105,7 @@ test('WL-5 the member centre shows who is signed in', async () => {
   await here.signIn('noor2');
   view = await show(<MemberHomePage />);
   await until(() => text().includes('نور'));
-  expect(text()).toContain('VIP');
+  await until(() => text().includes('Diamond'));
   const links = [...view.element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links.slice(0, 2)).toEqual(['/m/voucherCenter', '/m/withdraw']);
   expect(links).toEqual(expect.arrayContaining(['/m/rewardCenter', '/m/gameRecord', '/m/set']));
