@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
-import { refusal } from '../../src/gateway/errors.ts';
+import { refusalCodes } from '../gateway/refusal.ts';
 import { type JsonSchema, jsonSchemaOf } from './schemas.ts';
 import { sortedRows } from './sorted-rows.ts';
 
@@ -53,7 +53,7 @@ const refusalSchema: JsonSchema = {
   required: ['success', 'errorCode'],
   properties: {
     success: { const: false },
-    errorCode: { type: 'string', description: 'A gateway may add its own', examples: Object.values(refusal) },
+    errorCode: { type: 'string', description: 'A gateway may add its own', examples: refusalCodes },
     message: { type: 'string', description: 'For logs; never shown' },
     value: { description: 'What travels beside the code, e.g. { "captcha": true }' },
   },

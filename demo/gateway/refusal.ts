@@ -1,6 +1,12 @@
 import { refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 
-export type RefusalCode = (typeof refusal)[keyof typeof refusal];
+const codes = { ...refusal, ...featureRefusal };
+
+export type RefusalCode = (typeof codes)[keyof typeof codes];
+
+/** Every code the demo gateway refuses with. */
+export const refusalCodes: readonly RefusalCode[] = Object.values(codes);
 
 interface Details {
   /** 200 unless told: a refusal is an answer of the gateway, not a failure of HTTP. */

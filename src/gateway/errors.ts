@@ -70,12 +70,6 @@ export const refusal = {
   accountLocked: 'account.locked',
   badRequest: 'request.invalid',
   withdrawalLimit: 'wallet.daily.limit',
-  vipLevel: 'vip.level.short',
-  vipClaimed: 'vip.bonus.claimed',
-  headIconUnknown: 'member.icon.unknown',
-  promotionJoined: 'promotion.joined',
-  promotionClosed: 'promotion.closed',
-  notEligible: 'promotion.ineligible',
   upgrading: 'system.upgrading',
   notFound: 'not.found',
 } as const;

@@ -12,12 +12,6 @@ const otherwise = {
   codeWrong: 'errors.verificationCode',
   unavailable: 'errors.noPermission',
   badRequest: 'errors.unknown',
-  vipLevel: 'errors.unknown',
-  vipClaimed: 'errors.unknown',
-  headIconUnknown: 'errors.unknown',
-  promotionJoined: 'errors.unknown',
-  promotionClosed: 'errors.unknown',
-  notEligible: 'errors.unknown',
   notFound: 'errors.unknown',
 } as const satisfies Partial<Record<Refusal, TextKey>>;
 

@@ -2,7 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import type { Reply } from '../gateway/endpoint.ts';
 import { getHeadIcons, setHeadIcon } from '../gateway/endpoints/head-icon.ts';
-import { asGatewayError, type GatewayError, refusal } from '../gateway/errors.ts';
+import { asGatewayError, type GatewayError } from '../gateway/errors.ts';
+import { featureRefusal } from '../gateway/feature-refusals.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import type { TextKey } from '../i18n/keys.ts';
@@ -39,7 +40,7 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
     } catch (thrown) {
       const { kind, code } = asGatewayError(thrown);
       // What is on screen is out of date.
-      if (kind === 'refused' && code === refusal.headIconUnknown) void $icons.reload();
+      if (kind === 'refused' && code === featureRefusal.headIconUnknown) void $icons.reload();
       throw thrown;
     }
   });
@@ -48,5 +49,5 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
 
 /** Why a picture could not be kept. */
 export function headIconError(error: GatewayError): TextKey {
-  return error.code === refusal.headIconUnknown ? 'member.pictureGone' : errorText(error);
+  return error.code === featureRefusal.headIconUnknown ? 'member.pictureGone' : errorText(error);
 }

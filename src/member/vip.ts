@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import { claimVipBonus, getVipBenefits, type VipBenefits, type VipLevel } from '../gateway/endpoints/vip.ts';
-import { asGatewayError, type GatewayError, refusal } from '../gateway/errors.ts';
+import { asGatewayError, type GatewayError } from '../gateway/errors.ts';
+import { featureRefusal } from '../gateway/feature-refusals.ts';
 import { resource } from '../gateway/resource.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import type { TextKey } from '../i18n/keys.ts';
@@ -52,8 +53,8 @@ export function standOf(level: number, { level: own }: Pick<VipBenefits, 'level'
 export const $claimingBonus = atom<ReadonlySet<number>>(new Set());
 
 const refusals: Readonly<Record<string, TextKey>> = {
-  [refusal.vipClaimed]: 'vip.alreadyClaimed',
-  [refusal.vipLevel]: 'vip.notReached',
+  [featureRefusal.vipClaimed]: 'vip.alreadyClaimed',
+  [featureRefusal.vipLevel]: 'vip.notReached',
 };
 
 /** Pays the bonus of a level into the wallet, once however often it is pressed. `paid`: the balance may be another. */
@@ -80,7 +81,7 @@ export async function claimBonus(level: number, paid: () => void): Promise<void>
       const error = asGatewayError(thrown);
       showToast(refusalText(error), { kind: 'failure' });
       // Paid on another device, or nobody knows whether it went through.
-      if (error.kind !== 'refused' || error.code === refusal.vipClaimed) paid();
+      if (error.kind !== 'refused' || error.code === featureRefusal.vipClaimed) paid();
       void $vip.reload();
     }
   } finally {

@@ -3,6 +3,7 @@ import { siteConfig } from '../config/site-config.ts';
 import { call } from '../gateway/client.ts';
 import { claimPromotion, joinPromotion, type Promotion } from '../gateway/endpoints/promotions.ts';
 import { asGatewayError, type GatewayError, refusal } from '../gateway/errors.ts';
+import { featureRefusal } from '../gateway/feature-refusals.ts';
 import type { Resource } from '../gateway/resource.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import type { TextKey } from '../i18n/keys.ts';
@@ -28,9 +29,9 @@ export interface WaysOn {
 export const $acting = atom<ReadonlySet<string>>(new Set());
 
 const refusals: Readonly<Record<string, TextKey>> = {
-  [refusal.promotionJoined]: 'promotions.alreadyJoined',
-  [refusal.promotionClosed]: 'promotions.notOpen',
-  [refusal.notEligible]: 'promotions.notEligible',
+  [featureRefusal.promotionJoined]: 'promotions.alreadyJoined',
+  [featureRefusal.promotionClosed]: 'promotions.notOpen',
+  [featureRefusal.notEligible]: 'promotions.notEligible',
   [refusal.notFound]: 'promotions.gone',
 };
 

@@ -5,6 +5,7 @@ import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 
 const SECOND = 1_000;
@@ -87,14 +88,14 @@ describe('PR-2 how a promotion stands', () => {
 
   test('what starts can be joined from then on, and no longer after its end', async () => {
     await gateway.signIn('ravi1');
-    await expect(join('p-match')).rejects.toMatchObject(refused(refusal.promotionClosed));
+    await expect(join('p-match')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
     gateway.pass(3 * DAY);
     await gateway.signIn('ravi1');
     expect(await join('p-match')).toEqual({ state: 'joined', note: '' });
     gateway.pass(7 * DAY);
     await gateway.signIn('ravi1');
     expect((await one('p-match')).state).toBe('close');
-    await expect(join('p-lantern')).rejects.toMatchObject(refused(refusal.promotionClosed));
+    await expect(join('p-lantern')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
   });
 
   test('an application is looked at after 20 s', async () => {
@@ -115,7 +116,7 @@ describe('PR-2 how a promotion stands', () => {
     expect((await join('p-welcome')).state).toBe('joined');
     await call(deposit, { body: { amount: 60 } });
     expect((await one('p-welcome')).state).toBe('process');
-    await expect(claim('p-welcome')).rejects.toMatchObject(refused(refusal.notEligible));
+    await expect(claim('p-welcome')).rejects.toMatchObject(refused(featureRefusal.notEligible));
     await call(deposit, { body: { amount: 90 } });
     expect((await one('p-welcome')).state).toBe('claim');
     const before = await balance();
@@ -134,11 +135,11 @@ describe('PR-2 what is refused', () => {
     ['join', 'p-nothing', refusal.notFound],
     ['claim', 'p-nothing', refusal.notFound],
     ['join', 'p-drops', ''],
-    ['join', 'p-race', refusal.promotionJoined],
-    ['join', 'p-friends', refusal.notEligible],
-    ['claim', 'p-drops', refusal.notEligible],
-    ['claim', 'p-vip', refusal.notEligible],
-    ['claim', 'p-lantern', refusal.promotionClosed],
+    ['join', 'p-race', featureRefusal.promotionJoined],
+    ['join', 'p-friends', featureRefusal.notEligible],
+    ['claim', 'p-drops', featureRefusal.notEligible],
+    ['claim', 'p-vip', featureRefusal.notEligible],
+    ['claim', 'p-lantern', featureRefusal.promotionClosed],
   ])('%s %s: %s', async (what, id, code) => {
     await gateway.signIn('maya7');
     const answer = what === 'join' ? join(id) : claim(id);

@@ -7,6 +7,7 @@ import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
 import { claimVipBonus, getVipBenefits } from '../../src/gateway/endpoints/vip.ts';
 import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 
@@ -66,10 +67,10 @@ describe('WL-6 the demo’s VIP levels', () => {
     const before = await balance();
     expect(await call(claimVipBonus, { body: { level: 3 } })).toEqual({ sumBalance: before + 1_000 });
     await expect(call(claimVipBonus, { body: { level: 3 } })).rejects.toMatchObject(
-      refused(refusal.vipClaimed),
+      refused(featureRefusal.vipClaimed),
     );
     await expect(call(claimVipBonus, { body: { level: 4 } })).rejects.toMatchObject(
-      refused(refusal.vipLevel),
+      refused(featureRefusal.vipLevel),
     );
     await expect(call(claimVipBonus, { body: { level: 6 } })).rejects.toMatchObject(
       refused(refusal.notFound),
@@ -146,7 +147,9 @@ describe('WL-5 the demo’s pictures of members', () => {
   test.each(['unicorn', '__proto__', '../marks/app'])('%s is refused and changes nothing', async (id) => {
     await gateway.signIn('maya7');
     await call(setHeadIcon, { body: { id: 'koi' } });
-    await expect(call(setHeadIcon, { body: { id } })).rejects.toMatchObject(refused(refusal.headIconUnknown));
+    await expect(call(setHeadIcon, { body: { id } })).rejects.toMatchObject(
+      refused(featureRefusal.headIconUnknown),
+    );
     expect((await call(getHeadIcons, { query: { language: 'EN' } })).chosen).toBe('koi');
     expect((await gateway.app.request('http://localhost/art/avatars/unicorn.svg')).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { refusal } from '../../../src/gateway/errors.ts';
+import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
 import type { Handlers } from '../handler.ts';
 import { chosenHeadIcon, headIconAddress, headIconArt } from '../head-icons.ts';
 import { languageOf } from '../languages.ts';
@@ -19,7 +19,7 @@ export const headIcon: Pick<Handlers, 'getHeadIcons' | 'setHeadIcon'> = {
   },
 
   setHeadIcon({ gateway: { store }, body: { id }, session: { member }, base }) {
-    if (id && !Object.hasOwn(headIconNames, id)) throw new Refusal(refusal.headIconUnknown);
+    if (id && !Object.hasOwn(headIconNames, id)) throw new Refusal(featureRefusal.headIconUnknown);
     store.run('UPDATE members SET head_icon = ? WHERE id = ?', id, member.id);
     return { headIcon: headIconAddress(store, member.id, base) };
   },

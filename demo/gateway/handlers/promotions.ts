@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
@@ -38,9 +39,9 @@ export const promotions: Pick<Handlers, Names> = {
     const seed = takenPartIn(body.promotionId, member);
     const { store, clock } = gateway;
     // Friends are invited; there is nothing to apply for.
-    if (seed.rules.referral) throw new Refusal(refusal.notEligible);
-    if (applicationOf(store, member.id, seed.id)) throw new Refusal(refusal.promotionJoined);
-    if (how(gateway, seed, member) !== 'join') throw new Refusal(refusal.promotionClosed);
+    if (seed.rules.referral) throw new Refusal(featureRefusal.notEligible);
+    if (applicationOf(store, member.id, seed.id)) throw new Refusal(featureRefusal.promotionJoined);
+    if (how(gateway, seed, member) !== 'join') throw new Refusal(featureRefusal.promotionClosed);
     const insert = 'INSERT INTO promotion_applications (member_id, promotion_id, at) VALUES (?, ?, ?)';
     store.run(insert, member.id, seed.id, clock());
     return standing(gateway, seed, member, languageOf(body.language));
@@ -52,8 +53,8 @@ export const promotions: Pick<Handlers, Names> = {
     store.transaction(() => {
       const state = how(gateway, seed, member);
       if (state === 'claimed') return;
-      if (state === 'close') throw new Refusal(refusal.promotionClosed);
-      if (state !== 'claim') throw new Refusal(refusal.notEligible);
+      if (state === 'close') throw new Refusal(featureRefusal.promotionClosed);
+      if (state !== 'claim') throw new Refusal(featureRefusal.notEligible);
       const cents = seed.rules.reward?.(countedFor(store, seed, member.id)) ?? 0;
       const mark =
         'UPDATE promotion_applications SET claimed_at = ? WHERE member_id = ? AND promotion_id = ?';

@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
 import { isReal } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
@@ -40,14 +41,14 @@ export const vip: Pick<Handlers, 'getVipBenefits' | 'claimVipBonus'> = {
     const seed = vipLevels[body.level - 1];
     if (!seed) throw new Refusal(refusal.notFound);
     store.transaction(() => {
-      if (standingOf(store, member.id).level < body.level) throw new Refusal(refusal.vipLevel);
+      if (standingOf(store, member.id).level < body.level) throw new Refusal(featureRefusal.vipLevel);
       const first = store.run(
         'INSERT OR IGNORE INTO vip_bonuses (member_id, level, at) VALUES (?, ?, ?)',
         member.id,
         body.level,
         clock(),
       );
-      if (!first) throw new Refusal(refusal.vipClaimed);
+      if (!first) throw new Refusal(featureRefusal.vipClaimed);
       move(store, member.id, 'reward', seed.bonus, clock());
     });
     return { sumBalance: toAmount(balanceOf(store, member.id)) };

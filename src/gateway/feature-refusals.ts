@@ -1,0 +1,9 @@
+/** Refusals that one feature alone has words for, so that they come with it; the others are in `errors.ts` (A8). */
+export const featureRefusal = {
+  promotionJoined: 'promotion.joined',
+  promotionClosed: 'promotion.closed',
+  notEligible: 'promotion.ineligible',
+  vipLevel: 'vip.level.short',
+  vipClaimed: 'vip.bonus.claimed',
+  headIconUnknown: 'member.icon.unknown',
+} as const;
