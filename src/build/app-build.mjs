@@ -21,20 +21,26 @@ function closure(ids, getModuleInfo) {
   return found;
 }
 
+const react = /node_modules\/(react|react-dom|scheduler)\//;
+const renderer = /node_modules\/(react-dom|scheduler)\//;
+
 /**
- * React's renderer, which changes less often than the product, in a chunk that stays cached across releases; the first
- * screen in one chunk; the rest as rollup divides it.
+ * React, which changes less often than the product, in a chunk that stays cached across releases; the first screen in
+ * one chunk; the rest as rollup divides it. Where the entry asks for React's renderer later, that is the chunk, and
+ * React itself comes with the entry.
  */
 function chunks({ entry, preload }) {
   let always;
   let first;
+  let whole;
   return (id, { getModuleInfo, getModuleIds }) => {
-    if (/node_modules\/(react-dom|scheduler)\//.test(id)) return 'react-dom';
     if (!always) {
       always = closure([entry], getModuleInfo);
       const pages = [...getModuleIds()].filter((one) => preload.some((part) => one.endsWith(part)));
       first = closure(pages, getModuleInfo);
+      whole = [...always].some((one) => renderer.test(one));
     }
+    if ((whole ? react : renderer).test(id)) return whole ? 'react' : 'react-dom';
     // Said of each, since a named chunk otherwise draws in all that its modules import.
     if (always.has(id)) return 'main';
     return first.has(id) ? 'home' : undefined;
