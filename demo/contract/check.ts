@@ -1,9 +1,9 @@
 import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
-import type { DrawResult, Lottery } from '../../src/gateway/endpoints/lottery.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
-import type { VipBenefits } from '../../src/gateway/endpoints/vip.ts';
 import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
+import { isAgent, isReal } from '../gateway/account-types.ts';
+import { learn } from './learn.ts';
 import { type Known, refusedWith, samples } from './samples.ts';
 
 export interface Finding {
@@ -44,6 +44,21 @@ const writes: readonly EndpointName[] = [
 const ofVnLottery: readonly EndpointName[] = ['getRecentDraws', 'getVnNumero'];
 /** Asked about a message, where the member has one. */
 const aboutMessage: readonly EndpointName[] = ['markInboxRead', 'deleteInbox'];
+/** Refused to everybody but real accounts. */
+const forReal: readonly EndpointName[] = ['getVipBenefits'];
+/** Refused to everybody but agents. */
+const forAgents: readonly EndpointName[] = [
+  'getTeamMembers',
+  'searchTeam',
+  'getTeamMember',
+  'getTeamProfitAndLoss',
+  'getTeamBets',
+  'getRebates',
+  'setRebates',
+  'getRebateIncome',
+];
+/** Asked about somebody right below the agent, where there is one. */
+const aboutBelow: readonly EndpointName[] = ['getTeamMember', 'setRebates'];
 /** An origin that no gateway has registered. */
 const STRANGER = 'https://stranger.invalid';
 
@@ -69,6 +84,8 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     promotionToJoin: '',
     promotionToClaim: '',
     messageId: '',
+    type: 0,
+    below: { memberId: '', gameType: '', vendor: '', rate: 0 },
     puzzleId: '',
     flags: {},
   };
@@ -100,13 +117,16 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     if (writes.includes(name) && !options.writes) continue;
     // Not every member has a message, a promotion to join or one to claim.
     if (aboutMessage.includes(name) && !known.messageId) continue;
+    if (aboutBelow.includes(name) && isAgent(known.type) && !known.below.memberId) continue;
     if (name === 'joinPromotion' && !known.promotionToJoin) continue;
     if (name === 'claimPromotion' && !known.promotionToClaim) continue;
     if (name === 'claimVipBonus' && !known.vipLevel) continue;
     if (ofVnLottery.includes(name) && !known.lottery.code) continue;
     const unproven =
       name === 'registerByMobile' && known.flags.REGMOBVERF3 ? refusal.codeWrong : refusedWith[name];
-    note(name, await (unproven ? refused(name, known, unproven) : attempt(name, known)));
+    const kept = forReal.includes(name) && !isReal(known.type) ? refusal.realOnly : unproven;
+    const barred = forAgents.includes(name) && !isAgent(known.type) ? refusal.noPermission : kept;
+    note(name, await (barred ? refused(name, known, barred) : attempt(name, known)));
   }
   note('an unknown call', await reached(() => unknownCall(options)));
   return findings;
@@ -139,37 +159,6 @@ async function refused(name: EndpointName, known: Known, code: string): Promise<
   const problem = await attempt(name, known);
   if (problem && !problem.startsWith('refused: ')) return problem;
   return problem === `refused: ${code}` ? '' : `${problem || 'succeeds'} instead of ${code}`;
-}
-
-function learn(name: EndpointName, known: Known, value: unknown): void {
-  const answer = value as Record<string, never>;
-  if (name === 'getGames') Object.assign(known.game, (answer.games as Known['game'][] | undefined)?.[0]);
-  if (name === 'getStatus')
-    known.flags = (answer.info as unknown as { whitelabel: Known['flags'] }).whitelabel;
-  if (name === 'getPuzzle') known.puzzleId = answer.puzzleId ?? '';
-  if (name === 'login') known.token = answer.token ?? '';
-  if (name === 'getAnnouncements') {
-    known.announcementId = (answer.player as { id: string }[] | undefined)?.[0]?.id ?? '';
-  }
-  if (name === 'getPromotions') {
-    const list = (answer.promotions ?? []) as { id: string; state: string; referral: boolean }[];
-    known.promotionToJoin = list.find(({ state, referral }) => state === 'join' && !referral)?.id ?? '';
-    known.promotionToClaim = list.find(({ state }) => state === 'claim')?.id ?? '';
-  }
-  if (name === 'getLotteries') {
-    const vn = (answer.list as Lottery[] | undefined)?.find(({ format }) => format === 'vn');
-    known.lottery.code = vn?.code ?? '';
-  }
-  if (name === 'getRecentDraws') {
-    known.lottery.drawNumber = (answer.list as DrawResult[] | undefined)?.[0]?.drawNumber ?? '';
-  }
-  if (name === 'getInbox') known.messageId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
-  if (name === 'getVipBenefits') {
-    const { levels } = value as VipBenefits;
-    known.vipLevel = levels.find(({ bonusState }) => bonusState === 'open')?.level ?? 0;
-  }
-  if (name === 'getHeadIcons') known.headIcon = answer.chosen ?? '';
-  if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';
 }
 
 function request(send: typeof fetch, name: EndpointName, known: Known, headers: Record<string, string>) {

@@ -29,6 +29,10 @@ export interface Known {
   promotionToJoin: string;
   promotionToClaim: string;
   messageId: string;
+  /** Account type of the member. */
+  type: number;
+  /** Somebody right below an agent, and a rate of theirs. */
+  below: { memberId: string; gameType: string; vendor: string; rate: number };
   puzzleId: string;
   /** Whitelabel flags of the site. */
   flags: Readonly<Record<string, boolean>>;
@@ -131,6 +135,14 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getDeposits: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
   getProfitAndLoss: () => ({ query: lastMonth() }),
   getSecurity: () => ({}),
+  getTeamMembers: () => ({ query: { pageNo: 1, pageSize: 20 } }),
+  searchTeam: () => ({ query: { name: 'a', pageNo: 1, pageSize: 20 } }),
+  getTeamMember: ({ below: { memberId } }) => ({ query: { memberId: memberId || '0' } }),
+  getTeamProfitAndLoss: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
+  getTeamBets: ({ language }) => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20, language } }),
+  getRebates: ({ below: { memberId } }) => ({ query: { memberId } }),
+  setRebates: ({ below: { memberId, ...rate } }) => ({ body: { memberId, rates: [rate] } }),
+  getRebateIncome: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20, timeZone: 'UTC' } }),
   deposit: () => ({ body: { amount: 1 } }),
   withdraw: () => ({ body: { amount: 1 } }),
   changePassword: () => ({

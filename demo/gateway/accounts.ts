@@ -100,7 +100,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: 'Okoro Partners',
     label: 'Partner',
     balance: 9_450_000,
-    purpose: 'Agent with a team of twelve',
+    purpose: 'Agent with a team of 35 on four levels; its agents, such as okeke_ng, have the same password',
   },
   {
     username: 'newbie',

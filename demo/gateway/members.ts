@@ -2,6 +2,7 @@ import { hasInbox } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
 import { sendWelcome } from './letters.ts';
 import { type E164, readMobile } from './phone-numbers.ts';
+import { giveRebates, REBATE_LEAST } from './rebates.ts';
 import type { Store } from './store.ts';
 
 /** What signing in and the care of passwords need to know of a member. */
@@ -78,6 +79,7 @@ export function addMember({ store, clock }: Gateway, member: NewMember): number 
     member.identity ?? null,
     member.expiresAt ?? null,
   )?.id;
+  if (id !== undefined && member.upline !== undefined) giveRebates(store, id, member.upline, REBATE_LEAST);
   if (id !== undefined && hasInbox(member.type)) sendWelcome(store, id, clock());
   return id;
 }

@@ -1,7 +1,10 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
-/** Money is in whole cents, times are milliseconds since 1970, tokens are kept as hashes alone. */
+/**
+ * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
+ * are kept as hashes alone.
+ */
 export const schema = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
@@ -34,8 +37,10 @@ CREATE TABLE members (
   balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0), logins INTEGER NOT NULL DEFAULT 0,
   upline INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL,
   mobile TEXT UNIQUE, email TEXT UNIQUE COLLATE NOCASE, identity TEXT UNIQUE, expires_at INTEGER,
-  head_icon TEXT NOT NULL DEFAULT ''
+  head_icon TEXT NOT NULL DEFAULT '',
+  last_login_at INTEGER
 ) STRICT;
+CREATE INDEX members_by_upline ON members (upline);
 
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,
@@ -89,6 +94,18 @@ CREATE TABLE ledger (
   amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX ledger_by_member ON ledger (member_id, at);
+
+CREATE TABLE rebate_rates (
+  member_id INTEGER NOT NULL REFERENCES members, category TEXT NOT NULL, vendor TEXT NOT NULL,
+  rate INTEGER NOT NULL CHECK (rate >= 0), PRIMARY KEY (member_id, category, vendor)
+) STRICT;
+
+CREATE TABLE rebates (
+  id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members,
+  player_id INTEGER NOT NULL REFERENCES members, category TEXT NOT NULL, bet INTEGER NOT NULL,
+  amount INTEGER NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX rebates_by_member ON rebates (member_id, at);
 
 CREATE TABLE favourites (
   member_id INTEGER NOT NULL REFERENCES members, node_id TEXT NOT NULL REFERENCES games (node_id),

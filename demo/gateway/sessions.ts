@@ -58,7 +58,7 @@ export function openSession({ store, clock }: Gateway, memberId: number, mustCha
       now + SESSION_LIFE,
       Number(mustChange),
     );
-    store.run('UPDATE members SET logins = logins + 1 WHERE id = ?', memberId);
+    store.run('UPDATE members SET logins = logins + 1, last_login_at = ? WHERE id = ?', now, memberId);
   });
   return token;
 }

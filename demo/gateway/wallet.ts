@@ -3,7 +3,7 @@ import { refusal } from '../../src/gateway/errors.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
-export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward';
+export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward' | 'rebate';
 
 /** Whole cents of an amount. Throws for one of more than two decimals. */
 export function toCents(amount: number): number {

@@ -7,12 +7,15 @@ import { messages } from './messages.ts';
 import { ownGames } from './own-games.ts';
 import { passwords } from './passwords.ts';
 import { promotions } from './promotions.ts';
+import { rebates } from './rebates.ts';
 import { records } from './records.ts';
 import { register } from './register.ts';
 import { rewards } from './rewards.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
+import { team } from './team.ts';
+import { teamRecords } from './team-records.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
@@ -28,12 +31,15 @@ export const handlers: Handlers = {
   ...lottery,
   ...passwords,
   ...promotions,
+  ...rebates,
   ...records,
   ...register,
   ...rewards,
   ...security,
   ...session,
   ...system,
+  ...team,
+  ...teamRecords,
   ...verification,
   ...vip,
   ...wallet,

@@ -4,6 +4,7 @@ import type { Handlers } from '../handler.ts';
 import { languageOf } from '../languages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
+import { TEAM } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 
 type Names = 'getBetRecords' | 'getTransactions' | 'getDeposits' | 'getProfitAndLoss';
@@ -23,9 +24,9 @@ interface LedgerRow {
   at: number;
 }
 
-/** Movements of one member, or of a team where an upline is given in the place of the member. */
+/** Movements of one member, or of all below an agent who is given in the place of the member. */
 const ledger = `FROM ledger l JOIN members m ON m.id = l.member_id
-  WHERE (l.member_id = ? OR m.upline = ?) AND l.at BETWEEN ? AND ? AND (? = '' OR l.kind = ?)`;
+  WHERE (l.member_id = ? OR l.member_id IN (WITH RECURSIVE ${TEAM} SELECT id FROM team)) AND l.at BETWEEN ? AND ? AND (? = '' OR l.kind = ?)`;
 /** Nobody's id. */
 const NOBODY = -1;
 
@@ -123,14 +124,12 @@ export const records: Pick<Handlers, Names> = {
       startTime,
       endTime,
     );
-    const rewards = sumsOf(store, `SELECT count(*) AS count, sum(l.amount) AS first, 0 AS second ${ledger}`, [
+    const given = store.one<{ cents: number | null }>(
+      "SELECT sum(amount) AS cents FROM ledger WHERE member_id = ? AND at BETWEEN ? AND ? AND kind IN ('reward', 'rebate')",
       member.id,
-      NOBODY,
       startTime,
       endTime,
-      'reward',
-      'reward',
-    ]);
+    );
     return {
       list: rows.map(({ type, count, bet, win }) => ({
         gameType: type,
@@ -138,12 +137,13 @@ export const records: Pick<Handlers, Names> = {
         bet: toAmount(bet),
         win: toAmount(win),
       })),
-      rewards: rewards.first,
+      rewards: toAmount(given?.cents ?? 0),
     };
   },
 };
 
-function stateOf(bet: number, win: number) {
+/** In cents. */
+export function stateOf(bet: number, win: number) {
   if (win === bet) return 'even';
   return win > bet ? 'won' : 'lost';
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refusal } from '../../../src/gateway/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
+import { payRebates } from '../rebates.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { move } from '../wallet.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
@@ -54,6 +55,10 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
       JSON.stringify(outcome),
       clock(),
     );
+    if (play.memberId !== null) {
+      const game = { type: play.gameType, vendor: play.vendor };
+      payRebates(store, { memberId: play.memberId, game, bet, at: clock() });
+    }
     if (play.real && win >= BOARD_WIN) {
       addWinner(store, play.gameId, play.username, win, clock());
     }

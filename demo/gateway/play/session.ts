@@ -27,6 +27,7 @@ export interface Play {
   gameId: string;
   gameName: string;
   gameType: string;
+  vendor: string;
   minBet: number;
 }
 
@@ -56,7 +57,7 @@ export function openPlay(gateway: Gateway, ticket: string): { token: string; lan
 export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
   const row = gateway.store.one<PlayRow>(
     `SELECT p.id, p.session_id, p.member_id, p.expires_at, p.game_id, coalesce(n.name, g.name) AS name,
-       g.type, g.min_bet
+       g.type, g.vendor, g.min_bet
      FROM plays p JOIN games g ON g.id = p.game_id
      LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ? WHERE p.id = ?`,
     language,
@@ -72,6 +73,7 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
     gameId: row.game_id,
     gameName: row.name,
     gameType: row.type,
+    vendor: row.vendor,
     minBet: row.min_bet,
   };
 }
@@ -91,6 +93,7 @@ interface PlayRow {
   game_id: string;
   name: string;
   type: string;
+  vendor: string;
   min_bet: number;
 }
 

@@ -2,13 +2,13 @@ import { agentUsername, demoAccounts } from '../accounts.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { affiliates } from './affiliates.ts';
+import { fillTeam } from './fill-team.ts';
 import { seedGames } from './games.ts';
 import { fillHistory } from './history.ts';
 import { fillLetters } from './letters.ts';
 import { localNames } from './local-names.ts';
 import { lotteryNames } from './lottery-names.ts';
 import { seededApplications } from './promotion-applications.ts';
-import { team } from './team.ts';
 import { categories, vendors } from './vendors.ts';
 
 const HOUR = 60 * 60_000;
@@ -19,6 +19,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
     fillVendors(store);
     fillGames(store, slots);
     fillMembers(store, now);
+    fillTeam(store, now);
     fillHistory(store, now);
     fillApplications(store, now);
     fillLetters(store, now);
@@ -99,10 +100,6 @@ function fillMembers(store: Store, now: number): void {
       domain,
       agent?.id ?? 0,
     );
-  }
-  for (const { username, nickname, balance } of team) {
-    // No password opens these: they are there to be looked at by their agent.
-    store.run(insert, username, '', 0, nickname, '', 0, balance, 1, agent?.id ?? null, now);
   }
 }
 

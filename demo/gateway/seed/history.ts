@@ -1,5 +1,6 @@
 import { agentUsername } from '../accounts.ts';
 import { pick, type Random, seededRandom, seedOf } from '../random.ts';
+import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
 import type { Movement } from '../wallet.ts';
 import { team } from './team.ts';
@@ -24,7 +25,9 @@ const months: Readonly<Record<string, Month>> = {
   noor2: { rounds: 40, high: 100 },
   [agentUsername]: { rounds: 12 },
 };
-const TEAM_MONTH: Month = { rounds: 10 };
+/** Of the people of a team: rounds between two rewards, and what one is, in cents. */
+const REWARD_EVERY = 4;
+const REWARD = 25_00;
 /** Rounds between two deposits, and between two withdrawals. */
 const DEPOSIT_EVERY = 12;
 const WITHDRAW_EVERY = 35;
@@ -37,6 +40,8 @@ const factors = [0, 0, 0, 0, 0, 0, 0.5, 1.2, 2, 3, 8];
 
 interface Game {
   id: string;
+  type: string;
+  vendor: string;
 }
 
 interface Event {
@@ -45,39 +50,84 @@ interface Event {
   at: number;
 }
 
+/** Somebody with what they played, and within which milliseconds before now. */
+interface Player {
+  id: number;
+  balance: number;
+  count: number;
+  /** How many times the usual stakes and payments. */
+  high: number;
+  from: number;
+  until: number;
+  rewarded: boolean;
+}
+
+type Events = Map<number, Event[]>;
+
 /** A month of play, deposits and withdrawals that ends at the balance each member has: the same one every time. */
 export function fillHistory(store: Store, now: number): void {
   const games = store.all<Game>(
-    "SELECT id FROM games WHERE type IN ('RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS') AND position % 7 = 0 ORDER BY position",
+    `SELECT id, type, vendor FROM games
+     WHERE type IN ('RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS') AND position % 7 = 0 ORDER BY position`,
   );
-  const members = { ...months, ...Object.fromEntries(team.map(({ username }) => [username, TEAM_MONTH])) };
-  for (const [username, { rounds, high = 1 }] of Object.entries(members)) {
-    const member = store.one<{ id: number; balance: number }>(
-      'SELECT id, balance FROM members WHERE username = ?',
-      username,
-    );
-    if (!member) continue;
+  const events: Events = new Map();
+  const randoms = new Map<number, Random>();
+  const players = [...membersOf(store, now), ...teamOf(store)];
+  for (const { username, ...player } of players) {
     const random = seededRandom(seedOf(username));
-    const began = now - SPAN * HOUR;
-    store.run('UPDATE members SET created_at = ? WHERE id = ?', began - OPENED, member.id);
-    const events = playMonth(store, member.id, { games, rounds, high }, random, now);
-    writeLedger(store, member, random, events);
+    randoms.set(player.id, random);
+    playMonth(store, events, player, games, random, now);
   }
+  for (const { id, balance } of players) {
+    writeLedger(store, { id, balance }, randoms.get(id)!, events.get(id) ?? []);
+  }
+}
+
+type Named = Player & { username: string };
+
+function membersOf(store: Store, now: number): Named[] {
+  return Object.entries(months).flatMap(([username, { rounds: count, high = 1 }]) => {
+    const member = accountOf(store, username);
+    if (!member) return [];
+    store.run('UPDATE members SET created_at = ? WHERE id = ?', now - SPAN * HOUR - OPENED, member.id);
+    return [{ ...member, username, count, high, from: SPAN * HOUR, until: LATEST, rewarded: false }];
+  });
+}
+
+function teamOf(store: Store): Named[] {
+  return team.map(({ username, rounds: count, seen, joined = SPAN }) => ({
+    ...accountOf(store, username)!,
+    username,
+    count,
+    high: 1,
+    from: Math.min(SPAN, joined) * HOUR,
+    // Each was there for half an hour at least.
+    until: Math.max(LATEST, (seen - 0.5) * HOUR),
+    rewarded: true,
+  }));
+}
+
+function accountOf(store: Store, username: string) {
+  return store.one<{ id: number; balance: number }>(
+    'SELECT id, balance FROM members WHERE username = ?',
+    username,
+  );
 }
 
 function playMonth(
   store: Store,
-  memberId: number,
-  { games, rounds: count, high }: { games: Game[]; rounds: number; high: number },
+  all: Events,
+  { id: memberId, count, high, from, until, rewarded }: Player,
+  games: Game[],
   random: Random,
   now: number,
-) {
-  const events: Event[] = [];
-  const step = (SPAN * HOUR - LATEST) / count;
+): void {
+  const events = eventsOf(all, memberId);
+  const step = (from - until) / count;
   for (let index = 0; index < count; index++) {
-    // The last one falls within the last quarter of an hour before the latest, so that today has something.
+    // The last one falls on the latest time there is, so that today has something.
     const at = Math.round(
-      now - LATEST - (count - 1 - index + random() * 0.5 * Number(index < count - 1)) * step,
+      now - until - (count - 1 - index + random() * 0.5 * Number(index < count - 1)) * step,
     );
     if (index % DEPOSIT_EVERY === 0)
       events.push({ kind: 'deposit', cents: high * pick(random, deposits), at: at - HOUR / 6 });
@@ -87,17 +137,29 @@ function playMonth(
     if (win) events.push({ kind: 'win', cents: win, at });
     if (index % WITHDRAW_EVERY === WITHDRAW_EVERY - 1)
       events.push({ kind: 'withdraw', cents: -high * stakes[5]!, at: at + HOUR / 6 });
+    if (rewarded && index % REWARD_EVERY === 1) events.push({ kind: 'reward', cents: REWARD, at });
+    const id = orderId(random);
+    const game = pick(random, games);
     store.run(
       'INSERT INTO rounds (id, member_id, game_id, bet, win, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      orderId(random),
+      id,
       memberId,
-      pick(random, games).id,
+      game.id,
       bet,
       win,
       '{}',
       at,
     );
+    for (const share of rebateShares(store, memberId, game, bet)) {
+      writeRebate(store, share, { memberId, game, bet, at });
+      eventsOf(all, share.memberId).push({ kind: 'rebate', cents: share.cents, at });
+    }
   }
+}
+
+function eventsOf(all: Events, memberId: number): Event[] {
+  const events = all.get(memberId) ?? [];
+  all.set(memberId, events);
   return events;
 }
 
@@ -117,6 +179,8 @@ function writeLedger(
   random: Random,
   events: Event[],
 ) {
+  // Rebates for what others played came between one's own.
+  events.sort((a, b) => a.at - b.at);
   const sum = events.reduce((total, { cents }) => total + cents, 0);
   let held = balance - sum;
   let least = held;

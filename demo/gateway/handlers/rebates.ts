@@ -1,0 +1,119 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import type { Handlers } from '../handler.ts';
+import { ratesOf, setRates, toPercent } from '../rebates.ts';
+import { badRequest, Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+import { demandAgent, memberIn, pathTo } from '../team.ts';
+import { toAmount } from '../wallet.ts';
+
+type Names = 'getRebates' | 'setRebates' | 'getRebateIncome';
+
+interface Income {
+  at: number;
+  category: string;
+  bet: number;
+  amount: number;
+}
+
+/** Milliseconds that all of the world's time zones are whole multiples of apart. */
+const QUARTER = 15 * 60_000;
+
+/** What an agent gives on and gets of the team's stakes. */
+export const rebates: Pick<Handlers, Names> = {
+  getRebates({ gateway: { store }, query: { memberId }, session: { member } }) {
+    demandAgent(member);
+    return answerOf(store, memberId ? memberIn(store, member.id, memberId) : member.id, member.id);
+  },
+
+  setRebates({ gateway: { store }, body: { memberId, rates }, session: { member } }) {
+    demandAgent(member);
+    const id = memberIn(store, member.id, memberId);
+    if (!isRightBelow(store, id, member.id)) throw new Refusal(refusal.noPermission);
+    setRates(store, id, member.id, rates);
+    return answerOf(store, id, member.id);
+  },
+
+  getRebateIncome({ gateway: { store }, query, session: { member } }) {
+    demandAgent(member);
+    const { startTime, endTime, gameType = '', pageNo, pageSize } = query;
+    const rows = store.all<Income>(
+      `SELECT max(r.at) AS at, r.category, sum(r.bet) AS bet, sum(r.amount) AS amount FROM rebates r
+       WHERE r.member_id = ? AND r.player_id <> r.member_id AND r.at BETWEEN ? AND ?
+         AND (? = '' OR r.category = ?)
+       GROUP BY r.at / ${QUARTER}, r.category ORDER BY max(r.at) DESC`,
+      member.id,
+      startTime,
+      endTime,
+      gameType,
+      gameType,
+    );
+    const days = daysOf(rows, query.timeZone);
+    return {
+      list: days.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      pageNum: pageNo,
+      totalPages: Math.ceil(days.length / pageSize),
+      totals: { days: days.length, ...sumsOf(rows) },
+    };
+  },
+};
+
+function isRightBelow(store: Store, memberId: number, agentId: number): boolean {
+  return pathTo(store, agentId, memberId).length === 1;
+}
+
+function answerOf(store: Store, memberId: number, agentId: number) {
+  const { account } = store.one<{ account: string }>(
+    'SELECT username AS account FROM members WHERE id = ?',
+    memberId,
+  )!;
+  const settable = isRightBelow(store, memberId, agentId);
+  return {
+    account,
+    settable,
+    list: ratesOf(store, memberId, agentId).map(({ rate, least, most, ...of }) => ({
+      ...of,
+      rate: toPercent(rate),
+      least: settable ? toPercent(least) : 0,
+      most: settable ? toPercent(most) : 0,
+    })),
+  };
+}
+
+/** Newest day first, in each the categories with the most income first. */
+function daysOf(rows: readonly Income[], timeZone: string) {
+  const dayOf = dayIn(timeZone);
+  return grouped(rows, ({ at }) => dayOf(at)).map(([day, ofDay]) => ({
+    day,
+    ...sumsOf(ofDay),
+    categories: grouped(ofDay, ({ category }) => category)
+      .map(([gameType, ofCategory]) => ({ gameType, ...sumsOf(ofCategory) }))
+      .sort((a, b) => b.income - a.income),
+  }));
+}
+
+/** Rows by key, in the order the keys come in. */
+function grouped(rows: readonly Income[], keyOf: (row: Income) => string): [string, Income[]][] {
+  const groups = new Map<string, Income[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups];
+}
+
+function sumsOf(rows: readonly Income[]) {
+  const sum = (pick: (row: Income) => number) => toAmount(rows.reduce((total, row) => total + pick(row), 0));
+  return { bet: sum(({ bet }) => bet), income: sum(({ amount }) => amount) };
+}
+
+/** Writes a time's day in a zone as `2026-11-21`. Throws for a zone there is not. */
+function dayIn(timeZone: string): (at: number) => string {
+  try {
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    return (at) => format.format(at);
+  } catch {
+    throw badRequest('timeZone');
+  }
+}

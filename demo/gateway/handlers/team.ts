@@ -1,0 +1,128 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { isAgent } from '../account-types.ts';
+import type { Handlers } from '../handler.ts';
+import { toPercent } from '../rebates.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+import { demandAgent, IS_ONLINE, memberIn, pathTo, TEAM } from '../team.ts';
+import { toAmount } from '../wallet.ts';
+
+type Names = 'getTeamMembers' | 'searchTeam' | 'getTeamMember';
+type Values = (string | number)[];
+
+interface Row {
+  id: number;
+  account: string;
+  nickname: string;
+  type: number;
+  level: number;
+  balance: number;
+  createdAt: number;
+  lastLoginAt: number | null;
+  online: number;
+  downlines: number;
+}
+
+/** Those of a team that a condition on member `m` holds for. */
+const matching = (condition: string) => `FROM team JOIN members m ON m.id = team.id WHERE ${condition}`;
+const columns = `m.id, m.username AS account, m.nickname, m.type, team.level, m.balance, m.created_at AS createdAt,
+  m.last_login_at AS lastLoginAt, ${IS_ONLINE} AS online,
+  (SELECT count(*) FROM members d WHERE d.upline = m.id) AS downlines`;
+
+const rightBelow = 'm.upline = ?';
+const called = '(instr(lower(m.username), lower(?)) OR instr(lower(m.nickname), lower(?)))';
+const itself = 'm.id = ?';
+
+/** The people below an agent. Whoever is not below does not exist for them. */
+export const team: Pick<Handlers, Names> = {
+  getTeamMembers({ gateway: { store, clock }, query, session: { member } }) {
+    demandAgent(member);
+    const upline = query.upline ? memberIn(store, member.id, query.upline) : member.id;
+    return pageOf(store, clock(), member.id, rightBelow, [upline], query);
+  },
+
+  searchTeam({ gateway: { store, clock }, query, session: { member } }) {
+    demandAgent(member);
+    return pageOf(store, clock(), member.id, called, [query.name, query.name], query);
+  },
+
+  getTeamMember({ gateway: { store, clock }, query, session: { member } }) {
+    demandAgent(member);
+    const id = memberIn(store, member.id, query.memberId);
+    const row = rowsOf(store, clock(), member.id, itself, [id], 1, 0)[0];
+    if (!row) throw new Refusal(refusal.notFound);
+    const size = store.one<{ count: number }>(
+      `WITH RECURSIVE ${TEAM} SELECT count(*) AS count FROM team`,
+      id,
+    );
+    const rebates = store.all<{ gameType: string; least: number; most: number }>(
+      `SELECT category AS gameType, min(rate) AS least, max(rate) AS most FROM rebate_rates
+       WHERE member_id = ? GROUP BY category`,
+      id,
+    );
+    return {
+      member: memberOf(row),
+      path: pathTo(store, member.id, id),
+      teamSize: size?.count ?? 0,
+      rebates: rebates.map(({ gameType, least, most }) => ({
+        gameType,
+        least: toPercent(least),
+        most: toPercent(most),
+      })),
+    };
+  },
+};
+
+function pageOf(
+  store: Store,
+  now: number,
+  agentId: number,
+  condition: string,
+  values: Values,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
+  const sums = store.one<{ count: number; online: number | null; balance: number | null }>(
+    `WITH RECURSIVE ${TEAM} SELECT count(*) AS count, sum(${IS_ONLINE}) AS online, sum(m.balance) AS balance
+     ${matching(condition)}`,
+    agentId,
+    now,
+    ...values,
+  )!;
+  return {
+    list: rowsOf(store, now, agentId, condition, values, pageSize, (pageNo - 1) * pageSize).map(memberOf),
+    pageNum: pageNo,
+    totalPages: Math.ceil(sums.count / pageSize),
+    totals: { count: sums.count, online: sums.online ?? 0, balance: toAmount(sums.balance ?? 0) },
+  };
+}
+
+/** Agents first, each in the order of their names. */
+function rowsOf(
+  store: Store,
+  now: number,
+  agentId: number,
+  condition: string,
+  values: Values,
+  limit: number,
+  offset: number,
+): Row[] {
+  return store.all<Row>(
+    `WITH RECURSIVE ${TEAM} SELECT ${columns} ${matching(condition)}
+     ORDER BY m.type IN (0, 4, 40), m.username LIMIT ? OFFSET ?`,
+    agentId,
+    now,
+    ...values,
+    limit,
+    offset,
+  );
+}
+
+function memberOf({ type, balance, lastLoginAt, online, ...row }: Row) {
+  return {
+    ...row,
+    role: isAgent(type) ? ('agent' as const) : ('member' as const),
+    balance: toAmount(balance),
+    lastLoginAt: lastLoginAt ?? 0,
+    online,
+  };
+}

@@ -1,0 +1,159 @@
+import { refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { badRequest, Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+import { move } from './wallet.ts';
+
+/** The lowest rate of rebate that may be given, in hundredths of a percent. */
+export const REBATE_LEAST = 10;
+/** Hundredths of a percent in a whole. */
+const WHOLE = 10_000;
+
+/** What was played decides the rate. */
+interface Kind {
+  type: string;
+  vendor: string;
+}
+
+/** What somebody gets of a stake. */
+export interface Share {
+  memberId: number;
+  cents: number;
+}
+
+interface Stake {
+  memberId: number;
+  game: Kind;
+  /** Cents. */
+  bet: number;
+  at: number;
+}
+
+/**
+ * Who gets what of a stake: the player by the rate of their own, and everybody above by what their rate is higher
+ * than that of the one right below. Parts of a cent are dropped.
+ */
+export function rebateShares(store: Store, memberId: number, { type, vendor }: Kind, bet: number): Share[] {
+  const chain = store.all<{ id: number; rate: number }>(
+    `WITH RECURSIVE chain(id, depth) AS (
+       SELECT ?, 0 UNION ALL
+       SELECT m.upline, depth + 1 FROM members m JOIN chain ON m.id = chain.id WHERE m.upline IS NOT NULL)
+     SELECT chain.id, r.rate FROM chain
+     JOIN rebate_rates r ON r.member_id = chain.id AND r.category = ? AND r.vendor = ? ORDER BY depth`,
+    memberId,
+    type,
+    vendor,
+  );
+  return chain
+    .map(({ id, rate }, index) => ({
+      memberId: id,
+      cents: Math.floor((bet * (rate - (chain[index - 1]?.rate ?? 0))) / WHOLE),
+    }))
+    .filter(({ cents }) => cents > 0);
+}
+
+/** Writes down what somebody got of a stake. */
+export function writeRebate(store: Store, share: Share, { memberId, game, bet, at }: Stake): void {
+  store.run(
+    'INSERT INTO rebates (member_id, player_id, category, bet, amount, at) VALUES (?, ?, ?, ?, ?, ?)',
+    share.memberId,
+    memberId,
+    game.type,
+    bet,
+    share.cents,
+    at,
+  );
+}
+
+/** Pays the rebates of a stake into the wallets; run inside the transaction of its round. */
+export function payRebates(store: Store, stake: Stake): void {
+  for (const share of rebateShares(store, stake.memberId, stake.game, stake.bet)) {
+    writeRebate(store, share, stake);
+    move(store, share.memberId, 'rebate', share.cents, stake.at);
+  }
+}
+
+/** Gives a new account of an agent one rate, or what the agent has where that is less. */
+export function giveRebates(store: Store, memberId: number, upline: number, rate: number): void {
+  store.run(
+    `INSERT INTO rebate_rates (member_id, category, vendor, rate)
+     SELECT ?, category, vendor, min(rate, ?) FROM rebate_rates WHERE member_id = ?`,
+    memberId,
+    Math.max(rate, REBATE_LEAST),
+    upline,
+  );
+}
+
+export interface Rate {
+  gameType: string;
+  vendor: string;
+  vendorName: string;
+  rate: number;
+  /** What it can be set to; nothing where whoever asks does not set it. */
+  least: number;
+  most: number;
+}
+
+/**
+ * The rates of somebody right below an agent with what the agent may set them to: no more than the agent's own, and
+ * no less than anybody below has.
+ */
+export function ratesOf(store: Store, memberId: number, agentId: number): Rate[] {
+  return store.all<Rate>(
+    `SELECT r.category AS gameType, r.vendor, v.name AS vendorName, r.rate, own.rate AS most,
+       max(min(own.rate, ?), coalesce((SELECT max(b.rate) FROM rebate_rates b JOIN members m ON m.id = b.member_id
+         WHERE m.upline = r.member_id AND b.category = r.category AND b.vendor = r.vendor), 0)) AS least
+     FROM rebate_rates r JOIN vendors v ON v.code = r.vendor
+     JOIN rebate_rates own ON own.member_id = ? AND own.category = r.category AND own.vendor = r.vendor
+     JOIN vendor_categories c ON c.category = r.category AND c.vendor = r.vendor
+     WHERE r.member_id = ? ORDER BY r.category, c.position`,
+    REBATE_LEAST,
+    agentId,
+    memberId,
+  );
+}
+
+/** Hundredths of a percent. Throws for a rate of more than two decimals. */
+export function toRate(percent: number): number {
+  const rate = Math.round(percent * 100);
+  if (Math.abs(percent * 100 - rate) > 1e-6) throw badRequest('rate: at most two decimals');
+  return rate;
+}
+
+export function toPercent(rate: number): number {
+  return rate / 100;
+}
+
+interface Change {
+  gameType: string;
+  vendor: string;
+  /** In percent. */
+  rate: number;
+}
+
+/** Sets rates of somebody right below an agent: all of them, or none where one may not be. @throws Refusal */
+export function setRates(store: Store, memberId: number, agentId: number, changes: readonly Change[]): void {
+  store.transaction(() => {
+    const rates = new Map(ratesOf(store, memberId, agentId).map((rate) => [keyOf(rate), rate]));
+    for (const change of changes) {
+      const bounds = rates.get(keyOf(change));
+      if (!bounds) throw new Refusal(refusal.notFound);
+      const rate = toRate(change.rate);
+      if (rate < bounds.least || rate > bounds.most) {
+        const { gameType, vendor } = change;
+        throw new Refusal(featureRefusal.rebateRange, {
+          value: { gameType, vendor, least: toPercent(bounds.least), most: toPercent(bounds.most) },
+        });
+      }
+      store.run(
+        'UPDATE rebate_rates SET rate = ? WHERE member_id = ? AND category = ? AND vendor = ?',
+        rate,
+        memberId,
+        change.gameType,
+        change.vendor,
+      );
+    }
+  });
+}
+
+const keyOf = ({ gameType, vendor }: { gameType: string; vendor: string }) => `${gameType}/${vendor}`;
