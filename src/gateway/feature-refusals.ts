@@ -6,4 +6,5 @@ export const featureRefusal = {
   vipLevel: 'vip.level.short',
   vipClaimed: 'vip.bonus.claimed',
   headIconUnknown: 'member.icon.unknown',
+  rebateRange: 'rebate.range',
 } as const;

@@ -79,6 +79,14 @@ describe('conformance', () => {
     expect(findings.map(({ what }) => what)).toEqual(expect.arrayContaining(names));
   });
 
+  test('WL-9 WL-10 the demo gateway keeps the rows for agents, with the team as it is', async () => {
+    const findings = await check({ username: 'agent10', password: PASSWORD, writes: false });
+    expect(findings.filter(({ problem }) => problem)).toEqual([]);
+    expect(findings.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['getTeamMembers', 'getTeamMember', 'getRebates', 'setRebates']),
+    );
+  });
+
   test('a call whose flag is off is held to being refused', async () => {
     gateway.switches.whitelabel = { FREEPLAY3: false };
     const findings = await check();

@@ -1,24 +1,9 @@
 import * as v from 'valibot';
 import { endpoint, listOf, or } from '../endpoint.ts';
-import { count, id, pageNumber, pageSize, text } from '../fields.ts';
+import { count, id, text } from '../fields.ts';
+import { betFields, page, paged, range } from '../record-fields.ts';
 
-/** Milliseconds since 1970; the player's own days decide where a range begins. */
-const time = v.pipe(v.number(), v.integer(), v.minValue(0));
-const range = { startTime: time, endTime: time };
-const page = { pageNo: pageNumber, pageSize };
-
-const bet = v.object({
-  id,
-  gameName: text,
-  /** Category: RNG, LIVE, ... */
-  gameType: text,
-  at: v.number(),
-  /** In the site currency, as all amounts here. */
-  bet: v.number(),
-  win: v.number(),
-  /** `even`: as much came back as was staked; `open`: not decided yet. */
-  state: v.picklist(['won', 'lost', 'even', 'open']),
-});
+const bet = v.object(betFields);
 
 export type Bet = v.InferOutput<typeof bet>;
 
@@ -31,8 +16,7 @@ export const getBetRecords = endpoint({
   query: v.object({ ...range, ...page, gameType: v.optional(v.string()), language: v.string() }),
   reply: v.object({
     list: listOf(bet),
-    pageNum: count,
-    totalPages: count,
+    ...paged,
     totals: v.object({ count, bet: count, win: count }),
   }),
   module: 'MEMTRANS3',
@@ -69,8 +53,7 @@ export const getTransactions = endpoint({
   }),
   reply: v.object({
     list: listOf(transaction),
-    pageNum: count,
-    totalPages: count,
+    ...paged,
     /** Sums of what came in and, above 0 too, of what went out. */
     totals: v.object({ count, in: count, out: count }),
   }),
@@ -97,8 +80,7 @@ export const getDeposits = endpoint({
   query: v.object({ ...range, ...page }),
   reply: v.object({
     list: listOf(deposit),
-    pageNum: count,
-    totalPages: count,
+    ...paged,
     totals: v.object({ count, amount: count }),
   }),
   module: 'FUNDTRANS3',

@@ -7,12 +7,14 @@ import * as messages from './messages.ts';
 import * as ownGames from './own-games.ts';
 import * as passwords from './passwords.ts';
 import * as promotions from './promotions.ts';
+import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as register from './register.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as team from './team.ts';
 import * as verification from './verification.ts';
 import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
@@ -31,12 +33,14 @@ export const endpoints = {
   ...ownGames,
   ...passwords,
   ...promotions,
+  ...rebates,
   ...records,
   ...register,
   ...rewards,
   ...security,
   ...session,
   ...system,
+  ...team,
   ...verification,
   ...vip,
   ...wallet,
