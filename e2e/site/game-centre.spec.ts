@@ -90,7 +90,7 @@ test('GC-8 GC-10 in Urdu: another vendor is told and chosen, hot games are searc
   const asked = searches(page);
   await page.goto(`${house.demo.origin}/m/hot-games`);
   await page.locator('.list-head__tool').first().click();
-  await page.locator('.search-box__input').fill('لالٹن ٹائیگر');
+  await page.locator('.search-field__input').fill('لالٹن ٹائیگر');
   await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
   await expect.poll(() => asked).toEqual(['لالٹن ٹائیگر']);
   await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);

@@ -54,7 +54,7 @@ const named = (name: string) => view.element.querySelector<HTMLElement>(`[aria-l
 const tiles = () => all('.game-tile__name').map((name) => name.textContent!);
 
 async function type(text: string) {
-  const input = (await until(() => find('.search-box__input'))) as HTMLInputElement;
+  const input = (await until(() => find('.search-field__input'))) as HTMLInputElement;
   await act(async () => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     set!.call(input, text);
@@ -163,7 +163,7 @@ describe('the game centre', () => {
     expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantren tigr']);
     await click(named('Remove filter: “lantren tigr”'));
     await follow();
-    expect((find('.search-box__input') as HTMLInputElement).value).toBe('');
+    expect((find('.search-field__input') as HTMLInputElement).value).toBe('');
     await until(() => tiles().length > 1);
   });
 

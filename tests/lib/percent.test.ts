@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { percentFrom, percentText } from '../../src/lib/percent.ts';
+
+test.each([
+  ['0.75', 0.75],
+  ['0,75', 0.75],
+  ['7.', 7],
+  ['۰٫۷۵', 0.75],
+  ['०.५', 0.5],
+  [' 0.5 % ', 0.5],
+  ['\u200e0.5', 0.5],
+  ['100', 100],
+])('WL-10 %j is a percentage', (text, percent) => expect(percentFrom(text)).toBe(percent));
+
+test.each(['', 'x', '0.755', '1,000', '-1', '1000', '.5', '0.7.5', '1e2'])('WL-10 %j is none', (text) =>
+  expect(percentFrom(text)).toBeUndefined(),
+);
+
+test('WL-10 a percentage is written with up to two decimals in the language', () => {
+  expect(percentText(0.75, ['en'])).toBe('0.75%');
+  expect(percentText(7, ['en'])).toBe('7%');
+  expect(percentText(0.75, ['es'])).toMatch(/^0,75\s%$/);
+});
