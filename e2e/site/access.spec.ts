@@ -37,6 +37,17 @@ const memberScreens = [
   // Every state, one of them with its text open.
   '/m/activityDetail?id=p-race',
 ];
+const agentScreens = [
+  '/m/member/team',
+  // Somebody with rebates and people below; the ids of the demo's people are the same every time.
+  '/m/member/team?id=23',
+  '/m/member/team?name=a',
+  '/m/agent/team/pnl',
+  '/m/teamBetting',
+  '/m/member/agent/agentRebeat',
+  '/m/member/agent/agentRebeat?member=23',
+  '/m/member/teamRebate',
+];
 
 for (const language of ['EN', 'UR']) {
   for (const path of screens) {
@@ -73,6 +84,18 @@ for (const language of ['EN', 'UR']) {
     await expect(page.locator('dialog .head-icons__icon')).toHaveCount(13);
     expect(await violations(page)).toEqual([]);
   });
+  for (const path of agentScreens) {
+    test(`axe finds nothing on ${path} in ${language}, agent`, async ({ page, house }) => {
+      await house.signIn('agent10');
+      await openSite(page, house, path, language);
+      await expect(page.locator('main .team-sheet')).toBeVisible();
+      await settled(page);
+      // The first category of the rebates, with its rates or fields.
+      const fold = page.locator('.rebate-folds .fold__title').first();
+      if (path.includes('agentRebeat')) await fold.click();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
   for (const path of memberScreens) {
     test(`axe finds nothing on ${path} in ${language}, member`, async ({ page, house }) => {
       await house.signIn();

@@ -11,6 +11,7 @@ import type messages from './messages/EN/messages.json';
 import type promotions from './messages/EN/promotions.json';
 import type records from './messages/EN/records.json';
 import type shell from './messages/EN/shell.json';
+import type team from './messages/EN/team.json';
 import type vip from './messages/EN/vip.json';
 import type wallet from './messages/EN/wallet.json';
 import type winners from './messages/EN/winners.json';
@@ -30,6 +31,7 @@ export interface Areas {
   promotions: typeof promotions;
   records: typeof records;
   shell: typeof shell;
+  team: typeof team;
   vip: typeof vip;
   wallet: typeof wallet;
   winners: typeof winners;

@@ -3,6 +3,7 @@ import type { PageEntry } from '../shell/page-store.ts';
 
 const gameList: PageEntry = { load: () => import('./game-list.tsx'), areas: ['centre'] };
 const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions', 'member'] };
+const team: PageEntry = { load: () => import('./team.tsx'), areas: ['team', 'records'] };
 
 /** The page of every route. A route without a page does not compile. */
 export const pages: Readonly<Record<RouteName, PageEntry>> = {
@@ -42,6 +43,11 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   profitAndLoss: { load: () => import('./profit-and-loss.tsx'), areas: ['member', 'records'] },
   deposit: { load: () => import('./deposit.tsx'), areas: ['wallet'] },
   withdraw: { load: () => import('./withdraw.tsx'), areas: ['wallet'] },
+  teamManagement: team,
+  teamProfitAndLoss: team,
+  teamBetting: team,
+  rebateSettings: team,
+  rebateIncome: team,
   // A popup over home (RT-12).
   inviteFriends: { load: () => import('./home.tsx') },
 };

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { type NamedCodes, nameIn } from '../lib/named-codes.ts';
 import { Face } from '../ui/face.tsx';
 import { tabId } from '../ui/tabs.tsx';
-import type { Categories } from './bet-record.tsx';
 import type { RangeName } from './ranges.ts';
 import { RangeChoice, RECORD_PANEL } from './record-filters.tsx';
 import { recordSkeleton } from './record-list.tsx';
@@ -13,7 +13,7 @@ import { signed } from './record-texts.ts';
 import { profitAndLoss } from './records.ts';
 
 /** Stakes, wins and the result per category and in all (WL-3). */
-export function ProfitAndLoss({ categories }: { categories: Categories }) {
+export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
   const { t, money, number } = texts;
   const { currency } = siteConfig();
@@ -45,7 +45,7 @@ export function ProfitAndLoss({ categories }: { categories: Categories }) {
                 {rows.map((row) => (
                   <RecordRow
                     key={row.gameType}
-                    title={categories.find(({ code }) => code === row.gameType)?.name ?? row.gameType}
+                    title={nameIn(categories, row.gameType)}
                     amount={signed(texts, row.win - row.bet, currency)}
                     sign={row.win - row.bet}
                     details={[

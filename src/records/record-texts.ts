@@ -29,6 +29,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   bet: 'records.kindBet',
   win: 'records.kindWin',
   reward: 'records.kindReward',
+  rebate: 'records.kindRebate',
 };
 
 /** Kinds of movement the product knows, in the order they are offered. */

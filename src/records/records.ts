@@ -67,10 +67,12 @@ export function profitAndLoss(range: RangeName): Resource<ProfitAndLoss> {
 }
 
 export function summed({ list, rewards }: Reply<typeof getProfitAndLoss>): ProfitAndLoss {
-  // In whole cents: sums of decimals drift.
-  const sum = (amounts: number[]) =>
-    amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
-  const bet = sum(list.map((category) => category.bet));
-  const win = sum(list.map((category) => category.win));
-  return { categories: list, bet, win, rewards, result: sum([win, rewards, -bet]) };
+  const bet = sumOf(list.map((category) => category.bet));
+  const win = sumOf(list.map((category) => category.win));
+  return { categories: list, bet, win, rewards, result: sumOf([win, rewards, -bet]) };
+}
+
+/** A sum of amounts in whole cents: sums of decimals drift. */
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 }

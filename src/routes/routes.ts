@@ -40,6 +40,11 @@ export const routes = {
   deposit: ['/m/voucherCenter'],
   withdraw: ['/m/withdraw'],
   inviteFriends: ['/m/inviteFriends'],
+  teamManagement: ['/m/member/team'],
+  teamProfitAndLoss: ['/m/agent/team/pnl'],
+  teamBetting: ['/m/teamBetting'],
+  rebateSettings: ['/m/member/agent/agentRebeat'],
+  rebateIncome: ['/m/member/teamRebate'],
 } as const satisfies Record<string, readonly [`/${string}`, ...`/${string}`[]]>;
 
 export type RouteName = keyof typeof routes;

@@ -78,6 +78,11 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   withdraw: 'shell.withdraw',
 };
 
+type TeamRoute = Extract<RouteName, `team${string}` | `rebate${string}`>;
+
+/** The pages of an agent's team, whose titles are called as they are: under a back arrow, without the bottom menu. */
+const isOfTeam = (route: RouteName): route is TeamRoute => /^(?:team|rebate)/.test(route);
+
 /** Routes from which back always leads home instead of back in history (RT-11, MS-1). */
 const backToHome: ReadonlySet<RouteName> = new Set([
   'login',
@@ -105,12 +110,13 @@ export interface Layout {
 /** What stands around the page of a route (A2). */
 export function layoutOf(route: RouteName): Layout {
   const home = route === 'home';
+  const team = isOfTeam(route);
   return {
     topBlock: home,
-    header: heads[route] ?? 'main',
-    title: titles[route],
+    header: team ? 'back' : (heads[route] ?? 'main'),
+    title: team ? `team.${route}` : titles[route],
     backToHome: backToHome.has(route),
-    bottomMenu: !withoutMenu.has(route),
+    bottomMenu: !team && !withoutMenu.has(route),
     footer: home,
     serviceButton: home,
     popups: home,

@@ -50,6 +50,25 @@ describe('layout', () => {
     }
   });
 
+  test('WL-9 WL-10 RT-5 RT-6 the pages of a team stand under a back arrow and their title', () => {
+    const team = {
+      teamManagement: '/m/member/team',
+      teamProfitAndLoss: '/m/agent/team/pnl',
+      teamBetting: '/m/teamBetting',
+      rebateSettings: '/m/member/agent/agentRebeat',
+      rebateIncome: '/m/member/teamRebate',
+    } as const;
+    for (const [name, path] of Object.entries(team)) {
+      expect(routeAt(path)).toBe(name);
+      expect(layoutOf(name as keyof typeof team)).toMatchObject({
+        header: 'back',
+        title: expect.stringMatching(/^team\./),
+        backToHome: false,
+        bottomMenu: false,
+      });
+    }
+  });
+
   test('RT-6 the bottom menu is hidden where the specification says', () => {
     for (const name of ['login', 'register', 'gameList', 'lottery', 'notice', 'help'] as const) {
       expect(layoutOf(name).bottomMenu).toBe(false);
