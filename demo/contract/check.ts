@@ -3,6 +3,7 @@ import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
 import { isAgent, isReal } from '../gateway/account-types.ts';
+import { agentCalls } from './agent-samples.ts';
 import { learn } from './learn.ts';
 import { type Known, refusedWith, samples } from './samples.ts';
 
@@ -38,6 +39,7 @@ const writes: readonly EndpointName[] = [
   'claimPromotion',
   'registerByName',
   'registerByMobile',
+  'openTeamAccount',
   'openTrial',
 ];
 /** Asked about a Vietnamese lottery, where the gateway has one. */
@@ -48,6 +50,7 @@ const aboutMessage: readonly EndpointName[] = ['markInboxRead', 'deleteInbox'];
 const forReal: readonly EndpointName[] = ['getVipBenefits'];
 /** Refused to everybody but agents. */
 const forAgents: readonly EndpointName[] = [
+  ...agentCalls,
   'getTeamMembers',
   'searchTeam',
   'getTeamMember',

@@ -1,6 +1,8 @@
 import type { Input } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { agentSamples } from './agent-samples.ts';
+import { nobody } from './nobody.ts';
 
 /** What earlier calls of a run have told, for later ones to ask about. */
 export interface Known {
@@ -135,6 +137,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getDeposits: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
   getProfitAndLoss: () => ({ query: lastMonth() }),
   getSecurity: () => ({}),
+  ...agentSamples,
   getTeamMembers: () => ({ query: { pageNo: 1, pageSize: 20 } }),
   searchTeam: () => ({ query: { name: 'a', pageNo: 1, pageSize: 20 } }),
   getTeamMember: ({ below: { memberId } }) => ({ query: { memberId: memberId || '0' } }),
@@ -171,6 +174,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   setPasswordByPhone: refusal.codeWrong,
   checkAffiliate: refusal.affiliate,
   changePassword: refusal.wrongPassword,
+  answerContract: refusal.notFound,
 };
 
 const MONTH = 30 * 24 * 60 * 60_000;
@@ -181,7 +185,6 @@ const digits = (count: number) =>
   String(Math.random())
     .slice(2, 2 + count)
     .padEnd(count, '0');
-const nobody = () => `c${Math.random().toString(36).slice(2, 10)}`;
 
 function application({ merchantCode }: Known) {
   const password = `Aa1${crypto.randomUUID().slice(0, 12)}`;

@@ -51,6 +51,8 @@ interface NewMember {
   /** Name of the member at the sign-in service. */
   identity?: string | undefined;
   upline?: number | undefined;
+  /** Hundredths of a percent, for all that the agent above has rebates of; the lowest unless told. */
+  rebate?: number;
   /** Everything else that was told at registration. */
   profile?: Readonly<Record<string, unknown>>;
   /** Cents. */
@@ -79,7 +81,8 @@ export function addMember({ store, clock }: Gateway, member: NewMember): number 
     member.identity ?? null,
     member.expiresAt ?? null,
   )?.id;
-  if (id !== undefined && member.upline !== undefined) giveRebates(store, id, member.upline, REBATE_LEAST);
+  if (id !== undefined && member.upline !== undefined)
+    giveRebates(store, id, member.upline, member.rebate ?? REBATE_LEAST);
   if (id !== undefined && hasInbox(member.type)) sendWelcome(store, id, clock());
   return id;
 }

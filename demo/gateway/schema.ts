@@ -58,6 +58,18 @@ CREATE TABLE affiliates (
   member_id INTEGER NOT NULL REFERENCES members
 ) STRICT;
 
+CREATE TABLE contracts (
+  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL, offered_by TEXT NOT NULL,
+  state TEXT NOT NULL, offered_at INTEGER NOT NULL, answered_at INTEGER, steps TEXT NOT NULL
+) STRICT;
+CREATE INDEX contracts_by_member ON contracts (member_id, kind);
+
+CREATE TABLE dividends (
+  member_id INTEGER NOT NULL REFERENCES members, start_day TEXT NOT NULL, end_day TEXT NOT NULL,
+  state TEXT NOT NULL, amount INTEGER NOT NULL, turnover INTEGER NOT NULL, loss INTEGER NOT NULL,
+  members INTEGER NOT NULL, rate REAL NOT NULL, PRIMARY KEY (member_id, start_day)
+) STRICT;
+
 CREATE TABLE captchas (
   id TEXT PRIMARY KEY, answer TEXT NOT NULL, expires_at INTEGER NOT NULL
 ) STRICT;

@@ -25,13 +25,16 @@ interface Fixtures {
   games: number;
   /** Whether home shows its popups, as on a first visit; otherwise they were seen and closed on an earlier one. */
   popups: boolean;
+  /** Whether an agent is prompted for contracts; otherwise none can be asked about. */
+  prompts: boolean;
   house: House;
 }
 
 export const test = base.extend<Fixtures>({
   games: [0, { option: true }],
   popups: [false, { option: true }],
-  house: async ({ page, games, popups }, use) => {
+  prompts: [false, { option: true }],
+  house: async ({ page, games, popups, prompts }, use) => {
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, games });
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -39,6 +42,9 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
     });
     if (!popups) await closePopups(page);
+    if (!prompts) {
+      demo.gateway.faults?.set({ endpoint: 'getContractDividendRequest', malformed: 'wrong-shape' });
+    }
     await use({
       demo,
       problems,

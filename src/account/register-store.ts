@@ -1,14 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { call } from '../gateway/client.ts';
-import {
-  getRegistrationRules,
-  type RegistrationRules,
-  registerByMobile,
-  registerByName,
-} from '../gateway/endpoints/register.ts';
+import { type RegistrationRules, registerByMobile, registerByName } from '../gateway/endpoints/register.ts';
 import { sendRegistrationCode } from '../gateway/endpoints/verification.ts';
 import { GatewayError, refusal } from '../gateway/errors.ts';
-import { resource } from '../gateway/resource.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { createForm, type FieldCheck, type Form } from '../ui/form-state.ts';
@@ -30,11 +24,6 @@ import {
 } from './registration-fields.ts';
 import { signIn } from './sign-in.ts';
 import { createSmsCode, type SmsCode } from './sms-code.ts';
-
-/** The registration rules of this site. */
-export const $registrationRules = resource<RegistrationRules>('registrationRules', (signal) =>
-  call(getRegistrationRules, {}, { signal }),
-);
 
 export interface Registration extends Submission {
   form: Form<RegistrationField>;

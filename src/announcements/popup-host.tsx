@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { countDialog } from '../ui/open-dialogs.ts';
 import { popupShow } from './popup-show.ts';
 
 const Popup = lazy(async () => ({ default: (await import('./popup.tsx')).Popup }));
@@ -12,7 +13,10 @@ export function PopupHost() {
   const show = useMemo(() => popupShow({ merchantCode: siteConfig().merchantCode, language }), [language]);
   useEffect(() => show.start(), [show]);
   const items = useStore(show.$shown);
-  if (!items.length) return null;
+  const any = items.length > 0;
+  // They count as a dialog while their view is still on its way, so that nothing else comes in between.
+  useEffect(() => (any ? countDialog() : undefined), [any]);
+  if (!any) return null;
   return (
     <Suspense>
       <Popup items={items} onClose={show.close} onClosed={show.hide} />

@@ -1,4 +1,5 @@
 import type account from './messages/EN/account.json';
+import type agent from './messages/EN/agent.json';
 import type announcements from './messages/EN/announcements.json';
 import type centre from './messages/EN/centre.json';
 import type common from './messages/EN/common.json';
@@ -19,6 +20,7 @@ import type winners from './messages/EN/winners.json';
 /** The areas of the product's texts: one file per area and language. */
 export interface Areas {
   account: typeof account;
+  agent: typeof agent;
   announcements: typeof announcements;
   centre: typeof centre;
   common: typeof common;

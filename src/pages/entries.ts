@@ -3,7 +3,11 @@ import type { PageEntry } from '../shell/page-store.ts';
 
 const gameList: PageEntry = { load: () => import('./game-list.tsx'), areas: ['centre'] };
 const activity: PageEntry = { load: () => import('./activity.tsx'), areas: ['promotions', 'member'] };
-const team: PageEntry = { load: () => import('./team.tsx'), areas: ['team', 'records'] };
+/** Texts of every page with the agents' footer. */
+const ofAgents = ['agent', 'messages'] as const;
+const agent: PageEntry = { load: () => import('./agent.tsx'), areas: [...ofAgents, 'team'] };
+const team: PageEntry = { load: () => import('./team.tsx'), areas: [...ofAgents, 'team', 'records'] };
+const contract: PageEntry = { load: () => import('./contract.tsx'), areas: ofAgents };
 
 /** The page of every route. A route without a page does not compile. */
 export const pages: Readonly<Record<RouteName, PageEntry>> = {
@@ -43,6 +47,14 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   profitAndLoss: { load: () => import('./profit-and-loss.tsx'), areas: ['member', 'records'] },
   deposit: { load: () => import('./deposit.tsx'), areas: ['wallet'] },
   withdraw: { load: () => import('./withdraw.tsx'), areas: ['wallet'] },
+  agent,
+  teamOverview: agent,
+  agentNotice: { load: () => import('./agent-notice.tsx'), areas: ofAgents },
+  openAccount: { load: () => import('./open-account.tsx'), areas: [...ofAgents, 'account'] },
+  dividend: { load: () => import('./dividend.tsx'), areas: ofAgents },
+  salaryContract: contract,
+  dividendContract: contract,
+  hourContract: contract,
   teamManagement: team,
   teamProfitAndLoss: team,
   teamBetting: team,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { VisitorsOnly } from '../account/gates.tsx';
 import { RegisterForm } from '../account/register-form.tsx';
-import { $registrationRules } from '../account/register-store.ts';
+import { $registrationRules } from '../account/registration-rules.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Block } from '../ui/block.tsx';

@@ -7,7 +7,7 @@ import { RebateSettings } from '../team/rebate-settings.tsx';
 import { TEAM_NAME_LENGTH } from '../team/team.ts';
 import { teamPlace } from '../team/team-address.ts';
 import { TeamManagement } from '../team/team-management.tsx';
-import { TeamSheet } from './team-sheet.tsx';
+import { AgentSheet } from './agent-sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 import { useListAddress } from './use-list-address.tsx';
 
@@ -33,7 +33,7 @@ export default function TeamPage() {
       route && platform().navigate(linkTo(route, { account }), { replace: true }),
   };
   return (
-    <TeamSheet key={route}>
+    <AgentSheet key={route}>
       {route === 'teamManagement' && <TeamManagement place={teamPlace(query)} categories={categories} />}
       {route === 'teamProfitAndLoss' && <TeamProfit {...narrowed} />}
       {route === 'teamBetting' && <TeamBets categories={categories} {...narrowed} />}
@@ -41,6 +41,6 @@ export default function TeamPage() {
         <RebateSettings memberId={query.get('member') ?? ''} categories={categories} />
       )}
       {route === 'rebateIncome' && <RebateIncome categories={categories} />}
-    </TeamSheet>
+    </AgentSheet>
   );
 }

@@ -78,10 +78,30 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   withdraw: 'shell.withdraw',
 };
 
-type TeamRoute = Extract<RouteName, `team${string}` | `rebate${string}`>;
+/** The agents' pages, whose titles are called as they are: under a back arrow, without the bottom menu (RT-5, RT-6). */
+const ofAgents = [
+  'agent',
+  'teamOverview',
+  'agentNotice',
+  'openAccount',
+  'dividend',
+  'salaryContract',
+  'dividendContract',
+  'hourContract',
+] as const satisfies RouteName[];
+const ofTeam = [
+  'teamManagement',
+  'teamProfitAndLoss',
+  'teamBetting',
+  'rebateSettings',
+  'rebateIncome',
+] as const satisfies RouteName[];
 
-/** The pages of an agent's team, whose titles are called as they are: under a back arrow, without the bottom menu. */
-const isOfTeam = (route: RouteName): route is TeamRoute => /^(?:team|rebate)/.test(route);
+function agentTitle(route: RouteName): TextKey | undefined {
+  const agent = ofAgents.find((one) => one === route);
+  const team = ofTeam.find((one) => one === route);
+  return agent ? `agent.${agent}` : team && `team.${team}`;
+}
 
 /** Routes from which back always leads home instead of back in history (RT-11, MS-1). */
 const backToHome: ReadonlySet<RouteName> = new Set([
@@ -110,13 +130,13 @@ export interface Layout {
 /** What stands around the page of a route (A2). */
 export function layoutOf(route: RouteName): Layout {
   const home = route === 'home';
-  const team = isOfTeam(route);
+  const own = agentTitle(route);
   return {
     topBlock: home,
-    header: team ? 'back' : (heads[route] ?? 'main'),
-    title: team ? `team.${route}` : titles[route],
+    header: own ? 'back' : (heads[route] ?? 'main'),
+    title: own ?? titles[route],
     backToHome: backToHome.has(route),
-    bottomMenu: !team && !withoutMenu.has(route),
+    bottomMenu: !own && !withoutMenu.has(route),
     footer: home,
     serviceButton: home,
     popups: home,

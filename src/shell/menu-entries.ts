@@ -9,6 +9,7 @@ export type MenuKey =
   | 'inviteFriends'
   | 'rewardCentre'
   | 'cashback'
+  | 'agencyCentre'
   | 'myAccount'
   | 'vipBenefits'
   | 'betRecord'
@@ -34,7 +35,7 @@ export interface MenuEntry {
   /** Whitelabel flag without which it is not there. */
   flag?: string;
   /** Who sees it; everyone unless told. */
-  who?: 'member';
+  who?: 'member' | 'agent';
 }
 
 const entries = {
@@ -44,6 +45,7 @@ const entries = {
   inviteFriends: { text: 'shell.inviteFriends', to: 'inviteFriends' },
   rewardCentre: { text: 'shell.rewardCentre', to: 'rewardCenter' },
   cashback: { text: 'member.cashback', to: 'rewardCenter' },
+  agencyCentre: { text: 'member.agencyCentre', to: 'agent', who: 'agent' },
   myAccount: { text: 'shell.account', to: 'myAccount' },
   vipBenefits: { text: 'member.vipBenefits', to: 'vipBenefits', flag: 'VIPBENEFIT3' },
   betRecord: { text: 'member.betRecord', to: 'betRecord', flag: 'TRANSBETREPMEM3' },
@@ -73,7 +75,7 @@ const places = {
   /** Left drawer, at its end (DR-3). */
   end: ['announcements', 'help', 'signOut'],
   /** Right drawer (DR-1). */
-  account: ['myAccount', 'betRecord', 'news', 'service', 'signOut'],
+  account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */
   memberCentre: ['myAccount', 'vipBenefits', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
   myAccount: ['vipBenefits', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
@@ -84,19 +86,24 @@ export type MenuPlace = keyof typeof places;
 /** Whom a menu is made for, and what the operator and the gateway have. */
 export interface MenuViewer {
   signedIn: boolean;
+  /** Of a type that has the agency centre. */
+  agent?: boolean;
   flags: Readonly<Record<string, boolean>>;
   /** Whether customer service can be reached. */
   service: boolean;
 }
 
 /** The entries of a place that somebody sees. */
-export function menuOf(place: MenuPlace, { signedIn, flags, service }: MenuViewer): MenuEntry[] {
+export function menuOf(
+  place: MenuPlace,
+  { signedIn, agent = false, flags, service }: MenuViewer,
+): MenuEntry[] {
   return places[place]
     .map((key): MenuEntry => ({ key, ...entries[key] }))
     .filter(({ flag, who, does }) => {
       if (flag && !flags[flag]) return false;
       if (does === 'service' && !service) return false;
-      return who !== 'member' || signedIn;
+      return !who || (who === 'agent' ? agent : signedIn);
     });
 }
 

@@ -1,6 +1,7 @@
 import ArrowDownToLine from 'lucide/dist/esm/icons/arrow-down-to-line.mjs';
 import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs';
 import ArrowUpFromLine from 'lucide/dist/esm/icons/arrow-up-from-line.mjs';
+import BriefcaseBusiness from 'lucide/dist/esm/icons/briefcase-business.mjs';
 import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs';
 import Coins from 'lucide/dist/esm/icons/coins.mjs';
@@ -29,6 +30,7 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   inviteFriends: Share,
   rewardCentre: Trophy,
   cashback: Coins,
+  agencyCentre: BriefcaseBusiness,
   myAccount: UserRound,
   vipBenefits: Crown,
   betRecord: ScrollText,

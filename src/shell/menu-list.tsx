@@ -4,7 +4,8 @@ import { $flags, $status } from '../config/status.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { customerServiceAddress } from '../messages/customer-service.ts';
 import { platform } from '../platform/platform.ts';
-import { $signedIn } from '../session/session.ts';
+import { isAgent } from '../session/account-types.ts';
+import { $session, $signedIn } from '../session/session.ts';
 import { closePanel } from '../ui/panels.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
@@ -13,7 +14,7 @@ import { menuIcons } from './menu-icons.tsx';
 /** The entries of one place of the menus, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {
   const { t } = useTexts();
-  const signedIn = useStore($signedIn);
+  const session = useStore($session);
   const flags = useStore($flags);
   const status = useStore($status);
   const service = status.state === 'ready' ? customerServiceAddress(status.value) : undefined;
@@ -23,7 +24,13 @@ export function MenuList({ place }: { place: MenuPlace }) {
     },
     signOut: leave,
   };
-  return menuOf(place, { signedIn, flags, service: service !== undefined }).map((entry) => (
+  const viewer = {
+    signedIn: session !== undefined,
+    agent: session !== undefined && isAgent(session.type),
+    flags,
+    service: service !== undefined,
+  };
+  return menuOf(place, viewer).map((entry) => (
     <DrawerLink
       key={entry.key}
       shapes={menuIcons[entry.key]}

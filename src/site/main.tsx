@@ -18,6 +18,7 @@ import { builtMessages } from '../shell/built-messages.ts';
 import { setDocumentLanguage } from '../shell/document-language.ts';
 import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
+import { followContracts } from './contracts.ts';
 import { onGameEntry } from './game-entry.ts';
 import { followLinks, settleAddress } from './links.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -84,7 +85,11 @@ async function start(): Promise<void> {
   measureVisit();
   const root = createRoot(document.getElementById('root')!);
   // In small steps, since the first paint stands until then.
-  startTransition(() => root.render(<App onShown={letGo} />));
+  const onShown = () => {
+    letGo();
+    followContracts();
+  };
+  startTransition(() => root.render(<App onShown={onShown} />));
 }
 
 /** Places are kept from the start on; only whoever comes back waits for them. */

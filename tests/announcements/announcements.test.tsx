@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bannersOf, pictureFor } from '../../src/announcements/announcements.ts';
 import { BannerCarousel } from '../../src/announcements/banner-carousel.tsx';
+import { markRead } from '../../src/announcements/mark-read.ts';
 import { Marquee } from '../../src/announcements/marquee.tsx';
 import { NoticeList } from '../../src/announcements/notice-list.tsx';
-import { markRead, ownAnnouncements, playerNews } from '../../src/announcements/notices.ts';
+import { ownAnnouncements, playerNews } from '../../src/announcements/notices.ts';
 import type { Announcement, Banner } from '../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
 import { click, show, until, type View } from '../support/show.tsx';

@@ -83,7 +83,14 @@ describe('conformance', () => {
     const findings = await check({ username: 'agent10', password: PASSWORD, writes: false });
     expect(findings.filter(({ problem }) => problem)).toEqual([]);
     expect(findings.map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['getTeamMembers', 'getTeamMember', 'getRebates', 'setRebates']),
+      expect.arrayContaining([
+        'getTeamMembers',
+        'getTeamMember',
+        'getRebates',
+        'setRebates',
+        'getTeamKpi',
+        'getDividends',
+      ]),
     );
   });
 

@@ -59,6 +59,15 @@ test('DR-1 a visitor, or whose session ends meanwhile, sees login and register i
   expect(button('Sign out')).toBeUndefined();
 });
 
+test('DR-1 an agent finds the agency centre first; a member does not', async () => {
+  await open({}, 'agent10');
+  view = await show(<AccountDrawer />);
+  await until(() => links().length > 1);
+  expect(links()[0]).toBe('/m/agent');
+  await act(() => here.signIn('maya7'));
+  await until(() => !links().includes('/m/agent'));
+});
+
 test('DR-1 customer service opens the channel ONLINE', async () => {
   await open();
   view = await show(<AccountDrawer />);

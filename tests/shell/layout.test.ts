@@ -50,6 +50,12 @@ describe('layout', () => {
     }
   });
 
+  test('RT-5 RT-6 the agents’ pages have neither the header nor the bottom menu', () => {
+    for (const name of ['agent', 'teamOverview', 'openAccount', 'dividend', 'salaryContract'] as const) {
+      expect(layoutOf(name)).toMatchObject({ header: 'back', bottomMenu: false, title: expect.any(String) });
+    }
+  });
+
   test('WL-9 WL-10 RT-5 RT-6 the pages of a team stand under a back arrow and their title', () => {
     const team = {
       teamManagement: '/m/member/team',

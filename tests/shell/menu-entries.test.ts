@@ -11,6 +11,13 @@ describe('DR-1 the right drawer', () => {
     expect(keys('account', true)).toEqual(['myAccount', 'betRecord', 'news', 'service', 'signOut']);
   });
 
+  test('the agency centre stands first, for agents alone', () => {
+    const shown = menuOf('account', { signedIn: true, agent: true, flags: {}, service: false });
+    expect(shown[0]!.key).toBe('agencyCentre');
+    expect(menuAddress(shown[0]!)).toBe('/m/agent');
+    expect(keys('account', true)).not.toContain('agencyCentre');
+  });
+
   test('the bet record hangs on TRANSBETREPMEM3, the way out on a session, customer service on its address', () => {
     expect(keys('account', true, { ...all, TRANSBETREPMEM3: false })).not.toContain('betRecord');
     expect(keys('account', false)).not.toContain('signOut');

@@ -5,7 +5,7 @@ import { call } from '../../src/gateway/client.ts';
 import { setRebates } from '../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../src/gateway/endpoints/team.ts';
 import { needAreas } from '../../src/i18n/language.ts';
-import { TeamSheet } from '../../src/pages/team-sheet.tsx';
+import { AgentSheet } from '../../src/pages/agent-sheet.tsx';
 import { RebateIncome } from '../../src/records/rebate-income.tsx';
 import { TeamBets } from '../../src/records/team-bets.tsx';
 import { TeamProfit } from '../../src/records/team-profit.tsx';
@@ -113,14 +113,14 @@ test.each(['', 'maya7', 'trial4', 'guest40'])('AG-4 %j is led home and sees noth
   const { clearSession } = await import('../../src/session/session.ts');
   if (name) await here.signIn(name);
   else clearSession();
-  view = await show(<TeamSheet>{manage('')}</TeamSheet>);
+  view = await show(<AgentSheet>{manage('')}</AgentSheet>);
   expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
   expect(text()).toBe('');
 });
 
 test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('AG-4 %s may enter', async (name) => {
   await here.signIn(name);
-  view = await show(<TeamSheet>{manage('')}</TeamSheet>);
+  view = await show(<AgentSheet>{manage('')}</AgentSheet>);
   expect(here.seen.navigated).toEqual([]);
   await until(() => text().includes(name === 'agent10' ? 'okeke_ng' : 'Nobody is in your team yet'));
 });

@@ -2,6 +2,7 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import type { Handlers } from '../handler.ts';
 import { type Language, languageOf } from '../languages.ts';
 import { Refusal } from '../refusal.ts';
+import { agentNews } from '../seed/agent-news.ts';
 import { type AnnouncementKind, type AnnouncementSeed, announcementSeeds } from '../seed/announcements.ts';
 import { bannersOf } from '../seed/banners.ts';
 import type { Store } from '../store.ts';
@@ -10,8 +11,11 @@ type Names = 'getAnnouncements' | 'markAnnouncementRead';
 
 const DAY = 24 * 60 * 60_000;
 
+/** Agents' announcements have a call of their own. */
+type ListedKind = Exclude<AnnouncementKind, 'agent'>;
+
 /** Codes of the `types` query (B3); B, banners, and A, agents', have lists of their own. */
-const kinds: Readonly<Record<AnnouncementKind, string>> = {
+const kinds: Readonly<Record<ListedKind, string>> = {
   promotion: 'PR',
   player: 'PL',
   popup: 'PU',
@@ -23,11 +27,11 @@ export const announcements: Pick<Handlers, Names> = {
     const types = query.types.split(',').map((type) => type.trim());
     const language = languageOf(query.language);
     const read = session ? readBy(store, session.member.id) : new Set<string>();
-    const list = (kind: AnnouncementKind) =>
+    const list = (kind: ListedKind) =>
       types.includes(kinds[kind])
         ? announcementSeeds
             .filter((seed) => seed.kind === kind)
-            .map((seed) => wire(seed, language, clock(), read))
+            .map((seed) => wireOf(seed, language, clock(), read))
         : [];
     return {
       promotion: list('promotion'),
@@ -39,7 +43,8 @@ export const announcements: Pick<Handlers, Names> = {
   },
 
   markAnnouncementRead({ gateway: { store }, body, session }) {
-    if (!announcementSeeds.some(({ id }) => id === body.announcementId)) throw new Refusal(refusal.notFound);
+    const known = [...announcementSeeds, ...agentNews].some(({ id }) => id === body.announcementId);
+    if (!known) throw new Refusal(refusal.notFound);
     const [member, announcement] = [session.member.id, body.announcementId];
     if (body.read) {
       store.run(
@@ -54,7 +59,8 @@ export const announcements: Pick<Handlers, Names> = {
   },
 };
 
-function readBy(store: Store, memberId: number): Set<string> {
+/** Ids of the announcements a member has read. */
+export function readBy(store: Store, memberId: number): Set<string> {
   const rows = store.all<{ announcement_id: string }>(
     'SELECT announcement_id FROM read_marks WHERE member_id = ?',
     memberId,
@@ -62,7 +68,8 @@ function readBy(store: Store, memberId: number): Set<string> {
   return new Set(rows.map((row) => row.announcement_id));
 }
 
-function wire(seed: AnnouncementSeed, language: Language, now: number, read: ReadonlySet<string>) {
+/** An announcement as a call tells it, in a language. */
+export function wireOf(seed: AnnouncementSeed, language: Language, now: number, read: ReadonlySet<string>) {
   return {
     id: seed.id,
     title: seed.title[language],

@@ -1,5 +1,7 @@
 import type { Handlers } from '../handler.ts';
+import { agent } from './agent.ts';
 import { announcements } from './announcements.ts';
+import { contracts } from './contracts.ts';
 import { headIcon } from './head-icon.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
@@ -23,7 +25,9 @@ import { winners } from './winners.ts';
 
 /** Every call of the table. */
 export const handlers: Handlers = {
+  ...agent,
   ...announcements,
+  ...contracts,
   ...headIcon,
   ...messages,
   ...ownGames,

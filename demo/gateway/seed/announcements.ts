@@ -3,7 +3,7 @@ import { type Content, paragraphs } from './markup.ts';
 import { playerNews } from './player-news.ts';
 import { popups } from './popups.ts';
 
-export type AnnouncementKind = 'promotion' | 'player' | 'popup' | 'hot';
+export type AnnouncementKind = 'promotion' | 'player' | 'popup' | 'hot' | 'agent';
 
 export interface AnnouncementSeed {
   id: string;

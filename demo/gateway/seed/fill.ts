@@ -2,6 +2,7 @@ import { agentUsername, demoAccounts } from '../accounts.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { affiliates } from './affiliates.ts';
+import { fillContracts } from './contracts.ts';
 import { fillTeam } from './fill-team.ts';
 import { seedGames } from './games.ts';
 import { fillHistory } from './history.ts';
@@ -23,6 +24,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
     fillHistory(store, now);
     fillApplications(store, now);
     fillLetters(store, now);
+    fillContracts(store, now);
   });
 }
 

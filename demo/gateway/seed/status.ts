@@ -25,6 +25,7 @@ export const whitelabel: Readonly<Record<string, boolean>> = {
   TEAMBETTING3: true,
   GAMSER: true,
   AGEREBINC3: true,
+  AGEDIVIDEND3: true,
 };
 
 /** What an operator who sends codes by SMS turns on; `npm start` does. */

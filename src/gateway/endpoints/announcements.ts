@@ -1,18 +1,7 @@
 import * as v from 'valibot';
+import { announcement } from '../announcement.ts';
 import { endpoint, listOf, or } from '../endpoint.ts';
-import { id, idOrNone, text } from '../fields.ts';
-
-const announcement = v.object({
-  id,
-  title: v.string(),
-  /** HTML of the operator; never shown without being sanitised. */
-  content: text,
-  promotionType: text,
-  /** A for signed-in players, B for guests, F on a first login (B4). */
-  execution: text,
-  startDate: text,
-  read: or(v.boolean(), false),
-});
+import { idOrNone, text } from '../fields.ts';
 
 const banner = v.object({
   id: idOrNone,

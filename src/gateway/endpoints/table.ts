@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoint.ts';
+import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import * as headIcon from './head-icon.ts';
 import * as lobby from './lobby.ts';
@@ -25,6 +26,7 @@ import * as winners from './winners.ts';
  * run. A widget imports its own rows, so that its bundle holds only those.
  */
 export const endpoints = {
+  ...agent,
   ...announcements,
   ...headIcon,
   ...lobby,

@@ -1,0 +1,45 @@
+import type { Input } from '../../src/gateway/endpoint.ts';
+import type * as agent from '../../src/gateway/endpoints/agent.ts';
+import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import { nobody } from './nobody.ts';
+
+/** The calls about an agent's team. */
+type AgentName = keyof typeof agent & EndpointName;
+
+interface Known {
+  merchantCode: string;
+  language: string;
+}
+
+/** A valid input for every one of them. */
+export const agentSamples: { readonly [N in AgentName]: (known: Known) => Input<Endpoints[N]> } = {
+  getTeamKpi: () => ({ query: { ...today(), size: 0 } }),
+  getAgentAnnouncements: ({ merchantCode, language }) => ({
+    query: { types: 'A', groupName: 'm_home', platform: 'M', merchantCode, language },
+  }),
+  getInvitation: () => ({}),
+  openTeamAccount: () => {
+    const password = `Aa1${crypto.randomUUID().slice(0, 12)}`;
+    return {
+      body: { role: 'member', username: nobody(), password, confirmPassword: password, rebate: 0 },
+    };
+  },
+  getContractDividendRequest: () => ({}),
+  getContracts: () => ({ query: { kind: 'salary' } }),
+  answerContract: () => ({ body: { contractId: nobody(), accept: false } }),
+  getDividends: () => ({ query: { pageNo: 1, pageSize: 10 } }),
+};
+
+/** Calls that agents alone may make. */
+export const agentCalls: readonly EndpointName[] = [
+  'getTeamKpi',
+  'getAgentAnnouncements',
+  'getInvitation',
+  'openTeamAccount',
+  'getDividends',
+];
+
+function today() {
+  const day = new Date().toISOString().slice(0, 10);
+  return { startDate: day, endDate: day };
+}

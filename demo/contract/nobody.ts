@@ -1,0 +1,2 @@
+/** A name that nobody has. */
+export const nobody = () => `c${Math.random().toString(36).slice(2, 10)}`;

@@ -1,0 +1,35 @@
+import { toPercent } from './rebates.ts';
+import type { Member, Session } from './sessions.ts';
+import type { Store } from './store.ts';
+import { demandAgent } from './team.ts';
+
+/** Account types that an agent's accounts below get. */
+export const accountTypes = { member: 0, agent: 10 } as const;
+/** The agent who calls. @throws Refusal for anybody else */
+export function agentOf({ member }: Session): Member {
+  demandAgent(member);
+  return member;
+}
+
+/** The highest rebate an agent has, and so can pass on, in percent; 0 for one without rebates. */
+export function rebateOf(store: Store, memberId: number): number {
+  const row = store.one<{ rate: number | null }>(
+    'SELECT max(rate) AS rate FROM rebate_rates WHERE member_id = ?',
+    memberId,
+  );
+  return toPercent(row?.rate ?? 0);
+}
+
+/** The agent's code that counts on every domain; made when it is first asked for. */
+export function invitationOf(store: Store, memberId: number): string {
+  const own = () =>
+    store.one<{ code: string }>(
+      'SELECT code FROM affiliates WHERE member_id = ? AND domain IS NULL ORDER BY code',
+      memberId,
+    )?.code;
+  const known = own();
+  if (known) return known;
+  const code = `FY${memberId.toString(36).toUpperCase().padStart(4, '0')}`;
+  store.run('INSERT INTO affiliates (code, domain, member_id) VALUES (?, NULL, ?)', code, memberId);
+  return code;
+}

@@ -1,0 +1,74 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { accountTypes, agentOf, invitationOf, rebateOf } from '../agents.ts';
+import { endOfDay, startOfDay } from '../days.ts';
+import type { Handlers } from '../handler.ts';
+import { languageOf } from '../languages.ts';
+import { addMember, isTaken } from '../members.ts';
+import { hashPassword } from '../passwords.ts';
+import { toRate } from '../rebates.ts';
+import { badRequest, Refusal, tooMany } from '../refusal.ts';
+import { checkFields, rulesOf } from '../registration-rules.ts';
+import { agentNews } from '../seed/agent-news.ts';
+import { countTeam } from '../team-figures.ts';
+import { readBy, wireOf } from './announcements.ts';
+
+type Names = 'getTeamKpi' | 'getAgentAnnouncements' | 'getInvitation' | 'openTeamAccount';
+
+/** Rules of registration that bind an account somebody else opens too. */
+const bindingRules = ['username', 'password', 'nickname'] as const;
+
+/** What agents see and do; everybody else is refused. */
+export const agent: Pick<Handlers, Names> = {
+  getTeamKpi({ gateway: { store, clock }, query, session }) {
+    const { id } = agentOf(session);
+    const span = { from: startOfDay(query.startDate), to: endOfDay(query.endDate), now: clock() };
+    const { signedIn, betting, registered, online } = countTeam(store, id, span);
+    return {
+      footer: {
+        teamLoginMemberCount: signedIn,
+        teamBetMemberCount: betting,
+        teamRegisterMemberCount: registered,
+        teamOnlineCount: online,
+      },
+    };
+  },
+
+  getAgentAnnouncements({ gateway: { store, clock }, query, session }) {
+    const { id } = agentOf(session);
+    const read = readBy(store, id);
+    const list = agentNews.map((seed) => wireOf(seed, languageOf(query.language), clock(), read));
+    return { list, footer: { unreadCount: list.filter((one) => !one.read).length } };
+  },
+
+  getInvitation({ gateway: { store }, session }) {
+    const { id } = agentOf(session);
+    return { code: invitationOf(store, id), maxRebate: rebateOf(store, id) };
+  },
+
+  openTeamAccount({ gateway, body, session }) {
+    const { id: upline } = agentOf(session);
+    const { store, attempts } = gateway;
+    const { role, username, password, confirmPassword, nickname, rebate } = body;
+    if (!attempts.allow(`open ${upline}`)) throw tooMany();
+    if (password !== confirmPassword) throw new Refusal(refusal.confirmation);
+    const rules = rulesOf(gateway);
+    checkFields(
+      Object.fromEntries(bindingRules.flatMap((name) => (rules[name] ? [[name, rules[name]]] : []))),
+      {
+        ...body,
+      },
+    );
+    if (rebate > rebateOf(store, upline)) throw badRequest('rebate: more than the agent’s own');
+    if (isTaken(store, 'username', username)) throw new Refusal(refusal.nameTaken);
+    const id = addMember(gateway, {
+      username,
+      password: hashPassword(password),
+      type: accountTypes[role],
+      nickname: nickname ?? '',
+      upline,
+      rebate: toRate(rebate),
+    });
+    if (id === undefined) throw badRequest('username');
+    return { id, account: username };
+  },
+};

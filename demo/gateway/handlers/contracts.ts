@@ -1,0 +1,80 @@
+import { agentOf } from '../agents.ts';
+import { answer, contractsOf, dividendFor, waits } from '../contracts.ts';
+import { daysOf, periodAt } from '../dividend-periods.ts';
+import type { Handlers } from '../handler.ts';
+import type { Store } from '../store.ts';
+import { playOf } from '../team-figures.ts';
+import { toAmount } from '../wallet.ts';
+
+type Names = 'getContractDividendRequest' | 'getContracts' | 'answerContract' | 'getDividends';
+
+interface Row {
+  id: string;
+  start_day: string;
+  end_day: string;
+  state: 'pending' | 'paid' | 'none';
+  amount: number;
+  turnover: number;
+  loss: number;
+  members: number;
+  rate: number;
+}
+
+export const contracts: Pick<Handlers, Names> = {
+  getContractDividendRequest({ gateway: { store }, session: { member } }) {
+    return {
+      dailysalreqtype: waits(store, member.id, 'salary') ? 'TURNOVER' : '',
+      divtypecompperiodreq: waits(store, member.id, 'dividend') ? 'LOSS_HALF_MONTH' : '',
+      contracthoursalreq: waits(store, member.id, 'hour') ? 'TURNOVER' : '',
+    };
+  },
+
+  getContracts: ({ gateway: { store }, query: { kind }, session: { member } }) => ({
+    list: contractsOf(store, member.id, kind),
+  }),
+
+  answerContract({ gateway, body: { contractId, accept }, session: { member } }) {
+    answer(gateway, member.id, contractId, accept);
+    return null;
+  },
+
+  getDividends({ gateway: { store, clock }, query: { pageNo, pageSize }, session }) {
+    const { id } = agentOf(session);
+    const all = [running(store, id, clock()), ...closed(store, id)];
+    const paid = all.filter(({ state }) => state === 'paid').reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((one) => ({
+        ...one,
+        amount: toAmount(one.amount),
+        turnover: toAmount(one.turnover),
+        loss: toAmount(one.loss),
+      })),
+      pageNum: pageNo,
+      totalPages: Math.ceil(all.length / pageSize),
+      paid: toAmount(paid),
+    };
+  },
+};
+
+/** The period that runs, as far as it has come; money in cents. */
+function running(store: Store, agentId: number, now: number) {
+  const period = periodAt(now);
+  const play = playOf(store, agentId, period.start, period.end);
+  const days = daysOf(period);
+  return {
+    id: days.startDate,
+    ...days,
+    state: 'running' as const,
+    ...play,
+    ...dividendFor(store, agentId, play),
+  };
+}
+
+function closed(store: Store, agentId: number) {
+  const rows = store.all<Row>(
+    `SELECT start_day AS id, start_day, end_day, state, amount, turnover, loss, members, rate
+     FROM dividends WHERE member_id = ? ORDER BY start_day DESC`,
+    agentId,
+  );
+  return rows.map(({ start_day, end_day, ...row }) => ({ ...row, startDate: start_day, endDate: end_day }));
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractKind } from '../../../src/gateway/endpoints/agent.ts';
+import { agentUsername } from '../accounts.ts';
+import type { ContractState, Step } from '../contracts.ts';
+import { daysOf, periodAt } from '../dividend-periods.ts';
+import { seededRandom, seedOf } from '../random.ts';
+import type { Store } from '../store.ts';
+import { team } from './team.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** Who offers the demo's agent contracts. */
+const UPLINE = 'north_house';
+/** Periods that lie behind: more than one page of them. */
+const PERIODS = 15;
+
+const step = (least: number, members: number, paid: Partial<Pick<Step, 'rate' | 'amount'>>): Step => ({
+  least: least * 100,
+  members,
+  rate: 0,
+  ...paid,
+  amount: (paid.amount ?? 0) * 100,
+});
+
+const inForce = [step(1_000, 3, { rate: 5 }), step(10_000, 5, { rate: 8 }), step(50_000, 8, { rate: 12 })];
+
+/** One offer of each kind, and the contract that the dividends so far were worked out by. */
+const seeds: readonly { kind: ContractKind; state: ContractState; daysAgo: number; steps: Step[] }[] = [
+  { kind: 'dividend', state: 'accepted', daysAgo: 260, steps: inForce },
+  {
+    kind: 'salary',
+    state: 'offered',
+    daysAgo: 1,
+    steps: [
+      step(5_000, 3, { amount: 40 }),
+      step(20_000, 5, { amount: 180 }),
+      step(100_000, 10, { amount: 1_000 }),
+    ],
+  },
+  {
+    kind: 'dividend',
+    state: 'offered',
+    daysAgo: 2,
+    steps: [step(1_000, 3, { rate: 6 }), step(10_000, 5, { rate: 10 }), step(50_000, 8, { rate: 15 })],
+  },
+  {
+    kind: 'hour',
+    state: 'offered',
+    daysAgo: 3,
+    steps: [step(1_000, 2, { rate: 0.1 }), step(5_000, 4, { rate: 0.15 })],
+  },
+];
+
+/** Contracts and dividends of the demo's agent. */
+export function fillContracts(store: Store, now: number): void {
+  const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername)!;
+  for (const { kind, state, daysAgo, steps } of seeds) {
+    const at = now - daysAgo * DAY;
+    store.run(
+      `INSERT INTO contracts (id, member_id, kind, offered_by, state, offered_at, answered_at, steps)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      randomUUID(),
+      agent.id,
+      kind,
+      UPLINE,
+      state,
+      at,
+      state === 'offered' ? null : at + HOUR,
+      JSON.stringify(steps),
+    );
+  }
+  fillDividends(store, agent.id, now);
+}
+
+/** What the periods before this one came to: the same every time. */
+function fillDividends(store: Store, agentId: number, now: number): void {
+  const random = seededRandom(seedOf('dividends'));
+  for (let before = 1; before <= PERIODS; before++) {
+    const { startDate, endDate } = daysOf(periodAt(now, before));
+    const turnover = Math.round(400_000 + random() * 1_400_000) * 100;
+    const loss = Math.round(turnover * (random() * 0.09 - 0.018));
+    const members = 4 + Math.floor(random() * (team.length - 3));
+    const reached = inForce.filter((one) => loss >= one.least && members >= one.members).at(-1);
+    const rate = reached?.rate ?? 0;
+    store.run(
+      `INSERT INTO dividends (member_id, start_day, end_day, state, amount, turnover, loss, members, rate)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      agentId,
+      startDate,
+      endDate,
+      rate ? (before === 1 ? 'pending' : 'paid') : 'none',
+      Math.floor((Math.max(0, loss) * rate) / 100),
+      turnover,
+      loss,
+      members,
+      rate,
+    );
+  }
+}

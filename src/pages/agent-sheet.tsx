@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { inviteToAgency } from '../agent/agents-modal.ts';
+import { AgentsOnly } from '../agent/agents-only.tsx';
+import { $status } from '../config/status.ts';
+import { affiliateService } from '../messages/customer-service.ts';
+import type { RouteName } from '../routes/routes.ts';
+import { isAgent } from '../session/account-types.ts';
+import { $session } from '../session/session.ts';
+import { AgentFooter } from '../shell/agent-footer.tsx';
+import './agent-sheet.css';
+
+interface Props {
+  /** The page it is, where the footer leads to it. */
+  route?: RouteName;
+  /** Its parts stand below each other with room between them. */
+  stacked?: boolean;
+  /** Whether an account type may enter; agents unless told. */
+  may?: (type: number) => boolean;
+  children: ReactNode;
+}
+
+/** A page of the agents: theirs alone, with their footer (AG-3, AG-4). It needs the texts of agent and messages. */
+export function AgentSheet({ route, stacked, may = isAgent, children }: Props) {
+  const agent = isAgent($session.get()?.type ?? 0);
+  return (
+    <AgentsOnly may={may} onRefused={() => void inviteToAgency(affiliateService($status.get()))}>
+      <div className={stacked ? 'agent-sheet agent-sheet--stacked' : 'agent-sheet'}>{children}</div>
+      {agent && <AgentFooter {...(route && { route })} />}
+    </AgentsOnly>
+  );
+}

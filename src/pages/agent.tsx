@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { AgentHead } from '../agent/agent-head.tsx';
+import { AgentMenu } from '../agent/agent-menu.tsx';
+import { TeamCounters } from '../agent/team-counters.tsx';
+import { $status } from '../config/status.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { customerServiceAddress } from '../messages/customer-service.ts';
+import { inboxUnread } from '../messages/unread.ts';
+import { CountedBadge } from '../messages/unread-badge.tsx';
+import { platform } from '../platform/platform.ts';
+import { linkTo, routeAt } from '../routes/routes.ts';
+import { Balance } from '../shell/balance.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { AgentSheet } from './agent-sheet.tsx';
+import './agent.css';
+
+/**
+ * `/m/agent`, the agency centre, and `/m/agent/team/overview`, which begins with what the team does (AG-1). Both
+ * are the agent's home.
+ */
+export default function AgentPage() {
+  const [path] = useBrowserLocation();
+  const route = routeAt(path) === 'teamOverview' ? 'teamOverview' : 'agent';
+  const status = useStore($status);
+  const serve = () => {
+    const address = status.state === 'ready' ? customerServiceAddress(status.value) : undefined;
+    if (address) platform().open(address);
+    else showToast('agent.noService');
+  };
+  return (
+    <AgentSheet stacked route={route}>
+      {route === 'teamOverview' ? (
+        <>
+          <AgentHead />
+          <TeamCounters />
+          <Money />
+        </>
+      ) : (
+        <>
+          <AgentHead />
+          <Money />
+          <TeamCounters />
+        </>
+      )}
+      <AgentMenu route={route} inboxBadge={<CountedBadge unread={inboxUnread} />} onService={serve} />
+    </AgentSheet>
+  );
+}
+
+/** The sum of the agent's wallets and the ways to move it. */
+function Money() {
+  const { t } = useTexts();
+  return (
+    <section className="agent-money" aria-label={t('agent.balance')}>
+      <p className="agent-money__title">{t('agent.balance')}</p>
+      <Balance />
+      <a className="button button--outline" href={linkTo('withdraw')}>
+        {t('shell.withdraw')}
+      </a>
+      <a className="button button--primary" href={linkTo('deposit')}>
+        {t('shell.deposit')}
+      </a>
+    </section>
+  );
+}

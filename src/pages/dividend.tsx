@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { DividendList } from '../agent/dividend-list.tsx';
+import { DIVIDEND_FLAG } from '../agent/dividends.ts';
+import { $status } from '../config/status.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { AgentSheet } from './agent-sheet.tsx';
+
+/** `/m/member/agent/agentDivident`: the dividend by period, where the operator has one (WL-12). */
+export default function DividendPage() {
+  const { t } = useTexts();
+  const status = useStore($status);
+  const off = status.state === 'ready' && !status.value.info.whitelabel[DIVIDEND_FLAG];
+  return (
+    <AgentSheet stacked route="dividend">
+      {off ? <p className="face face--empty">{t('errors.noPermission')}</p> : <DividendList />}
+    </AgentSheet>
+  );
+}

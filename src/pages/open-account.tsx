@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { $registrationRules } from '../account/registration-rules.ts';
+import { InvitationCard } from '../agent/invitation-card.tsx';
+import { OpenAccountForm } from '../agent/open-account-form.tsx';
+import { $invitation } from '../agent/open-account-store.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { copyText } from '../member/copy-text.ts';
+import { Face } from '../ui/face.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AgentSheet } from './agent-sheet.tsx';
+import './open-account.css';
+
+/** `/m/agentRegister`: people come by the agent's link, or get an account from the agent (WL-11). */
+export default function OpenAccountPage() {
+  return (
+    <AgentSheet stacked route="openAccount">
+      <Ways />
+    </AgentSheet>
+  );
+}
+
+function Ways() {
+  const { t } = useTexts();
+  const rules = useStore($registrationRules);
+  return (
+    <Face
+      remote={useStore($invitation)}
+      retry={$invitation.reload}
+      skeleton={<Skeleton className="invitation--waiting" />}
+    >
+      {({ code, maxRebate }) => (
+        <>
+          <InvitationCard code={code} onCopy={(text) => void copyText(text)} />
+          <section className="open-account">
+            <h2 className="open-account__title">{t('agent.openTitle')}</h2>
+            <p className="open-account__text">{t('agent.openText')}</p>
+            <Face
+              remote={rules}
+              retry={$registrationRules.reload}
+              skeleton={<Skeleton className="open-account__waiting" count={5} />}
+            >
+              {(value) => <OpenAccountForm rules={value} maxRebate={maxRebate} />}
+            </Face>
+          </section>
+        </>
+      )}
+    </Face>
+  );
+}
