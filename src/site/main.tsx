@@ -18,15 +18,11 @@ import { builtMessages } from '../shell/built-messages.ts';
 import { setDocumentLanguage } from '../shell/document-language.ts';
 import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
-import { followContracts } from './contracts.ts';
 import { onGameEntry } from './game-entry.ts';
 import { followLinks, settleAddress } from './links.ts';
-import { followOtherTabs } from './other-tabs.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
-import { measureVisit } from './reports.ts';
 import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
-import { watchSwipes } from './swipe.ts';
 import { earlyPlanned, fetchOrTake, imageDraw } from './take-early.ts';
 
 declare const __CONFIG_ADDRESS__: string;
@@ -79,15 +75,13 @@ async function start(): Promise<void> {
   ]);
   followLinks();
   await keepPlaces(platform);
-  watchSwipes();
   tellSessionLoss();
-  followOtherTabs();
-  measureVisit();
   const root = createRoot(document.getElementById('root')!);
   // In small steps, since the first paint stands until then.
   const onShown = () => {
     letGo();
-    followContracts();
+    // Without its code the visit goes on as it is.
+    import('./visit.ts').then(({ followVisit }) => followVisit()).catch(() => {});
   };
   startTransition(() => root.render(<App onShown={onShown} />));
 }

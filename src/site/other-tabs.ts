@@ -5,6 +5,8 @@ import { adoptSession, SESSION_KEY } from '../session/session.ts';
  * back from the browser's page cache, where it was told nothing.
  */
 export function followOtherTabs(): void {
+  // What another tab stored while this one was still starting.
+  adoptSession();
   addEventListener('storage', ({ key }) => {
     // A null key is a storage that was emptied as a whole.
     if (key === SESSION_KEY || key === null) adoptSession();

@@ -1,10 +1,11 @@
+import { lastStep } from './last-step.ts';
+
 /** Pixels of a swipe, and milliseconds it counts for, that make going back silent (RT-8). */
 const SWIPE = 100;
 const COUNTS_FOR = 500;
 
 let swipedUntil = 0;
 let from: number | undefined;
-let silent = false;
 
 /** Watches for swipes that go back, as a browser's own back gesture already animates the page. */
 export function watchSwipes(): void {
@@ -19,15 +20,10 @@ export function watchSwipes(): void {
     from = undefined;
   });
   addEventListener('popstate', () => {
-    silent = performance.now() < swipedUntil;
+    lastStep.silent = performance.now() < swipedUntil;
   });
   // wouter tells of its own moves with an event of this name.
   addEventListener('pushState', () => {
-    silent = false;
+    lastStep.silent = false;
   });
-}
-
-/** Whether the page on screen was reached by going back with a swipe. */
-export function cameBySwipe(): boolean {
-  return silent;
 }

@@ -1,0 +1,16 @@
+import { $siteConfig } from '../config/site-config.ts';
+import { platform } from '../platform/platform.ts';
+
+/** Measures the visit for an operator who collects reports; the code for it comes when the page is at rest. */
+export function measureVisit(): void {
+  if (!$siteConfig.get()?.reports) return;
+  const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 2_000));
+  whenIdle(async () => {
+    const { onCLS, onINP, onLCP } = await import('web-vitals');
+    for (const measure of [onCLS, onINP, onLCP]) {
+      measure(({ name, value, rating }) =>
+        platform().report({ name: 'vitals', detail: { name, value, rating } }),
+      );
+    }
+  });
+}
