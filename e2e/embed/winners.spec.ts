@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/house.ts';
 import { board, listen, openPage, shift, told, wins } from './partner-page.ts';
 
@@ -115,8 +115,7 @@ test('EM-1 a mount is accessible', async ({ page, house }) => {
     await page.goto(house.demo.partnerOrigin + path);
     await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
     await expect(wins(page)).toHaveCount(10);
-    const { violations } = await new AxeBuilder({ page }).include('[data-foyer]').analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);
+    expect(await violations(page, '[data-foyer]')).toEqual([]);
   }
 });
 

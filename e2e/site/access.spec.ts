@@ -1,6 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/house.ts';
+
+// What moves by itself takes this machine's time, and nothing of it is looked at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const screens = [
   '/m/home',
@@ -120,13 +123,6 @@ async function settled(page: Page): Promise<void> {
       const { top, bottom } = element.getBoundingClientRect();
       return top > innerHeight || bottom < 0;
     }),
-  );
-}
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
 }
 

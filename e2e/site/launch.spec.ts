@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, fillLogin, type House, openSite, test } from '../support/house.ts';
 
 const LIST = '/m/slot-games?vassalage=ASTER';
@@ -27,13 +27,6 @@ async function launchAt(page: Page, address: string, html = ''): Promise<void> {
     route.fulfill({ json: { success: true, value: { content: { game_url: address } } } }),
   );
   if (html) await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-}
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
