@@ -17,6 +17,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     trace: 'off',
+    // What moves by itself takes the processor from other tests; those about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 7_000,
     navigationTimeout: 15_000,
     screenshot: 'only-on-failure',

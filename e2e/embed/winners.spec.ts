@@ -123,6 +123,7 @@ test('EM-1 WB-1 a chosen game opens on the site of the operator, for this partne
   page,
   house,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await listen(page);
   await page.goto(house.demo.partnerOrigin);
   await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
@@ -145,6 +146,7 @@ test('EM-1 WB-1 a chosen game opens on the site of the operator, for this partne
 });
 
 test('EM-1 a page can keep a chosen game to itself', async ({ page, house }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(house.demo.partnerOrigin);
   await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.addEventListener('foyer:game', (event) => event.preventDefault()));

@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/house.ts';
 
-// What moves by itself takes this machine's time, and nothing of it is looked at here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const screens = [
   '/m/home',
   '/m/login',
@@ -74,7 +71,7 @@ for (const language of ['EN', 'UR']) {
     expect(await violations(page)).toEqual([]);
   });
   test(`axe finds nothing in the open drawers in ${language}`, async ({ page, house }) => {
-    await house.signIn();
+    await house.session();
     await openSite(page, house, '/m/set', language);
     await page.locator('.header__tool').first().click();
     await page.locator('dialog .drawer__accordion').click();
@@ -86,7 +83,7 @@ for (const language of ['EN', 'UR']) {
     expect(await violations(page)).toEqual([]);
   });
   test(`axe finds nothing in the choice of a picture in ${language}`, async ({ page, house }) => {
-    await house.signIn();
+    await house.session();
     await openSite(page, house, '/m/myAccount/index', language);
     await page.locator('.member-card__picture').click();
     await expect(page.locator('dialog .head-icons__icon')).toHaveCount(13);
@@ -94,7 +91,7 @@ for (const language of ['EN', 'UR']) {
   });
   test(`axe finds nothing on the agents’ pages in ${language}`, async ({ page, house }) => {
     test.slow();
-    await house.signIn('agent10');
+    await house.session('agent10');
     for (const path of agentScreens) {
       await openSite(page, house, path, language);
       await expect(page.locator('main .agent-sheet > *').first()).toBeVisible();
@@ -107,7 +104,7 @@ for (const language of ['EN', 'UR']) {
   });
   for (const path of memberScreens) {
     test(`axe finds nothing on ${path} in ${language}, member`, async ({ page, house }) => {
-      await house.signIn();
+      await house.session();
       await openSite(page, house, path, language);
       await expect(page.locator('main')).toBeVisible();
       await settled(page);

@@ -270,7 +270,7 @@ for (const language of ['EN', 'UR']) {
       await submit(page).click({ force: true });
       await clean(page);
     }
-    await house.signIn();
+    await house.session();
     await page.goto(`${house.demo.origin}/m/changePsw`);
     await submit(page).click();
     await expect(page.locator('.field--wrong').first()).toBeVisible();

@@ -40,6 +40,7 @@ test.describe('popups', () => {
     page,
     house,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -101,7 +102,6 @@ test.describe('popups', () => {
   });
 
   test('AN-3 Escape closes it, at once where motion is to be reduced', async ({ page, house }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await noteAnimations(page);
     await openSite(page, house);
     await expect(popup(page)).toBeVisible();
@@ -199,6 +199,7 @@ for (const [language, way] of [
     page,
     house,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openSite(page, house, '/m/home', language);
     const track = page.locator('.marquee__track');
     await expect(track).toBeVisible();
@@ -342,6 +343,7 @@ test('LN-1 WB-1 another language is asked for once: vendors, winners, announceme
 });
 
 test('WB-1 a tap on a win launches its game', async ({ page, house }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await house.signIn();
   await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
   await page.locator('.winners__pause').click();

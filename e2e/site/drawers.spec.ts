@@ -84,7 +84,7 @@ test('WL-2 the betting record goes on while it is scrolled; a visitor is sent to
 }) => {
   await openSite(page, house, '/m/gameRecord');
   await page.waitForURL('**/m/login?from=%2Fm%2FgameRecord');
-  await house.signIn();
+  await house.session();
   await page.goto(`${house.demo.origin}/m/gameRecord`);
   await page.getByRole('tab', { name: '30 days' }).click();
   await expect(page.locator('.record').nth(19)).toBeAttached();

@@ -18,6 +18,7 @@ test('HM-1 home begins at its top with news, banners and games; the service butt
 });
 
 test('HM-1 the banners change by themselves every 5 s, and stand while paused', async ({ page, house }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSite(page, house);
   const dots = page.locator('.banners .carousel__dots');
   const current = () =>
@@ -177,6 +178,7 @@ test('WB-1 the winners board rolls above six entries, can be paused, and follows
   page,
   house,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSite(page, house);
   await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
   const board = page.locator('.winners');

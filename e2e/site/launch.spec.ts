@@ -8,7 +8,7 @@ const tile = (page: Page) => page.locator('main').getByRole('button', { name: /L
 
 /** Opens the list as a member. */
 async function openList(page: Page, house: House, path = LIST): Promise<void> {
-  await house.signIn();
+  await house.session();
   await openSite(page, house, path);
   await expect(tile(page)).toBeVisible();
 }
@@ -237,7 +237,7 @@ test('LA-3 sports are a trial signed out and real signed in; an unknown studio h
   const sports = page.frameLocator('.sports-frame iframe');
   await expect(sports.locator('#trial')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await house.signIn();
+  await house.session();
   await page.goto(`${house.demo.origin}/m/sportsGame?vassalage=TOUCHL`);
   await expect(sports.locator('#balance')).toContainText('25,000');
   await expect(sports.locator('#trial')).toBeHidden();

@@ -80,7 +80,7 @@ test('LA-4 results of a Vietnamese lottery, the way back, and play: a visitor lo
   await page.getByRole('button', { name: 'Play Saigon Three Minute' }).click();
   await page.waitForURL(/\/m\/login\?from=/);
 
-  await house.signIn();
+  await house.session();
   await page.goto(`${house.demo.origin}/m/elott`);
   await page.getByRole('button', { name: 'Play Saigon Three Minute' }).click();
   await expect(page.getByRole('dialog', { name: 'Saigon Three Minute' })).toBeVisible();

@@ -4,7 +4,7 @@ test('MS-1 MS-5 from the message centre into the inbox: read, delete, and the ba
   page,
   house,
 }) => {
-  await house.signIn();
+  await house.session();
   await openSite(page, house, '/m/message');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message centre');
   await expect(page.getByRole('img', { name: '5 unread' })).toBeVisible();
@@ -32,7 +32,7 @@ test('MS-3 the live chat opens in a window of its own, in the language, and lead
   house,
   context,
 }) => {
-  await house.signIn();
+  await house.session();
   await openSite(page, house, '/m/message', 'UR');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: /^لائیو چیٹ/ }).click();

@@ -40,6 +40,7 @@ test('RT-8 pages fade in 300 ms, except after a swipe back and under reduced mot
   page,
   house,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSite(page, house);
   await page.getByRole('link', { name: 'Promotion' }).click();
   const content = page.locator('main');
@@ -93,7 +94,7 @@ test('HD-2 the download icon is on home only, for devices that have a link', asy
   await icon.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Android app' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await house.signIn();
+  await house.session();
   await page.goto(`${house.demo.origin}/m/member/home`);
   await expect(page.getByText('Maya').first()).toBeVisible();
   await expect(icon).toHaveCount(0);

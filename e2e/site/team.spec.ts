@@ -4,7 +4,7 @@ test('WL-9 WL-10 down the team by taps, back by the browser, and a rebate that s
   page,
   house,
 }) => {
-  await house.signIn('agent10');
+  await house.session('agent10');
   await openSite(page, house, '/m/member/team');
   await page.getByRole('link', { name: /^silva_br/ }).click();
   await page.getByRole('link', { name: /^costa_br/ }).click();

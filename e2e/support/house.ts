@@ -14,6 +14,8 @@ export interface House {
   fault(fault: Fault): void;
   /** Shows home as a member whose session began earlier. */
   signIn(username?: string): Promise<void>;
+  /** The same without showing a page yet: the next one has the session. */
+  session(username?: string): Promise<void>;
   /** Problems the page had: uncaught errors, console errors, violations of the policy. */
   problems: string[];
 }
@@ -49,7 +51,11 @@ export const test = base.extend<Fixtures>({
       demo,
       problems,
       fault: (fault) => demo.gateway.faults?.set(fault),
-      signIn: (username = 'maya7') => signIn(page, demo.origin, username),
+      session: (username = 'maya7') => beginSession(page, demo.origin, username),
+      async signIn(username = 'maya7') {
+        await beginSession(page, demo.origin, username);
+        await page.goto(`${demo.origin}/m/home`);
+      },
     });
     await demo.close();
   },
@@ -76,7 +82,7 @@ export async function fillLogin(page: Page, username: string, password = PASSWOR
 }
 
 /** A session of the gateway, put where the site keeps it. */
-async function signIn(page: Page, origin: string, username: string): Promise<void> {
+async function beginSession(page: Page, origin: string, username: string): Promise<void> {
   configureGateway({
     base: origin,
     merchantCode: 'foyer',
@@ -91,7 +97,6 @@ async function signIn(page: Page, origin: string, username: string): Promise<voi
     sessionStorage.setItem('began', '1');
     localStorage.setItem('MC_SESSION_INFO', text);
   }, JSON.stringify(session));
-  await page.goto(`${origin}/m/home`);
 }
 
 /** Opens the site in a language, as a visitor who chose it earlier. */
