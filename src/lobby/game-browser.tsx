@@ -3,6 +3,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Block } from '../ui/block.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { GameFilters } from './game-filters.ts';
@@ -109,8 +110,10 @@ export function GameBrowser(props: Props) {
               withMinBets={withMinBets}
               onApply={(chosenBet, chosenClassify) => {
                 setChoosing(false);
-                scrollTo(0, 0);
-                onFilters(chosenBet, chosenClassify);
+                afterPaint(() => {
+                  scrollTo(0, 0);
+                  onFilters(chosenBet, chosenClassify);
+                });
               }}
               onClose={() => setChoosing(false)}
             />

@@ -116,6 +116,7 @@ describe('the game centre', () => {
     await pick('0.5');
     await pick('Accumulative prize');
     await click(all('.filter-drawer__foot button')[1]);
+    await until(() => here.seen.navigated.length > 0);
     expect(here.seen.navigated.at(-1)).toEqual({
       address: '/m/slot-games?minBet=0.5&classify=JP',
       replace: true,
@@ -143,6 +144,7 @@ describe('the game centre', () => {
     expect(all('.filter-drawer__group')).toHaveLength(1);
     await click(all('.filter-drawer__foot button')[0]);
     await click(all('.filter-drawer__foot button')[1]);
+    await until(() => here.seen.navigated.length > 0);
     expect(here.seen.navigated.at(-1)!.address).toBe('/m/live-games?vassalage=ALL');
   });
 

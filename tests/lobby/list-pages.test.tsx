@@ -57,7 +57,7 @@ test('GC-8 hot games: a category, filters and a name narrow them, and live in th
   });
   await click(bets.find((label) => label.textContent === '0.01')!.querySelector('input'));
   await click(all('.filter-drawer__foot button')[1]);
-  expect(address()).toBe('/m/hot-games?gameType=RNG&minBet=0.01');
+  await until(() => address() === '/m/hot-games?gameType=RNG&minBet=0.01');
   await click(find('.filter-chips__chip'));
   expect(address()).toBe('/m/hot-games?gameType=RNG');
   await act(async () => navigate('/m/hot-games?name=reef'));
