@@ -25,6 +25,7 @@ const offAnyway = [
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'AimEnabled',
+  'SpareRendererForSitePerProcess',
   'PreconnectToSearch',
 ];
 
@@ -32,6 +33,7 @@ const offAnyway = [
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-gpu-rasterization',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
