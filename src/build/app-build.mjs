@@ -3,7 +3,7 @@ import { firstAreas } from '../i18n/first-areas.ts';
 import { languages } from '../i18n/languages.ts';
 import { images } from './assets.mjs';
 import { compress } from './compress.mjs';
-import { lean } from './lean.mjs';
+import { lean, leanIcons } from './lean.mjs';
 import { file, page } from './page.mjs';
 import { common, minify } from './plugins.mjs';
 import { linkedStyles } from './styles.mjs';
@@ -77,6 +77,7 @@ export function appBuild({ entry, html, early, firstPaint, base, out, preload, c
       images({ base }),
       ...common({ constants }),
       lean(),
+      leanIcons(),
       minify(),
       texts({ directory, firstAreas }),
       page({

@@ -48,3 +48,25 @@ function propertiesIn(node, { beside, names }) {
   const own = (name) => node.properties.filter(({ key }) => key?.name === name);
   return own(beside).length ? [...names.flatMap(own), ...inner] : inner;
 }
+
+const PATH = /\[\s*"path",\s*\{\s*d: "(M[^"]*)"\s*\}\s*\],?/g;
+
+/** Draws the paths of a lucide icon as one: a page has dozens of icons, and every element of theirs is styled. */
+export function leanIcons() {
+  return {
+    name: 'lean-icons',
+    transform(code, id) {
+      if (!/\/lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(id)) return null;
+      // One that begins relatively (`m`) would go on where the one before ends, so it stays as it is.
+      const lines = [...code.matchAll(PATH)].map(([, line]) => line);
+      if (lines.length < 2) return null;
+      let first = true;
+      const joined = code.replace(PATH, () => {
+        const kept = first ? `["path", { d: ${JSON.stringify(lines.join(''))} }],` : '';
+        first = false;
+        return kept;
+      });
+      return { code: joined, map: null };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { leanIcons } from '../../src/build/lean.mjs';
+
+const icon = (name: string) => createRequire(import.meta.url).resolve(`lucide/dist/esm/icons/${name}.mjs`);
+
+interface Shape {
+  0: string;
+  1: { d?: string };
+}
+
+async function shapesOf(name: string): Promise<[Shape[], Shape[]]> {
+  const code = readFileSync(icon(name), 'utf8');
+  const drawn = leanIcons().transform(code, icon(name))?.code ?? code;
+  const read = async (text: string) =>
+    (await import(`data:text/javascript,${encodeURIComponent(text)}`)).default as Shape[];
+  return [await read(code), await read(drawn)];
+}
+
+test.each(['gamepad-2', 'fish', 'cherry', 'dices', 'volleyball', 'search', 'star', 'chevron-left'])(
+  'the icon %s is drawn by the same lines in as few elements as can be',
+  async (name) => {
+    const [before, after] = await shapesOf(name);
+    const lines = (shapes: Shape[]) => shapes.map(({ 1: { d } }) => d ?? '').join('');
+    expect(lines(after)).toHaveLength(lines(before).length);
+    for (const { 1: shape } of before) if (shape.d) expect(lines(after)).toContain(shape.d);
+    expect(after.filter(({ 1: { d } }) => d?.startsWith('M')).length).toBeLessThanOrEqual(1);
+    expect(after.filter(({ 0: kind }) => kind !== 'path')).toEqual(
+      before.filter(({ 0: kind }) => kind !== 'path'),
+    );
+  },
+);
