@@ -87,7 +87,7 @@ test('KI-1 PW-4 a temporary password is changed at the terminal, and leaves with
   await expect(page.locator('[name="old_password"]')).toHaveCount(0);
   // Whoever goes elsewhere is led back by the first call that is refused.
   await page.locator('.header__brand').click();
-  await expect(page.getByText('Please choose a new password first.')).toBeVisible();
+  await expect(page.locator('.toast-host').getByText('Please choose a new password first.')).toBeVisible();
   await expect(change).toBeVisible();
   await page.locator('[name="password"]').fill('calm-harbour-4');
   await page.clock.fastForward(11_000);

@@ -9,6 +9,7 @@ import { percentText } from '../lib/percent.ts';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Face } from '../ui/face.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { dividendStates, dividends, periodText } from './dividends.ts';
@@ -74,11 +75,11 @@ function DividendCard({ dividend }: { dividend: Dividend }) {
   const [open, setOpen] = useState(false);
   const { id, startDate, endDate, state, amount, turnover, loss, members, rate } = dividend;
   const details = [
-    [t('agent.teamTurnover'), money(turnover, currency)],
-    [t('agent.teamLoss'), money(loss, currency)],
-    [t('agent.membersPlayed'), number(members)],
-    [t('agent.rate'), percentText(rate, languages[language].locales)],
-  ] as const;
+    { label: t('agent.teamTurnover'), value: money(turnover, currency) },
+    { label: t('agent.teamLoss'), value: money(loss, currency) },
+    { label: t('agent.membersPlayed'), value: number(members) },
+    { label: t('agent.rate'), value: percentText(rate, languages[language].locales) },
+  ];
   return (
     <li className="dividend">
       <Disclosure
@@ -98,16 +99,7 @@ function DividendCard({ dividend }: { dividend: Dividend }) {
           </>
         }
       >
-        <dl className="dividend__lines">
-          {details.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className="dividend__lines" facts={details} />
         {state === 'running' && <p className="dividend__note">{t('agent.soFar')}</p>}
       </Disclosure>
     </li>

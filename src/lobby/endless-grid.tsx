@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import type { TextKey } from '../i18n/keys.ts';
-import { useTexts } from '../i18n/texts-scope.tsx';
-import { Face, Failed } from '../ui/face.tsx';
-import { useNear } from '../ui/near.tsx';
+import { Face } from '../ui/face.tsx';
+import { ListEnd } from '../ui/list-end.tsx';
 import { useCalmly } from '../ui/use-calmly.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { type GameList, keptGames } from './game-pages.ts';
@@ -19,8 +17,6 @@ interface Props {
   dropped?: ReadonlySet<string>;
 }
 
-/** Pixels from the bottom at which the next page is asked for (B9). */
-const BOTTOM = 300;
 const SKELETONS = 12;
 const none: ReadonlySet<string> = new Set();
 
@@ -40,25 +36,10 @@ export function EndlessGrid({ list, names, onPlay, empty, dropped = none }: Prop
         {(games) => (
           <>
             <WindowedGrid games={games} names={names} onPlay={onPlay} eager={9} whole={beyond === 'none'} />
-            <End list={list} beyond={beyond} />
+            <ListEnd more={list.more} beyond={beyond} waiting="lobby.loadMore" />
           </>
         )}
       </Face>
-    </div>
-  );
-}
-
-function End({ list, beyond }: { list: GameList; beyond: 'none' | 'page' | 'loading' | 'failed' }) {
-  const { t } = useTexts();
-  const element = useRef<HTMLDivElement>(null);
-  const near = useNear(element, { margin: BOTTOM });
-  useEffect(() => {
-    if (near && beyond === 'page') void list.more();
-  }, [near, beyond, list]);
-  return (
-    <div ref={element} className="game-list__end">
-      {beyond === 'failed' && <Failed retry={list.more} />}
-      {beyond === 'loading' && <p role="status">{t('lobby.loadMore')}</p>}
     </div>
   );
 }

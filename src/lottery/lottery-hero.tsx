@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/face.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { drawTime } from './clock-text.ts';
@@ -29,13 +30,13 @@ const ART = 88;
 export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
   const { t, language } = useTexts();
   const draw = draws.state === 'ready' ? draws.value.byCode[lottery.code] : undefined;
-  const when = (time: number) => <bdi>{drawTime(time, platform().now(), language)}</bdi>;
+  const when = (time: number) => drawTime(time, platform().now(), language);
   const facts = [
-    lottery.period > 0 && ([t('lottery.factDraws'), periodText(lottery.period, t)] as const),
-    draw && ([t('lottery.factThen'), when(draw.drawsAt)] as const),
-    draw && draw.nextDrawsAt > 0 && ([t('lottery.factAfter'), when(draw.nextDrawsAt)] as const),
-    lottery.lottoMode && ([t('lottery.factPlay'), playTypeName(lottery.lottoMode, t)] as const),
-    group?.prizeMode && ([t('lottery.factPrizes'), prizeModeName(group.prizeMode, t)] as const),
+    lottery.period > 0 && { label: t('lottery.factDraws'), value: periodText(lottery.period, t) },
+    draw && { label: t('lottery.factThen'), value: when(draw.drawsAt) },
+    draw && draw.nextDrawsAt > 0 && { label: t('lottery.factAfter'), value: when(draw.nextDrawsAt) },
+    lottery.lottoMode && { label: t('lottery.factPlay'), value: playTypeName(lottery.lottoMode, t) },
+    group?.prizeMode && { label: t('lottery.factPrizes'), value: prizeModeName(group.prizeMode, t) },
   ].filter((fact) => !!fact);
   return (
     <section className="lottery-hero">
@@ -50,14 +51,7 @@ export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
       <Button look="primary" wide onClick={() => onPlay(lottery)}>
         {t('lottery.playNow')}
       </Button>
-      <dl className="lottery-hero__facts" aria-label={t('lottery.facts')}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="lottery-hero__facts" name={t('lottery.facts')} facts={facts} />
     </section>
   );
 }

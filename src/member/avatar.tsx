@@ -1,10 +1,8 @@
 import type { Member } from '../gateway/endpoints/session.ts';
 import { Picture } from '../ui/picture.tsx';
+import { HEAD_ICON_SIZE } from './head-icon-size.ts';
 import { initialsOf, shownName } from './member-name.ts';
 import './avatar.css';
-
-/** Pixels of a picture's side, as gateways serve them. */
-export const HEAD_ICON_SIZE = 128;
 
 /** The picture a member has chosen, else the first letters of the name; the name beside it says the same. */
 export function Avatar({ member }: { member: Pick<Member, 'headIcon' | 'nickname' | 'account'> }) {

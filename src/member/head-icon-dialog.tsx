@@ -7,7 +7,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Face } from '../ui/face.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Avatar, HEAD_ICON_SIZE } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
+import { HEAD_ICON_SIZE } from './head-icon-size.ts';
 import { createHeadIconChoice, type HeadIcons, headIconError, headIconsIn } from './head-icons.ts';
 import './head-icon-dialog.css';
 

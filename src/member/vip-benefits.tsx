@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react';
 import { siteConfig } from '../config/site-config.ts';
 import type { VipBenefits, VipLevel } from '../gateway/endpoints/vip.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import type { NamedCodes } from '../lib/named-codes.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { $vip, goalsOf, nextLevel, type VipGoal } from './vip.ts';
-import { type Categories, VipLevelCard } from './vip-level-card.tsx';
+import { VipLevelCard } from './vip-level-card.tsx';
 import './vip-benefits.css';
 
 interface Props {
-  categories: Categories;
+  categories: NamedCodes;
   /** Money may have come into the wallet. */
   onPaid(): void;
 }

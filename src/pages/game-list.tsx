@@ -15,8 +15,8 @@ const isCentre = (route: RouteName | undefined) => centreRoutes.has(route);
 /** The game centre: the page of every category, and the game list of any (RT-3). */
 export default function GameListPage() {
   const { scope, play } = useLobby();
-  const { route, search } = useListAddress(isCentre);
-  const state = useMemo(() => stateAt(route, new URLSearchParams(search)), [route, search]);
+  const { route, query } = useListAddress(isCentre);
+  const state = useMemo(() => stateAt(route, query), [route, query]);
   return (
     <div className="list-page">
       <GameCentre scope={scope} route={route} state={state} onPlay={play} />

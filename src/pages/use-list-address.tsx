@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch as useSearchText } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { type RouteName, routeAt } from '../routes/routes.ts';
 
 interface ListAddress {
   route: RouteName | undefined;
-  /** The query, as written. */
-  search: string;
+  /** The same object as long as it says the same. */
   query: URLSearchParams;
   /** Whether the site is still here. */
   here: boolean;
@@ -20,5 +19,6 @@ export function useListAddress(isHere: (route: RouteName | undefined) => boolean
   const here = isHere(route);
   const [last, keep] = useState({ route, search });
   if (here && (last.route !== route || last.search !== search)) keep({ route, search });
-  return { ...last, query: new URLSearchParams(last.search), here };
+  const query = useMemo(() => new URLSearchParams(last.search), [last.search]);
+  return { route: last.route, query, here };
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { TEAM_NAME_LENGTH } from '../gateway/record-fields.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { HeldSearch } from '../ui/held-search.tsx';
 import './account-search.css';
 
 interface Props {
@@ -9,27 +9,18 @@ interface Props {
   onAccount(account: string): void;
 }
 
-/** Characters the gateway takes at most. */
-const LENGTH = 64;
-
 /** Narrows a record of a team to accounts of a name. */
 export function AccountSearch({ account, onAccount }: Props) {
   const { t } = useTexts();
-  const [text, setText] = useState(account);
   return (
     <div className="account-search">
-      <SearchField
+      <HeldSearch
         label={t('records.searchAccount')}
         placeholder={t('records.searchAccount')}
         clearLabel={t('records.clearSearch')}
-        value={text}
-        maxLength={LENGTH}
-        onType={setText}
-        onSubmit={() => onAccount(text.trim())}
-        onClear={() => {
-          setText('');
-          onAccount('');
-        }}
+        maxLength={TEAM_NAME_LENGTH}
+        value={account}
+        onSearch={onAccount}
       />
     </div>
   );

@@ -1,9 +1,8 @@
+import { type Fact, Facts } from '../ui/facts.tsx';
 import './record-list.css';
 
 /** A value with what it is called. */
-export interface Entry {
-  label: string;
-  value: string;
+export interface Entry extends Fact {
   /** Above or below 0, or neither where the sign says nothing. */
   sign?: number;
 }
@@ -50,16 +49,7 @@ export function RecordRow({ title, amount, sign, time, state, details }: RowProp
           {state && <span className="record__state">{state}</span>}
         </p>
       )}
-      <dl className="record__details">
-        {details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="record__details" facts={details} />
     </li>
   );
 }

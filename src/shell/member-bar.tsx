@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { HEAD_ICON_SIZE } from '../member/head-icon-size.ts';
 import { linkTo } from '../routes/routes.ts';
 import { $member, renewMember } from '../session/member.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -31,7 +32,14 @@ export function MemberBar() {
         onClick={() => openPanel('account')}
       >
         {headIcon ? (
-          <Picture className="member-bar__picture" src={headIcon} alt="" width={128} height={128} eager />
+          <Picture
+            className="member-bar__picture"
+            src={headIcon}
+            alt=""
+            width={HEAD_ICON_SIZE}
+            height={HEAD_ICON_SIZE}
+            eager
+          />
         ) : (
           <Icon shapes={CircleUser} />
         )}

@@ -6,6 +6,7 @@ import { type NamedCodes, nameIn } from '../lib/named-codes.ts';
 import { percentBounds, percentText } from '../lib/percent.ts';
 import { linkTo } from '../routes/routes.ts';
 import { Face } from '../ui/face.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { MemberHead } from './member-head.tsx';
 import { inOrder } from './rebates.ts';
@@ -46,7 +47,7 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
     categories.map(({ code }) => code),
   );
   const { locales } = languages[language];
-  const entries = [
+  const facts = [
     { label: t('team.balance'), value: money(member.balance, siteConfig().currency) },
     { label: t('team.level'), value: number(member.level) },
     { label: t('team.registered'), value: dayOf(member.createdAt, texts) },
@@ -59,33 +60,21 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
       <h2 id="member-details" className="member-details__title">
         <MemberHead member={member} />
       </h2>
-      <dl className="member-details__entries">
-        {entries.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="member-details__facts" facts={facts} />
       {rebates.length > 0 && (
         <>
           <h3 className="member-details__sub">{t('team.rebates')}</h3>
-          <dl className="member-details__entries member-details__entries--small">
-            {rebates.map(({ gameType, least, most }) => (
-              <div key={gameType}>
-                <dt>{nameIn(categories, gameType)}</dt>
-                <dd>
-                  <bdi>
-                    {least === most
-                      ? percentText(most, locales)
-                      : t('team.fromTo', percentBounds(least, most, locales))}
-                  </bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            className="member-details__facts member-details__facts--small"
+            facts={rebates.map(({ gameType, least, most }) => ({
+              id: gameType,
+              label: nameIn(categories, gameType),
+              value:
+                least === most
+                  ? percentText(most, locales)
+                  : t('team.fromTo', percentBounds(least, most, locales)),
+            }))}
+          />
         </>
       )}
       <nav className="member-details__ways" aria-label={t('team.ways')}>

@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../lib/named-codes.ts';
 import { percentText } from '../lib/percent.ts';
 import { Face } from '../ui/face.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { RebateFolds, rebateSkeleton } from './rebate-folds.tsx';
 import { rebatesOf } from './rebates.ts';
 import './rebate-rates.css';
@@ -33,16 +34,14 @@ export function RebateTable({ memberId, categories }: Props) {
       {({ list }) => (
         <RebateFolds rates={list} categories={categories} open={open} onOpen={setOpen}>
           {(rates) => (
-            <dl className="rebate-rates">
-              {rates.map(({ vendor, vendorName, rate }) => (
-                <div key={vendor} className="rebate-rates__rate">
-                  <dt dir="auto">{vendorName || vendor}</dt>
-                  <dd>
-                    <bdi>{percentText(rate, locales)}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Facts
+              className="rebate-rates"
+              facts={rates.map(({ vendor, vendorName, rate }) => ({
+                id: vendor,
+                label: vendorName || vendor,
+                value: percentText(rate, locales),
+              }))}
+            />
           )}
         </RebateFolds>
       )}

@@ -1,5 +1,5 @@
+import { TEAM_NAME_LENGTH } from '../gateway/record-fields.ts';
 import { linkTo } from '../routes/routes.ts';
-import { TEAM_NAME_LENGTH } from './team.ts';
 
 /** Whom the page of the team shows: somebody with who is below, or who is called so. */
 export interface TeamPlace {

@@ -7,8 +7,6 @@ import { PERSONAL } from '../session/session.ts';
 
 /** People of one page. */
 export const TEAM_PAGE = 20;
-/** Characters of a name that is looked for, as the gateway table has it. */
-export const TEAM_NAME_LENGTH = 64;
 
 export type TeamTotals = Reply<typeof getTeamMembers>['totals'];
 

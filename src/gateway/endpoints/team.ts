@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, listOf, or } from '../endpoint.ts';
 import { count, flag, id, text } from '../fields.ts';
-import { betFields, page, paged, range } from '../record-fields.ts';
+import { betFields, page, paged, range, TEAM_NAME_LENGTH } from '../record-fields.ts';
 
 const member = v.object({
   id,
@@ -50,7 +50,7 @@ export const searchTeam = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_searchTeam',
   summary: 'Who in the whole team is called so, by page',
-  query: v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), ...page }),
+  query: v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(TEAM_NAME_LENGTH)), ...page }),
   reply: v.object({ list: listOf(member), ...paged, totals }),
   module: 'AGEDOWNMAN3',
   session: 'required',
@@ -100,7 +100,11 @@ export const getTeamProfitAndLoss = endpoint({
   path: '/wps/relay/ODSFE2_getTeamProfitAndLoss',
   summary: 'Stakes, wins, rebates and bonuses of each account of the team in a range of time, by page',
   /** `account`: part of an account's name. */
-  query: v.object({ ...range, ...page, account: v.optional(v.string()) }),
+  query: v.object({
+    ...range,
+    ...page,
+    account: v.optional(v.pipe(v.string(), v.maxLength(TEAM_NAME_LENGTH))),
+  }),
   reply: v.object({
     list: listOf(result),
     ...paged,
@@ -125,7 +129,7 @@ export const getTeamBets = endpoint({
     ...range,
     ...page,
     gameType: v.optional(v.string()),
-    account: v.optional(v.string()),
+    account: v.optional(v.pipe(v.string(), v.maxLength(TEAM_NAME_LENGTH))),
     language: v.string(),
   }),
   reply: v.object({

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { Growing } from '../gateway/growing.ts';
+import type { TextKey } from '../i18n/keys.ts';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { Failed } from './face.tsx';
+import { useNear } from './near.tsx';
+import './list-end.css';
+
+interface Props {
+  more(): void;
+  beyond: Growing<never, never>['beyond'];
+  /** Said while a further page is on its way. */
+  waiting: TextKey;
+}
+
+/** Pixels from the bottom at which the next page is asked for (B9). */
+const BOTTOM = 300;
+
+/** The end of a list that goes on while it is scrolled: asks for the next page, and says what became of it. */
+export function ListEnd({ more, beyond, waiting }: Props) {
+  const { t } = useTexts();
+  const element = useRef<HTMLDivElement>(null);
+  const near = useNear(element, { margin: BOTTOM });
+  useEffect(() => {
+    if (near && beyond === 'page') more();
+  }, [near, beyond, more]);
+  return (
+    <div ref={element} className="list-end">
+      {beyond === 'failed' && <Failed retry={more} />}
+      {beyond === 'loading' && <p role="status">{t(waiting)}</p>}
+    </div>
+  );
+}
