@@ -14,12 +14,17 @@ export class WrongVersion extends Error {
   }
 }
 
+const MINUTE = 60_000;
+const IN_MEMORY = ':memory:';
+/** The latest database made in memory, as it began: the next one of the same minute is a copy. */
+let latest: { minute: number; slots: number; image: Uint8Array } | undefined;
+
 /** Opens the demo's database, making and filling it where there is none. @throws WrongVersion */
 export function openDatabase(file: string, reset: boolean, now: number, slots = 0): Store {
-  if (file !== ':memory:') {
-    if (reset) for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
-    mkdirSync(dirname(file), { recursive: true });
-  }
+  const minute = now - (now % MINUTE);
+  if (file === IN_MEMORY) return openStore(file, imageOf(minute, slots));
+  if (reset) for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
   const store = openStore(file);
   const version = store.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
   if (version === SCHEMA_VERSION) return store;
@@ -27,8 +32,22 @@ export function openDatabase(file: string, reset: boolean, now: number, slots = 
     store.close();
     throw new WrongVersion(file, version);
   }
+  fill(store, minute, slots);
+  return store;
+}
+
+function imageOf(minute: number, slots: number): Uint8Array {
+  if (latest?.minute !== minute || latest.slots !== slots) {
+    const store = openStore(IN_MEMORY);
+    fill(store, minute, slots);
+    latest = { minute, slots, image: store.image() };
+    store.close();
+  }
+  return latest.image;
+}
+
+function fill(store: Store, now: number, slots: number): void {
   store.script(schema);
   fillStore(store, now, slots);
   store.script(`PRAGMA user_version = ${SCHEMA_VERSION}`);
-  return store;
 }

@@ -12,12 +12,15 @@ export interface Store {
   transaction<Result>(work: () => Result): Result;
   /** Runs a script of statements without values, such as the schema. */
   script(sql: string): void;
+  /** The whole database, for another to begin with. */
+  image(): Uint8Array;
   close(): void;
 }
 
-/** Opens a database file, or one in memory for `:memory:`. */
-export function openStore(file: string): Store {
+/** Opens a database file, or one in memory for `:memory:`, which may begin with the image of another. */
+export function openStore(file: string, image?: Uint8Array): Store {
   const database = new DatabaseSync(file);
+  if (image) database.deserialize(image);
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('PRAGMA busy_timeout = 2000');
   if (file !== ':memory:') {
@@ -48,6 +51,7 @@ export function openStore(file: string): Store {
       }
     },
     script: (sql) => database.exec(sql),
+    image: () => database.serialize(),
     close: () => database.close(),
   };
 }

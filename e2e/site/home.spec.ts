@@ -83,8 +83,14 @@ test('HM-4 hot games stand in pages of 3 x 2 with previous and next, and more le
   };
   expect(await seen()).toEqual({ columns: 3, rows: 2 });
   await expect(hot.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  // A page is drawn when a hand comes near, and it is the next to.
+  await expect(hot.locator('.carousel--live')).toBeVisible();
+  await expect(tiles).toHaveCount(6);
+  await hot.getByRole('button', { name: 'Next' }).hover();
+  await expect(tiles).toHaveCount(12);
   await hot.getByRole('button', { name: 'Next' }).click();
   await expect(tiles.nth(6)).toBeInViewport();
+  await expect(tiles).toHaveCount(18);
   await expect(tiles.nth(0)).not.toBeInViewport();
   await hot.getByRole('link', { name: /More/ }).click();
   await page.waitForURL('**/m/hot-games');

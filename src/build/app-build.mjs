@@ -22,7 +22,7 @@ function closure(ids, getModuleInfo) {
 }
 
 const react = /node_modules\/(react|react-dom|scheduler)\//;
-const renderer = /node_modules\/(react-dom|scheduler)\//;
+const renderer = /node_modules\/(react-dom|scheduler)\/|src\/site\/renderer\.tsx$/;
 
 /**
  * React, which changes less often than the product, in a chunk that stays cached across releases; the first screen in

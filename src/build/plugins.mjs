@@ -28,7 +28,7 @@ export function common({ constants = {} } = {}) {
     constantsOf({ 'process.env.NODE_ENV': 'production', ...constants }),
     reactStore(),
     resolve({ browser: true, exportConditions: ['production'] }),
-    commonjs(),
+    commonjs({ strictRequires: false }),
     typescript({
       tsconfig: 'tsconfig.json',
       include: ['src/**/*', 'embed/**/*', 'kiosk/**/*', 'e2e/bench/rival/**/*'],

@@ -9,7 +9,7 @@ export default appBuild({
   firstPaint: 'src/site/first-paint.css',
   base: '/m/',
   out: 'dist/site',
-  preload: ['react-dom/client.js', 'src/pages/home.tsx', 'src/site/first-reads.ts'],
+  preload: ['src/site/renderer.tsx', 'src/pages/home.tsx', 'src/site/first-reads.ts'],
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
   pages: { routes, entries: pages },

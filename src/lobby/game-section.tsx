@@ -5,7 +5,7 @@ import type { TextKey } from '../i18n/keys.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { GameCarousel } from './game-carousel.tsx';
-import { GridSkeleton } from './game-grid.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SectionHead } from './section-head.tsx';
 import './game-section.css';
 
@@ -23,9 +23,6 @@ interface Props {
   eager?: number;
 }
 
-/** Placeholders of two rows in a wide column; a phone shows the first six of them. */
-export const SKELETONS = 12;
-
 /** A block of home: head, strip, and games in their four faces, always as tall as two rows. */
 export function GameSection({ title, address, games, retry, names, onPlay, strip, ...rest }: Props) {
   const { empty = 'lobby.noGames', eager = 0 } = rest;
@@ -42,7 +39,7 @@ export function GameSection({ title, address, games, retry, names, onPlay, strip
       <Face
         remote={games}
         retry={retry}
-        skeleton={<GridSkeleton count={SKELETONS} />}
+        skeleton={<RowsSkeleton />}
         empty={empty}
         isEmpty={(value) => !value.length}
       >
@@ -69,7 +66,7 @@ export function SectionSkeleton({ title, address, strip, tiles, more }: Skeleton
     <div className="game-section" aria-busy="true">
       <SectionHead title={title} address={address} />
       {strip && <Skeleton className="game-section__strip" />}
-      {tiles ? <GridSkeleton count={SKELETONS} /> : <Skeleton className="game-section__vendors" />}
+      {tiles ? <RowsSkeleton /> : <Skeleton className="game-section__vendors" />}
       {more && <Skeleton className="game-section__more" />}
     </div>
   );

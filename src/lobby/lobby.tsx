@@ -7,9 +7,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useCalmly } from '../ui/use-calmly.tsx';
 import { anchorsOf } from './anchors.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
-import { GridSkeleton } from './game-grid.tsx';
-import { SKELETONS } from './game-section.tsx';
 import { LobbyBlocks } from './lobby-blocks.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import type { LobbyScope } from './scope.ts';
 import { SideMenu } from './side-menu.tsx';
 import './lobby.css';
@@ -57,7 +56,7 @@ export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
         {waiting && (
           <div className="lobby-block lobby__waiting game-section" aria-busy="true">
             <Skeleton className="game-section__strip" />
-            <GridSkeleton count={SKELETONS} />
+            <RowsSkeleton />
           </div>
         )}
         {read.state === 'failed' && <Failed error={read.error} retry={$catalogue.reload} />}

@@ -70,12 +70,14 @@ async function start(): Promise<void> {
   const [letGo, { createRoot }] = await Promise.all([
     readAhead(route, language),
     // Apart, so that a slow phone is not held up by starting all the code in one go.
-    import('react-dom/client'),
+    import('./renderer.tsx'),
     showPage(route, pages[route]),
   ]);
   followLinks();
   await keepPlaces(platform);
   tellSessionLoss();
+  // React's code has just been read, which is a task of its own.
+  await new Promise((go) => setTimeout(go));
   const root = createRoot(document.getElementById('root')!);
   // In small steps, since the first paint stands until then.
   const onShown = () => {

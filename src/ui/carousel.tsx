@@ -2,12 +2,13 @@ import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Engine } from './carousel-engine.tsx';
 import { Icon } from './icon.tsx';
 import { prefersStillness } from './motion.ts';
 import { useNear } from './near.tsx';
+import { useReached } from './use-reached.tsx';
 import './carousel.css';
 
 interface Props {
@@ -32,7 +33,9 @@ const CALM_LIMIT = 2_000;
 
 /**
  * A row of slides. It is laid out, and can be scrolled, by CSS alone; the engine that adds loops, moves by
- * themselves and dragging comes once the row is on screen and the browser is at rest.
+ * themselves and dragging comes once the row is on screen and the browser is at rest. A slide is empty until it
+ * comes into view or, once a hand comes near,
+ * is the next to.
  */
 export function Carousel({ label, slides, className = '', loop = false, delay, speed, dots, head }: Props) {
   const { t, number, direction } = useTexts();
@@ -45,6 +48,10 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(prefersStillness);
   const [at, setAt] = useState({ index: 0, first: !loop, last: false });
+  const reached = useReached(view, '.carousel__slide', slides.length);
+  const [touched, setTouched] = useState(false);
+  // What moves by itself has its slides; in a loop the last one lies before the first.
+  const drawn = useDeferredValue(live && (loop || delay) ? slides.length : reached + (touched ? 1 : 0));
   const several = slides.length > 1;
   const moves = several && delay !== undefined;
 
@@ -119,6 +126,8 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       ref={root}
       className={`carousel ${live ? 'carousel--live' : ''} ${className}`}
       aria-label={label}
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
       {...(moves && {
         onPointerEnter: (event) => event.pointerType === 'mouse' && setHeld(true),
         onPointerLeave: () => setHeld(false),
@@ -138,7 +147,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
               role="group"
               aria-label={t('common.slide', { index: number(index + 1), total: number(slides.length) })}
             >
-              {slide}
+              {index <= drawn && slide}
             </div>
           ))}
         </div>

@@ -1,17 +1,4 @@
-import type { Texts } from '../languages.ts';
-
-function texts(
-  EN: string,
-  ES: string,
-  HI: string,
-  JA: string,
-  KO: string,
-  PT: string,
-  TY: string,
-  UR: string,
-): Texts {
-  return { EN, ES, HI, JA, KO, PT, TY, UR };
-}
+import { type Texts, texts } from '../languages.ts';
 
 // biome-ignore format: a table reads best with a lottery on as few lines as it needs
 const all: readonly Texts[] = [
