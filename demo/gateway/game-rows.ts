@@ -33,7 +33,7 @@ export function searchText(name: string | undefined): string {
 }
 
 export function iconOf(base: string, gameId: string): string {
-  return `${base}/art/games/${gameId}.svg`;
+  return `${base}/art/games/${gameId}.webp`;
 }
 
 /** A game as it travels. Trial play goes by ids of its own. */

@@ -91,7 +91,11 @@ export function page({ html, early, firstPaint, base, preload, constants, pages 
       const scripts = [...needed].filter((name) => name !== entry.fileName);
       const sheets = [...needed].map((name) => bundle[name].styles).filter(Boolean);
       const pieces = {
-        preloads: scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`).join(''),
+        preloads: [
+          // Asked for by the inline script, which runs later than the browser looks ahead.
+          script && `<link rel="preload" as="fetch" href="${constants.__CONFIG_ADDRESS__}" crossorigin>`,
+          ...scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`),
+        ].join(''),
         'first paint': style,
         early: script,
         'start texts': startTexts(),

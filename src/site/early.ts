@@ -52,31 +52,34 @@ const planned = config
     };
     const installed = matchMedia('(display-mode: standalone)').matches;
     const own = { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } };
-    for (const area of ['first', ...areas]) start(`${__TEXTS__}${language}/${area}.json`);
-    const status = read('getStatus', '/wps/system/status', {}, own);
+    const status = () => read('getStatus', '/wps/system/status', {}, own);
 
-    // The first reads, spelled exactly as the client spells them; a browser test holds the two together.
+    // The first reads, spelled exactly as the client spells them; a browser test holds the two together. First of all
+    // what the first banner waits for, the largest thing on the screen.
     const home = /^\/(m|m\/index(\.html)?|m\/home)?$/.test(path);
+    // With a session the announcements depend on who asks, which only the code can say.
+    if (home && !localStorage.getItem('MC_SESSION_INFO')) {
+      const announcements = read(
+        'getAnnouncements',
+        '/wps/relay/MCSFE_getListAnnouncements',
+        { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
+        own,
+      );
+      showFirstBanner(status(), announcements, { gateway, draw }).catch(() => {});
+    } else status();
+    for (const area of ['first', ...areas]) start(`${__TEXTS__}${language}/${area}.json`);
     const open: RequestInit = { credentials: 'omit' };
     if (home || /^\/m\/([a-z]+-games|gameList|slotsCenter)$/.test(path)) {
       read('getVendors', '/wps/relay/GCSGAME_getVassalGames', { typeId: '1', merchantCode, language }, open);
     }
-    if (!home) return;
-    read(
-      'getHotGames',
-      '/wps/relay/GCSGAME_getHotGames',
-      { merchantCode, isPlatform: '2', platform: 'html5', language },
-      open,
-    );
-    // With a session its answer depends on who asks, which only the code can say.
-    if (localStorage.getItem('MC_SESSION_INFO')) return;
-    const announcements = read(
-      'getAnnouncements',
-      '/wps/relay/MCSFE_getListAnnouncements',
-      { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
-      own,
-    );
-    showFirstBanner(status, announcements, { gateway, draw }).catch(() => {});
+    if (home) {
+      read(
+        'getHotGames',
+        '/wps/relay/GCSGAME_getHotGames',
+        { merchantCode, isPlatform: '2', platform: 'html5', language },
+        open,
+      );
+    }
   })
   .catch(() => {});
 window.foyerEarly = { answers, planned, draw };

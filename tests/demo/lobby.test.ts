@@ -67,7 +67,7 @@ describe('game list', () => {
     expect(last).toMatchObject({ pageNum: 556, totalPages: 556 });
     expect(last.games).toHaveLength(10);
     const art = await large.app.request(new URL(last.games[9]!.iconUrl).pathname);
-    expect(art.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(art.headers.get('Content-Type')).toBe('image/webp');
     const beyond = await call(getGames, { query: { ...query, pageNo: 557 } });
     expect(beyond).toEqual({ games: [], pageNum: 557, totalPages: 556 });
     large.close();

@@ -1,10 +1,9 @@
 import { backgroundOf } from './backgrounds.ts';
 import type { Scene } from './paint.ts';
-import { DARK, GLOW, gradients, SHADE, SHADOW, SUBJECT, svg } from './paint.ts';
-import type { Tones } from './palette.ts';
-import { gamePalette, scenePalette } from './palette.ts';
+import { gradients, SHADE, SHADOW, svg } from './paint.ts';
+import { gamePalette } from './palette.ts';
 import { seeded } from './random.ts';
-import { box, circle, ellipse, glint, path, place, ring } from './shapes.ts';
+import { box, ellipse, glint, place } from './shapes.ts';
 import { isWhole, subjectsOf } from './subjects.ts';
 
 /** The part of a game its picture depends on. */
@@ -76,21 +75,4 @@ export function gameArt(game: PicturedGame): string {
     frameOf(game.vendor, scene);
   const direction = random.pick(['x2="0" y2="1"', 'x2="1" y2="1"', 'x1="1" x2="0" y2="1"', 'x2=".4" y2="1"']);
   return svg(SIZE, SIZE, gradients(palette, body, direction) + body);
-}
-
-/** The interface's own raised tones: a missing picture keeps quiet beside the others. */
-const NEUTRAL: Tones = { light: '#343c4c', main: '#2a303d', dark: '#222836', deep: '#161a22' };
-
-/** The tile of a game that has no picture of its own: a quiet door with light behind it. */
-export function defaultArt(): string {
-  const palette = { ...scenePalette(262, 10, 84, 84), ground: NEUTRAL, ink: '#1a1f29', glow: '#f3d08c' };
-  const body =
-    box(FULL, DARK) +
-    circle(120, 130, 116, GLOW, 'opacity=".35"') +
-    ring(120, 122, 96, '#ffffff', 1.5, 'opacity=".08"') +
-    ring(120, 122, 124, '#ffffff', 1.5, 'opacity=".05"') +
-    ellipse(120, 200, 84, 14, SHADOW) +
-    path('M60 200V114A60 60 0 0 1 180 114V200H156V116A36 36 0 0 0 84 116V200Z', SUBJECT) +
-    path('M92 200V118A28 28 0 0 1 148 118V200Z', GLOW, 'opacity=".7"');
-  return svg(SIZE, SIZE, gradients(palette, body) + body);
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
+import { iconOf } from '../game-rows.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
@@ -71,7 +72,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
       return {
         token,
         language,
-        game: { name: play.gameName, icon: `/art/games/${play.gameId}.svg` },
+        game: { name: play.gameName, icon: iconOf('', play.gameId) },
         trial: play.memberId === null,
         currency: CURRENCY,
         balance: playBalance(gateway, play),
