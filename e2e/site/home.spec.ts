@@ -113,6 +113,10 @@ test('HM-5 HM-6 a category section has its vendors over its games; another vendo
   const strip = slots.locator('.vendor-strip').first();
   await expect(strip.getByRole('button')).toHaveCount(10);
   await expect(strip.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  // Five are in view; the icons beside them come when a hand does.
+  await expect(strip.locator('img')).toHaveCount(5);
+  await strip.hover();
+  await expect(strip.locator('img')).toHaveCount(10);
   await expect.poll(() => previews).toEqual(['ASTER', 'NIMBUS', 'KESTREL', 'OAKIVY']);
   const asked = page.waitForRequest((request) =>
     /vassalage=PALIS.*pageNo=1.*pageSize=30/.test(request.url()),

@@ -48,7 +48,7 @@ export function minify() {
   return terser({
     module: true,
     ecma: 2020,
-    compress: { passes: 3, pure_getters: true },
+    compress: { passes: 2, pure_getters: true },
     format: { comments: false },
   });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../ui/after-paint.ts';
 import { scrollBehavior } from '../ui/motion.ts';
 import './strip.css';
@@ -10,12 +10,17 @@ interface Props {
   /** Its entries lead elsewhere. */
   navigation?: boolean;
   className?: string;
+  /** Holds its element, for whoever looks at that too. */
+  view?: RefObject<HTMLDivElement | null>;
+  /** A hand comes near, or the keyboard. */
+  onTouched?(): void;
   children: ReactNode;
 }
 
 /** A line of choices that scrolls sideways and keeps the chosen one in sight; the page itself does not move. */
-export function Strip({ label, chosen, navigation, className = '', children }: Props) {
-  const element = useRef<HTMLDivElement>(null);
+export function Strip({ label, chosen, navigation, className = '', view, onTouched, children }: Props) {
+  const own = useRef<HTMLDivElement>(null);
+  const element = view ?? own;
   const arrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry is found in the page by its state
   useEffect(() => {
@@ -23,15 +28,20 @@ export function Strip({ label, chosen, navigation, className = '', children }: P
     if (arrived.current)
       return afterPaint(() => element.current && toChosen(element.current, scrollBehavior()));
     arrived.current = true;
-    toChosen(element.current!, 'instant');
+    // The first one is there already, which need not be measured.
+    if (chosenIn(element.current!) !== element.current!.firstElementChild)
+      toChosen(element.current!, 'instant');
   }, [chosen]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a label
+    // biome-ignore lint/a11y/noStaticElementInteractions: what comes near is only noted, nothing is done by it
     <div
       ref={element}
       className={`strip ${className}`}
       role={navigation ? 'navigation' : 'group'}
       aria-label={label}
+      onPointerEnter={onTouched}
+      onFocus={onTouched}
     >
       {children}
     </div>
@@ -39,8 +49,12 @@ export function Strip({ label, chosen, navigation, className = '', children }: P
 }
 
 function toChosen(strip: HTMLElement, behavior: ScrollBehavior): void {
-  const entry = strip.querySelector('[aria-pressed="true"], [aria-current="page"]');
+  const entry = chosenIn(strip);
   if (!entry) return;
   const [outer, inner] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
   strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior });
+}
+
+function chosenIn(strip: HTMLElement): Element | null {
+  return strip.querySelector('[aria-pressed="true"], [aria-current="page"]');
 }

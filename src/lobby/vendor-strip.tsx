@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Vendor } from '../gateway/endpoints/lobby.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useReached } from '../ui/use-reached.tsx';
 import { vendorIcon } from './catalogue.ts';
 import { Strip } from './strip.tsx';
 import './vendor-strip.css';
@@ -15,13 +16,29 @@ interface Props {
   first?: ReactNode;
 }
 
-/** The vendors of a category, five in view (HM-5); one is chosen. */
+/** Vendors in view (HM-5). */
+const IN_VIEW = 5;
+
+/**
+ * The vendors of a category, five in view; one is chosen. Icons beside them wait until a hand comes near: a slow phone
+ * paints each on its own.
+ */
 export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) {
   const { t } = useTexts();
+  const view = useRef<HTMLDivElement>(null);
+  const [touched, setTouched] = useState(false);
+  const codes = vendors.map(({ vassalage }) => vassalage).join();
+  const last = useReached(view, '.vendor-strip__vendor', codes) + (touched ? IN_VIEW : 0);
   return (
-    <Strip label={t('lobby.vendors')} chosen={chosen} className="vendor-strip">
+    <Strip
+      label={t('lobby.vendors')}
+      chosen={chosen}
+      className="vendor-strip"
+      view={view}
+      onTouched={() => setTouched(true)}
+    >
       {first}
-      {vendors.map((vendor) => {
+      {vendors.map((vendor, index) => {
         const { vassalage } = vendor;
         const on = vassalage === chosen;
         return (
@@ -32,13 +49,17 @@ export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) 
             aria-pressed={on}
             onClick={() => onChoose(vassalage)}
           >
-            <Picture
-              className="vendor-strip__icon"
-              src={vendorIcon(vendor, on)}
-              alt=""
-              width={96}
-              height={40}
-            />
+            {index <= last ? (
+              <Picture
+                className="vendor-strip__icon"
+                src={vendorIcon(vendor, on)}
+                alt=""
+                width={96}
+                height={40}
+              />
+            ) : (
+              <span className="vendor-strip__icon" />
+            )}
             <span className="vendor-strip__name" dir="auto">
               {names[vassalage] ?? vassalage}
             </span>
