@@ -24,15 +24,22 @@ const AROUND = 6;
 /** Columns where nothing is laid out, as in a document without a screen. */
 const UNSEEN = { columns: 3, pitch: 0 };
 
-/** The rows to keep in the page for what is seen of `count` games. */
-export function rowsAround(size: GridSize, count: number, { above, height }: Sight): Rows {
+/** The rows to keep in the page for what is seen of `count` games; `margin`: rows on either side of it. */
+export function rowsAround(
+  size: GridSize,
+  count: number,
+  { above, height }: Sight,
+  margin: number = AROUND,
+): Rows {
   const { columns, pitch } = size.columns && size.pitch ? size : UNSEEN;
   const most = Math.floor(TILES / columns);
   const last = rowCount(count, columns);
   if (!pitch) return { from: 0, to: Math.min(most, last) };
   const first = Math.min(Math.max(0, Math.floor(above / pitch)), last);
-  const seen = Math.min(Math.ceil(height / pitch) + 1, most);
-  const around = Math.min(AROUND, Math.floor((most - seen) / 2));
+  // What stands above the grid takes of the screen too.
+  const room = Math.max(0, height + Math.min(0, above));
+  const seen = Math.min(Math.ceil(room / pitch) + 1, most);
+  const around = Math.min(margin, Math.floor((most - seen) / 2));
   return { from: Math.max(0, first - around), to: Math.min(last, first + seen + around) };
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, useRef, useState } from 'react';
+import { type FocusEvent, memo, useDeferredValue, useRef, useState } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FavouriteStar } from './favourite-star.tsx';
@@ -22,13 +22,15 @@ export function WindowedGrid({ games, names, onPlay, eager = 0, whole }: Props) 
   const grid = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
   const seen = useGridSight(grid, sample);
+  // The rows in view first, on their own: they are drawn in one go with the measuring.
+  const begun = useDeferredValue(seen !== undefined);
   const [focused, setFocused] = useState<number>();
   const columns = seen?.size.columns || 3;
   const pitch = seen?.size.pitch ?? 0;
   const last = rowCount(games.length, columns);
   const rows = seen
     ? withFocused(
-        rowsAround(seen.size, games.length, seen.sight),
+        rowsAround(seen.size, games.length, seen.sight, begun ? undefined : 0),
         focused === undefined ? undefined : Math.floor(focused / columns),
         last,
       )

@@ -31,6 +31,15 @@ test('GC-5 a list of few games, or none, has no more rows than it has', () => {
   expect(rowsAround({ columns: 0, pitch: 0 }, GAMES, { above: 0, height: 768 })).toEqual({ from: 0, to: 30 });
 });
 
+test.each([
+  [0, { from: 0, to: 6 }],
+  [-230, { from: 0, to: 5 }],
+  [-2_000, { from: 0, to: 1 }],
+  [9_000, { from: 50, to: 56 }],
+])('GC-5 without rows around it, scrolled to %d px, only what is seen is kept', (above, rows) => {
+  expect(rowsAround(phone, GAMES, { above, height: 844 }, 0)).toEqual(rows);
+});
+
 test('GC-8 the row of the focus stays with its neighbours, in order', () => {
   expect(withFocused({ from: 40, to: 43 }, 7, 100)).toEqual([6, 7, 8, 40, 41, 42]);
   expect(withFocused({ from: 40, to: 43 }, 42, 100)).toEqual([40, 41, 42, 43]);
