@@ -10,8 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Patience, not a measure: three pages share two cores with all else that runs there.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
@@ -19,8 +20,8 @@ export default defineConfig({
     trace: 'off',
     // What moves by itself takes the processor from other tests; those about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 7_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
   },

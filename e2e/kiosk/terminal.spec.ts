@@ -75,7 +75,7 @@ test('KI-1 while the gateway is away a calm screen stands, and goes by itself', 
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeHidden();
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
   expect(await venue.stands(token)).toBe(true);
 });
@@ -103,7 +103,7 @@ test.describe('a wrong file', () => {
     await expect(page.getByRole('alert')).toContainText('countdownSeconds');
     await expect(page.getByRole('alert')).toContainText('from 20 to 300');
     venue.provide({ venue: 'Foyer Lounge' });
-    await expect(page.locator('#content')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('#content')).toBeVisible();
   });
 });
 

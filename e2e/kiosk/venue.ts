@@ -68,8 +68,7 @@ export const test = base.extend<Fixtures>({
 /** Opens the terminal and waits for home. */
 export async function openTerminal(page: Page, { origin }: Venue, query = ''): Promise<void> {
   await page.goto(`${origin}/kiosk/${query}`);
-  // The first page of a cold browser takes its time.
-  await expect(page.locator('#content')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('#content')).toBeVisible();
 }
 
 /** Signs in through the login page; returns the token, as the gateway was asked with it. */
