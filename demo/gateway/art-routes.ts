@@ -19,21 +19,22 @@ export function mountArt(app: Hono, { store }: Gateway): void {
     const art = await drawing();
     return picture(c, 'image/webp', await art.photo(art.gameArt(game)));
   });
+  app.get('/art/vendors/:file{[A-Z0-9_]+_(color|black)\\.webp}', async (c) => {
+    const [, code = '', tone] = /^(.+)_(color|black)$/.exec(stem(c.req.param('file'))) ?? [];
+    const vendor = store.one<{ code: string; name: string }>(
+      'SELECT code, name FROM vendors WHERE code = ?',
+      code,
+    );
+    if (!vendor) return c.notFound();
+    const art = await drawing();
+    const mark = art.vendorArt(vendor, tone === 'black' ? 'black' : 'color');
+    return picture(c, 'image/webp', await art.photo(mark));
+  });
 
   const serve = async (c: Context, draw: (art: Art) => string | undefined) => {
     const svg = draw(await drawing());
     return svg === undefined ? c.notFound() : picture(c, 'image/svg+xml', svg);
   };
-  app.get('/art/vendors/:file{[A-Z0-9_]+_(color|black)\\.svg}', (c) =>
-    serve(c, (art) => {
-      const [, code = '', tone] = /^(.+)_(color|black)$/.exec(stem(c.req.param('file'))) ?? [];
-      const vendor = store.one<{ code: string; name: string }>(
-        'SELECT code, name FROM vendors WHERE code = ?',
-        code,
-      );
-      return vendor && art.vendorArt(vendor, tone === 'black' ? 'black' : 'color');
-    }),
-  );
   app.get('/art/banners/:file{[a-z0-9-]+\\.svg}', (c) =>
     serve(c, (art) => {
       const banner = bannerById(stem(c.req.param('file')));

@@ -21,8 +21,7 @@ let latest: { minute: number; slots: number; image: Uint8Array } | undefined;
 
 /** Opens the demo's database, making and filling it where there is none. @throws WrongVersion */
 export function openDatabase(file: string, reset: boolean, now: number, slots = 0): Store {
-  const minute = now - (now % MINUTE);
-  if (file === IN_MEMORY) return openStore(file, imageOf(minute, slots));
+  if (file === IN_MEMORY) return openStore(file, imageOf(now - (now % MINUTE), slots));
   if (reset) for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
   mkdirSync(dirname(file), { recursive: true });
   const store = openStore(file);
@@ -32,7 +31,7 @@ export function openDatabase(file: string, reset: boolean, now: number, slots = 
     store.close();
     throw new WrongVersion(file, version);
   }
-  fill(store, minute, slots);
+  fill(store, now, slots);
   return store;
 }
 

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../demo/gateway/art/random.ts';
+import { vendorArt } from '../../demo/gateway/art/vendor.ts';
+import { wordmark } from '../../demo/gateway/art/wordmark.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { banners } from '../../demo/gateway/seed/banners.ts';
 import { vendors } from '../../demo/gateway/seed/vendors.ts';
@@ -12,8 +15,6 @@ const sizeOf = (svg: string) =>
 
 describe('art', () => {
   test.each([
-    ['/art/vendors/ASTER_color.svg', '160x64'],
-    ['/art/vendors/TCG_LOTTO_VN_black.svg', '160x64'],
     ['/art/banners/friday-spins.svg', '720x300'],
     ['/art/banners/welcome-wide.svg', '720x300'],
   ])('%s is a picture of %s that anyone may show', async (path, size) => {
@@ -31,28 +32,46 @@ describe('art', () => {
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  test('HM-8 a game has a picture of 240x240, small as those of studios', async () => {
-    const answer = await gateway.app.request('/art/games/1001.webp');
+  test.each([
+    { row: 'HM-8', what: 'a game', path: '/art/games/1001.webp', width: 240, height: 240 },
+    { row: 'HM-5', what: 'a vendor', path: '/art/vendors/ASTER_color.webp', width: 320, height: 128 },
+    { row: 'HM-5', what: 'a vendor', path: '/art/vendors/TCG_LOTTO_VN_black.webp', width: 320, height: 128 },
+  ])('$row $what has a picture of $width x $height, small as those of studios', async ({ path, ...size }) => {
+    const { width, height } = size;
+    const answer = await gateway.app.request(path);
     expect(answer.headers.get('Content-Type')).toBe('image/webp');
     expect(answer.headers.get('Cache-Control')).toContain('immutable');
     const picture = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 240, height: 240 });
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
     expect(picture.length).toBeLessThan(8_000);
+  });
+
+  test('HM-5 the name on an icon is drawn in outlines, for machines without fonts', () => {
+    for (const vendor of vendors) {
+      const drawing = vendorArt(vendor, 'color');
+      expect(drawing).not.toContain('<text');
+      const outlines = [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data!);
+      for (const data of outlines) expect(data).not.toMatch(/NaN|undefined/);
+      // As wide as it is told, it stays in the picture.
+      expect(wordmark(vendor.name, seeded(vendor.code), 100).width).toBeLessThanOrEqual(100.01);
+    }
   });
 
   test('HM-5 every vendor has an icon in colour and in black, every banner a picture', async () => {
     const paths = vendors.flatMap(({ code }) => [
-      `/art/vendors/${code}_color.svg`,
-      `/art/vendors/${code}_black.svg`,
+      `/art/vendors/${code}_color.webp`,
+      `/art/vendors/${code}_black.webp`,
     ]);
     for (const { id } of banners) paths.push(`/art/banners/${id}.svg`);
     for (const path of paths) expect([path, (await gateway.app.request(path)).status]).toEqual([path, 200]);
   });
 
-  test.each(['/art/games/1.webp', '/art/games/1001', '/art/vendors/NONE_color.svg', '/art/banners/none.svg'])(
-    '%s is not found',
-    async (path) => {
-      expect((await gateway.app.request(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/art/games/1.webp',
+    '/art/games/1001',
+    '/art/vendors/NONE_color.webp',
+    '/art/banners/none.svg',
+  ])('%s is not found', async (path) => {
+    expect((await gateway.app.request(path)).status).toBe(404);
+  });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pictures kept; a lobby page shows some thirty, a whole catalogue is about seven hundred. */
+/** Pictures kept; a lobby page shows some forty, a whole catalogue is about eight hundred. */
 const KEPT = 1_000;
 /** Of 100: what the grain of a small picture does not show is left out. */
 const QUALITY = 70;

@@ -1,19 +1,17 @@
 import { svg } from './paint.ts';
 import type { Tones } from './palette.ts';
 import { tones } from './palette.ts';
-import type { Random } from './random.ts';
 import { seeded } from './random.ts';
-import { around, box, circle, line, path, place, polar, ring, round, starOutline, wedge } from './shapes.ts';
+import { around, box, circle, line, path, place, polar, ring, starOutline, wedge } from './shapes.ts';
+import { wordmark } from './wordmark.ts';
 
 const WIDTH = 160;
 const HEIGHT = 64;
 const EMBLEM = 34;
 const GAP = 9;
 const MARGIN = 9;
-/** Below this size, in units of the picture, a name is set on two lines. */
-const TWO_LINES_BELOW = 15;
-const LARGEST = 25;
-const SMALLEST = 7;
+/** Pixels to a unit of the drawing: it is shown as tall as it is, on screens of two pixels to one. */
+const PIXELS = 2;
 
 /** The two inks a mark is drawn with. */
 interface Inks {
@@ -58,81 +56,6 @@ const EMBLEMS: readonly ((inks: Inks) => string)[] = [
     path('M0-4C6 2 8 6 8 9A8 7 0 0 1-8 9C-8 6-6 2 0-4Z', second),
 ];
 
-/** Text as it may stand in XML: marked-up characters escaped, those XML has no place for left out. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
-
-/** The estimated width of a glyph in units of its size: system fonts differ, so it leans to the wide side. */
-function glyphWidth(glyph: string): number {
-  if (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(glyph)) return 1.02;
-  if (/[mwMW@%]/.test(glyph)) return 0.92;
-  if (/[iljtfrI.,:;'’|! ]/.test(glyph)) return 0.38;
-  if (/[A-Z&]/.test(glyph)) return 0.74;
-  return 0.62;
-}
-
-const widthOf = (text: string, spacing: number): number => {
-  let width = 0;
-  for (const glyph of text) width += glyphWidth(glyph) + spacing;
-  return width;
-};
-
-/** The name on one line, or broken at the space nearest its middle. */
-function halves(name: string): readonly string[] {
-  const spaces = [...name.matchAll(/\s+/g)].map((match) => match.index);
-  const middle = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
-  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle).trim()];
-}
-
-interface Setting {
-  lines: readonly string[];
-  size: number;
-  width: number;
-}
-
-function setName(name: string, spacing: number, room: number): Setting {
-  const sized = (lines: readonly string[], largest: number): Setting => {
-    const widest = Math.max(0.5, ...lines.map((text) => widthOf(text, spacing)));
-    const size = Math.max(SMALLEST, Math.min(largest, room / widest));
-    return { lines, size, width: Math.min(room, widest * size) };
-  };
-  const single = sized([name], LARGEST);
-  return single.size >= TWO_LINES_BELOW
-    ? single
-    : [single, sized(halves(name), 19)].sort((a, b) => b.size - a.size)[0]!;
-}
-
-/** Arabic letters join and Indic ones carry marks: letter spacing would tear both apart. */
-const JOINED = /[\u0590-\u0dff]/;
-
-function wordmark(name: string, random: Random, inks: Inks, left: number): { markup: string; width: number } {
-  const joined = JOINED.test(name);
-  const weight = random.pick([500, 600, 700, 800, 800]);
-  const capitals = !joined && name.length <= 9 && random.chance(0.4);
-  const spacing = joined ? 0 : capitals ? random.pick([0.06, 0.12]) : random.pick([-0.02, 0, 0, 0.03]);
-  const italic = !joined && random.chance(0.22) ? ' font-style="italic"' : '';
-  const shown = capitals ? name.toUpperCase() : name;
-  const { lines, size, width } = setName(shown, spacing + (weight > 700 ? 0.04 : 0), WIDTH - MARGIN - left);
-  const leading = size * 1.06;
-  const first = HEIGHT / 2 + size * 0.35 - ((lines.length - 1) * leading) / 2;
-  const letters = spacing === 0 ? '' : ` letter-spacing="${round(size * spacing)}"`;
-  const rows = lines
-    .map(
-      (text, index) =>
-        `<tspan x="${round(left)}" y="${round(first + index * leading)}">${escapeXml(text)}</tspan>`,
-    )
-    .join('');
-  const font = `font-family="system-ui, 'Noto Sans', sans-serif" font-size="${round(size)}" font-weight="${weight}"${italic}${letters}`;
-  return { markup: `<text ${font} fill="${inks.main}">${rows}</text>`, width };
-}
-
 /** Hues of house colours that read on the dark ground of the lobby. */
 const HUES = [20, 45, 84, 140, 165, 195, 225, 260, 300, 340] as const;
 
@@ -140,16 +63,18 @@ function inksOf(hue: Tones, tone: 'color' | 'black'): Inks {
   return tone === 'black' ? { main: '#1c1403', second: '#8a6420' } : { main: hue.main, second: hue.light };
 }
 
-/** The mark and name of a studio, 160 by 64: `color` for dark grounds, `black` for the selected tab. */
+/** The mark and name of a studio, 320 by 128: `color` for dark grounds, `black` for the selected tab. */
 export function vendorArt(vendor: { code: string; name: string }, tone: 'color' | 'black'): string {
   const random = seeded(vendor.code, vendor.name);
   const inks = inksOf(tones(random.pick(HUES)), tone);
   const emblem = random.pick(EMBLEMS)(inks);
-  const name = vendor.name.trim() === '' ? vendor.code : vendor.name.trim();
   const left = MARGIN + EMBLEM + GAP;
-  const letters: Inks = tone === 'black' ? inks : { main: '#f4f1ea', second: inks.second };
-  const { markup, width } = wordmark(name, random, letters, left);
-  const slack = Math.max(0, (WIDTH - MARGIN - left - width) / 2);
-  const body = place({ x: MARGIN + EMBLEM / 2, y: HEIGHT / 2, scale: EMBLEM / 40 }, emblem) + markup;
-  return svg(WIDTH, HEIGHT, slack > 0.5 ? place({ x: slack }, body) : body);
+  const room = WIDTH - MARGIN - left;
+  const name = wordmark(vendor.name, random, room);
+  const ink = tone === 'black' ? inks.main : '#f4f1ea';
+  const body =
+    place({ x: MARGIN + EMBLEM / 2, y: HEIGHT / 2, scale: EMBLEM / 40 }, emblem) +
+    place({ x: left, y: HEIGHT / 2 }, path(name.outline, ink, name.extra));
+  const middle = place({ x: (room - name.width) / 2 }, body);
+  return svg(WIDTH * PIXELS, HEIGHT * PIXELS, place({ scale: PIXELS }, middle));
 }
