@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { settledTokens } from '../src/build/settled-tokens.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -32,6 +33,9 @@ const rows: string[][] = [
 const EMBED_ROWS = 6;
 /** What an outside module may be imported by, where that is not everyone. */
 const viewOnly = /^(react|react-dom|preact|wouter|swiper)(\/|$)/;
+
+/** A stylesheet without its comments. */
+const rules = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 interface Import {
   from: string;
@@ -123,8 +127,19 @@ describe('house rules', () => {
     const physical =
       /(^|[\s;{])(margin|padding|border|inset)-(left|right)\b|(^|[\s;{])(left|right)\s*:|text-align:\s*(left|right)/;
     const sheets = globSync('{src,embed,kiosk}/**/*.css', { cwd: root });
-    const rules = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
     expect(sheets.filter((file) => physical.test(rules(file)))).toEqual([]);
+  });
+
+  test('tokens that builds settle are set in one place', () => {
+    const settled = settledTokens();
+    expect(settled.get('--space-2')).toBe('8px');
+    // Urdu has a font of its own, an operator an accent: those are looked up where they are used.
+    for (const name of ['--font', '--accent', '--fast']) expect(settled.has(name)).toBe(false);
+    const setAgain = globSync('{src,embed}/**/*.css', { cwd: root })
+      .filter((file) => !file.endsWith('/tokens.css'))
+      .flatMap((file) => [...rules(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => `${file} ${name}`))
+      .filter((place) => settled.has(place.split(' ')[1]!));
+    expect(setAgain).toEqual([]);
   });
 
   test('the project speaks of the product alone', () => {

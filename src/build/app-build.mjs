@@ -50,9 +50,10 @@ function chunks({ entry, preload }) {
 /**
  * A React build of its own: the site, and the kiosk as a variation of it.
  * `base` is the path it is served under, `preload` names the modules of the first screen, `pages` (routes and
- * entries) is what lies beyond it.
+ * entries) is what lies beyond it, `settled` says that no stylesheet of it sets a token anew.
  */
-export function appBuild({ entry, html, early, firstPaint, base, out, preload, configAddress, icon, pages }) {
+export function appBuild(of) {
+  const { entry, html, early, firstPaint, base, out, preload, configAddress, icon, pages, settled } = of;
   const directory = `assets/texts-${textsVersion()}/`;
   const rightToLeft = Object.keys(languages).filter((code) => languages[code].direction === 'rtl');
   const constants = {
@@ -73,7 +74,7 @@ export function appBuild({ entry, html, early, firstPaint, base, out, preload, c
       manualChunks: chunks({ entry: file(entry), preload }),
     },
     plugins: [
-      linkedStyles({ base, preload }),
+      linkedStyles({ base, preload, settled }),
       images({ base }),
       ...common({ constants }),
       lean(),

@@ -31,5 +31,6 @@ function inside(css) {
     .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
     .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
     .replaceAll(':host', '.embed');
-  return moved.replace(/(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (moved.includes(`var(${name}`) ? rule : ''));
+  const read = new Set([...moved.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return moved.replace(/(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''));
 }

@@ -13,4 +13,5 @@ export default appBuild({
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
   pages: { routes, entries: pages },
+  settled: true,
 });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
+import { settledTokens, withTokensSettled } from './settled-tokens.mjs';
 
 /** Browsers of the last three years; lightningcss lowers what they lack. */
-const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114 << 16 };
+const targets = { chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16 };
 
-function minified(file) {
-  const { code } = transform({ filename: file, code: readFileSync(file), minify: true, targets });
+function minified(file, tokens) {
+  const css = withTokensSettled(readFileSync(file, 'utf8'), tokens);
+  const { code } = transform({ filename: file, code: Buffer.from(css), minify: true, targets });
   return code.toString();
 }
 
@@ -24,12 +26,16 @@ export function holds(chunk, endings) {
 }
 
 /** Collects `import './x.css'`; the two plugins below decide where the rules go. */
-function collector(sheets) {
+function collector(sheets, settled) {
+  let tokens = new Map();
   return {
+    buildStart() {
+      if (settled) tokens = settledTokens();
+    },
     load(id) {
       if (!id.endsWith('.css')) return null;
       this.addWatchFile(id);
-      sheets.set(id, minified(id));
+      sheets.set(id, minified(id, tokens));
       return { code: '', moduleSideEffects: 'no-treeshake' };
     },
   };
@@ -37,13 +43,14 @@ function collector(sheets) {
 
 /**
  * One hashed stylesheet per chunk. Chunks of the first page are linked by the page itself (see `page.mjs`);
- * a chunk that arrives later waits for its own sheet, so nothing is ever painted without its rules.
+ * a chunk that arrives later waits for its own sheet, so nothing is ever painted without its rules. `settled` says that
+ * no stylesheet sets a token anew.
  */
-export function linkedStyles({ base, preload = [] }) {
+export function linkedStyles({ base, preload = [], settled = false }) {
   const sheets = new Map();
   return {
     name: 'linked-styles',
-    ...collector(sheets),
+    ...collector(sheets, settled),
     augmentChunkHash: (chunk) => stylesOf(chunk, sheets),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -82,7 +89,7 @@ export function inlinedStyles() {
   const sheets = new Map();
   return {
     name: 'inlined-styles',
-    ...collector(sheets),
+    ...collector(sheets, true),
     renderChunk(code, chunk) {
       if (!code.includes('__STYLES__')) return null;
       return { code: code.replaceAll('__STYLES__', JSON.stringify(stylesOf(chunk, sheets))), map: null };

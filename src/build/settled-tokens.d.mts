@@ -1,0 +1,2 @@
+export function settledTokens(): Map<string, string>;
+export function withTokensSettled(css: string, tokens: ReadonlyMap<string, string>): string;

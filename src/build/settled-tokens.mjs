@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+const file = new URL('../ui/tokens.css', import.meta.url);
+/** What a script sets: the colours of an operator's brand. */
+const brand = /^--(on-)?accent/;
+const setting = /(--[\w-]+):\s*([^;]+);/g;
+
+/**
+ * Tokens with one value whatever the language, the reader's wishes or the brand: by their name, their value. A browser
+ * resolves `var()` for every rule of every element; where these stand as they are, it has a tenth less to do.
+ */
+export function settledTokens() {
+  const all = [...readFileSync(file, 'utf8').matchAll(setting)].map(([, name, value]) => [
+    name,
+    value.trim(),
+  ]);
+  const times = (name) => all.filter(([other]) => other === name).length;
+  return new Map(all.filter(([name]) => times(name) === 1 && !brand.test(name)));
+}
+
+/** A stylesheet with the values of settled tokens in place of their names. */
+export function withTokensSettled(css, tokens) {
+  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use);
+}
