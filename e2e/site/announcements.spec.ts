@@ -59,7 +59,7 @@ test.describe('popups', () => {
     // It leaves by an animation; its flag is false from the start of that.
     expect(await flag(page, 'B')).toBe(false);
     await expect(popup(page)).toHaveCount(0);
-    expect(await animations(page)).toContain('popup-out');
+    expect(await animations(page)).toContain('dialog-out');
     const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 
@@ -108,7 +108,7 @@ test.describe('popups', () => {
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     expect(await flag(page, 'B')).toBe(false);
-    expect(await animations(page)).not.toContain('popup-out');
+    expect(await animations(page)).not.toContain('dialog-out');
   });
 
   test('AN-3 it waits for an open drawer', async ({ page, house }) => {

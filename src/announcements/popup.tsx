@@ -52,15 +52,6 @@ export function Popup({ items, onClose, onClosed }: Props) {
     };
   }, [direction]);
 
-  const closed = useRef(onClosed);
-  closed.current = onClosed;
-  useEffect(() => {
-    if (!leaving) return;
-    // As long as the style sheet has it leave: not at all where motion is to be reduced.
-    const running = root.current!.closest('dialog')!.getAnimations?.({ subtree: true }) ?? [];
-    void Promise.allSettled(running.map(({ finished }) => finished)).then(() => closed.current());
-  }, [leaving]);
-
   const close = () => {
     if (leaving) return;
     onClose();
@@ -93,10 +84,10 @@ export function Popup({ items, onClose, onClosed }: Props) {
     </span>
   );
   return (
-    <Dialog title={heading} onClose={close}>
+    <Dialog title={heading} then={leaving ? onClosed : undefined} onClose={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears which of its links were followed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard is a click too */}
-      <div ref={root} className={leaving ? 'popup popup--leaving' : 'popup'} onClick={onClick}>
+      <div ref={root} className="popup" onClick={onClick}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard */}
         <div key={`${place} ${id}`} className="popup__content" tabIndex={0}>
           <Html source={content} />

@@ -17,15 +17,19 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
   const { t, number } = useTexts();
   const [minBet, setMinBet] = useState(filters.minBet);
   const [classify, setClassify] = useState(filters.classify);
+  const [then, leave] = useState<() => void>();
   const bets = minBets.map((bet) => ({ value: bet, label: number(bet) }));
   const kinds = Object.entries(classifies).map(([value, label]) => ({ value, label: t(label) }));
   return (
-    <Dialog title={t('centre.filter')} place="end" onClose={onClose}>
+    <Dialog title={t('centre.filter')} place="end" then={then} onClose={() => leave(() => onClose)}>
       <form
         className="filter-drawer"
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(minBet, classify);
+          leave(() => () => {
+            onClose();
+            onApply(minBet, classify);
+          });
         }}
       >
         {withMinBets && (

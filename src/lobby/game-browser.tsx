@@ -1,7 +1,16 @@
 import { useStore } from '@nanostores/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Block } from '../ui/block.tsx';
@@ -62,6 +71,8 @@ export function GameBrowser(props: Props) {
     };
   }, [search]);
   const count = Number(minBet > 0) + Number(classify !== '');
+  // What is opened here leaves it as it is.
+  const browsed = useMemo(() => children(text, search.clear), [children, text, search]);
   return (
     <>
       <ListHead title={title}>
@@ -101,20 +112,20 @@ export function GameBrowser(props: Props) {
           </Block>
         </div>
       )}
-      {children(text, search.clear)}
+      {browsed}
       {choosing && (
         <Block name="filters">
           <Suspense>
             <FilterDrawer
               filters={filters}
               withMinBets={withMinBets}
-              onApply={(chosenBet, chosenClassify) => {
-                setChoosing(false);
+              onApply={(chosenBet, chosenClassify) =>
+                // The page without the drawer is drawn first, then its games.
                 afterPaint(() => {
                   scrollTo(0, 0);
                   onFilters(chosenBet, chosenClassify);
-                });
-              }}
+                })
+              }
               onClose={() => setChoosing(false)}
             />
           </Suspense>

@@ -12,13 +12,11 @@ interface Props {
   className?: string;
   /** Holds its element, for whoever looks at that too. */
   view?: RefObject<HTMLDivElement | null>;
-  /** A hand comes near, or the keyboard. */
-  onTouched?(): void;
   children: ReactNode;
 }
 
 /** A line of choices that scrolls sideways and keeps the chosen one in sight; the page itself does not move. */
-export function Strip({ label, chosen, navigation, className = '', view, onTouched, children }: Props) {
+export function Strip({ label, chosen, navigation, className = '', view, children }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const element = view ?? own;
   const arrived = useRef(false);
@@ -34,14 +32,11 @@ export function Strip({ label, chosen, navigation, className = '', view, onTouch
   }, [chosen]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a label
-    // biome-ignore lint/a11y/noStaticElementInteractions: what comes near is only noted, nothing is done by it
     <div
       ref={element}
       className={`strip ${className}`}
       role={navigation ? 'navigation' : 'group'}
       aria-label={label}
-      onPointerEnter={onTouched}
-      onFocus={onTouched}
     >
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { Vendor } from '../gateway/endpoints/lobby.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -20,23 +20,18 @@ interface Props {
 const IN_VIEW = 5;
 
 /**
- * The vendors of a category, five in view; one is chosen. Icons beside them wait until a hand comes near: a slow phone
- * paints each on its own.
+ * The vendors of a category, five in view; one is chosen. Icons beside them wait until the strip is moved: none is
+ * asked for that nobody looks for.
  */
 export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) {
   const { t } = useTexts();
   const view = useRef<HTMLDivElement>(null);
-  const [touched, setTouched] = useState(false);
   const codes = vendors.map(({ vassalage }) => vassalage).join();
-  const last = useReached(view, '.vendor-strip__vendor', codes) + (touched ? IN_VIEW : 0);
+  // The chosen one is marked at once; its other icon may follow.
+  const lit = useDeferredValue(chosen);
+  const last = useReached(view, '.vendor-strip__vendor', codes, IN_VIEW);
   return (
-    <Strip
-      label={t('lobby.vendors')}
-      chosen={chosen}
-      className="vendor-strip"
-      view={view}
-      onTouched={() => setTouched(true)}
-    >
+    <Strip label={t('lobby.vendors')} chosen={chosen} className="vendor-strip" view={view}>
       {first}
       {vendors.map((vendor, index) => {
         const { vassalage } = vendor;
@@ -52,7 +47,7 @@ export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) 
             {index <= last ? (
               <Picture
                 className="vendor-strip__icon"
-                src={vendorIcon(vendor, on)}
+                src={vendorIcon(vendor, vassalage === lit)}
                 alt=""
                 width={96}
                 height={40}

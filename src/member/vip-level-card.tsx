@@ -64,6 +64,7 @@ interface PartProps {
   look?: 'lines' | 'chips';
 }
 
+/** Facts under what they are about; nothing where there are none. */
 function Part({ title, facts, look = 'lines' }: PartProps) {
   const shown = facts.filter((fact): fact is Fact => Boolean(fact.value));
   if (!shown.length) return null;

@@ -52,10 +52,9 @@ const planned = config
     };
     const installed = matchMedia('(display-mode: standalone)').matches;
     const own = { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } };
-    const status = () => read('getStatus', '/wps/system/status', {}, own);
-
     // The first reads, spelled exactly as the client spells them; a browser test holds the two together. First of all
     // what the first banner waits for, the largest thing on the screen.
+    const status = read('getStatus', '/wps/system/status', {}, own);
     const home = /^\/(m|m\/index(\.html)?|m\/home)?$/.test(path);
     // With a session the announcements depend on who asks, which only the code can say.
     if (home && !localStorage.getItem('MC_SESSION_INFO')) {
@@ -65,8 +64,8 @@ const planned = config
         { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode, language },
         own,
       );
-      showFirstBanner(status(), announcements, { gateway, draw }).catch(() => {});
-    } else status();
+      showFirstBanner(status, announcements, { gateway, draw }).catch(() => {});
+    }
     for (const area of ['first', ...areas]) start(`${__TEXTS__}${language}/${area}.json`);
     const open: RequestInit = { credentials: 'omit' };
     if (home || /^\/m\/([a-z]+-games|gameList|slotsCenter)$/.test(path)) {

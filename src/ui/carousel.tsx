@@ -34,8 +34,7 @@ const CALM_LIMIT = 2_000;
 /**
  * A row of slides. It is laid out, and can be scrolled, by CSS alone; the engine that adds loops, moves by
  * themselves and dragging comes once the row is on screen and the browser is at rest. A slide is empty until it
- * comes into view or, once a hand comes near,
- * is the next to.
+ * comes into view or, once the row was moved, is the next to.
  */
 export function Carousel({ label, slides, className = '', loop = false, delay, speed, dots, head }: Props) {
   const { t, number, direction } = useTexts();
@@ -48,10 +47,9 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(prefersStillness);
   const [at, setAt] = useState({ index: 0, first: !loop, last: false });
-  const reached = useReached(view, '.carousel__slide', slides.length);
-  const [touched, setTouched] = useState(false);
+  const reached = useReached(view, '.carousel__slide', slides.length, 1);
   // What moves by itself has its slides; in a loop the last one lies before the first.
-  const drawn = useDeferredValue(live && (loop || delay) ? slides.length : reached + (touched ? 1 : 0));
+  const drawn = useDeferredValue(live && (loop || delay) ? slides.length : reached);
   const several = slides.length > 1;
   const moves = several && delay !== undefined;
 
@@ -126,8 +124,6 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       ref={root}
       className={`carousel ${live ? 'carousel--live' : ''} ${className}`}
       aria-label={label}
-      onPointerEnter={() => setTouched(true)}
-      onFocus={() => setTouched(true)}
       {...(moves && {
         onPointerEnter: (event) => event.pointerType === 'mouse' && setHeld(true),
         onPointerLeave: () => setHeld(false),

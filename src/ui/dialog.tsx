@@ -1,6 +1,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { afterPaint } from './after-paint.ts';
 import { Icon } from './icon.tsx';
 import { countDialog } from './open-dialogs.ts';
 import './dialog.css';
@@ -9,15 +10,18 @@ interface Props {
   title: ReactNode;
   /** Where it stands: in the middle, or as a drawer at the start or end of the line, or over everything. */
   place?: 'middle' | 'start' | 'end' | 'full';
+  /** Given, it fades out, still open; this follows once it is out of sight. */
+  then?: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
 /**
  * A modal in the browser's top layer. Escape, the close button and a tap beside it close it; focus moves in and
- * returns to where it was.
+ * returns to where it was. To open or close it costs the browser a look at every element of the page: one that leaves is
+ * out of sight before, so that the tap is not kept waiting.
  */
-export function Dialog({ title, place = 'middle', onClose, children }: Props) {
+export function Dialog({ title, place = 'middle', then, onClose, children }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -32,11 +36,26 @@ export function Dialog({ title, place = 'middle', onClose, children }: Props) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  const leaving = then !== undefined;
+  const latest = useRef(then);
+  latest.current = then;
+  useEffect(() => {
+    if (!leaving) return;
+    let gone = false;
+    // As long as the style sheet has it leave: not at all where motion is to be reduced.
+    const running = element.current!.getAnimations?.({ subtree: true }) ?? [];
+    void Promise.allSettled(running.map(({ finished }) => finished)).then(() =>
+      afterPaint(() => gone || latest.current?.()),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [leaving]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the dialog; Escape is the keyboard's way
     <dialog
       ref={element}
-      className={`dialog dialog--${place}`}
+      className={`dialog dialog--${place} ${leaving ? 'dialog--leaving' : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,20 +1,30 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** Share of an entry that has to show: one that only touches the edge of the row does not. */
 const SHOWS = 0.01;
 
+/** What tells that a hand moves the row: a tap alone does not, which has other things to wait for. */
+const MOVES = ['pointermove', 'scroll'] as const;
+
 /**
- * Place of the farthest entry of a row that has been in view so far. `entries` selects them; they are looked up again
- * when `of` is another.
+ * Place of the farthest entry of a row to draw: of those that have been in view and, once the row was moved, as many
+ * `ahead`. `entries` selects them; they are looked up again when `of` is another.
  */
-export function useReached(row: RefObject<Element | null>, entries: string, of: unknown): number {
+export function useReached(
+  row: RefObject<Element | null>,
+  entries: string,
+  of: unknown,
+  ahead: number,
+): number {
   const [reached, setReached] = useState(0);
+  const [moved, setMoved] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `of` brings other elements
   useEffect(() => {
     const all = [...(row.current?.querySelectorAll(entries) ?? [])];
     const watcher = new IntersectionObserver(
       (changes) => {
         const seen = changes.filter((change) => change.intersectionRatio >= SHOWS);
+        for (const { target } of seen) watcher.unobserve(target);
         setReached((last) => Math.max(last, ...seen.map(({ target }) => all.indexOf(target))));
       },
       { threshold: SHOWS },
@@ -22,5 +32,13 @@ export function useReached(row: RefObject<Element | null>, entries: string, of: 
     for (const entry of all) watcher.observe(entry);
     return () => watcher.disconnect();
   }, [row, entries, of]);
-  return reached;
+  useEffect(() => {
+    const element = row.current;
+    const move = () => startTransition(() => setMoved(true));
+    for (const sign of MOVES) element?.addEventListener(sign, move, { once: true, passive: true });
+    return () => {
+      for (const sign of MOVES) element?.removeEventListener(sign, move);
+    };
+  }, [row]);
+  return reached + (moved ? ahead : 0);
 }
