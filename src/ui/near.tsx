@@ -29,7 +29,7 @@ export function useNear(
 }
 
 /** Pixels before the screen at which what is scrolled to is asked for. */
-const APPROACH = 400;
+const APPROACH = 300;
 
 interface Props {
   /** What stands until then, of the size of what comes. */
