@@ -83,8 +83,11 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   };
 
   const app = new Hono();
+  let open = true;
   app.onError((error, c) => {
     if (error instanceof ConnectionCut) throw error;
+    // Asked while it was closing: nobody waits for the answer.
+    if (!open) return c.body(null, 503);
     console.error(error);
     return c.json({ success: false, errorCode: 'server.error' }, 500);
   });
@@ -122,6 +125,9 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     faults,
     answers,
     inbox: (filter) => inboxOf(gateway, filter),
-    close: () => store.close(),
+    close() {
+      open = false;
+      store.close();
+    },
   };
 }

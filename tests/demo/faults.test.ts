@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault } from '../../demo/gateway/faults.ts';
 import { listen } from '../../demo/server/listen.ts';
 import { call } from '../../src/gateway/client.ts';
@@ -39,6 +39,17 @@ test('latency outlasts the time limit of a call', async () => {
   const before = performance.now();
   expect((await winners()).status).toBe(200);
   expect(performance.now() - before).toBeGreaterThan(390);
+});
+
+test('a call that is still on its way when the gateway closes is no error to report', async () => {
+  const reported = vi.spyOn(console, 'error');
+  const closing = openGateway({ faults: true });
+  closing.faults?.set({ endpoint: 'getWinners', latency: 50 });
+  const late = closing.app.request(`${getWinners.path}?${new URLSearchParams(boardQuery as never)}`);
+  closing.close();
+  expect((await late).status).toBe(503);
+  expect(reported).not.toHaveBeenCalled();
+  reported.mockRestore();
 });
 
 test('empty leaves the shape and takes the entries', async () => {
