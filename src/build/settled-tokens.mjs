@@ -6,16 +6,15 @@ const brand = /^--(on-)?accent/;
 const setting = /(--[\w-]+):\s*([^;]+);/g;
 
 /**
- * Tokens with one value whatever the language, the reader's wishes or the brand: by their name, their value. A browser
- * resolves `var()` for every rule of every element; where these stand as they are, it has a tenth less to do.
+ * Tokens with one value whatever the language, the reader's wishes or the brand, by their names. They are those of the
+ * first rule that no later one sets. A browser resolves `var()` for every rule of every element; where these stand as
+ * they are, it has a tenth less to do.
  */
 export function settledTokens() {
-  const all = [...readFileSync(file, 'utf8').matchAll(setting)].map(([, name, value]) => [
-    name,
-    value.trim(),
-  ]);
-  const times = (name) => all.filter(([other]) => other === name).length;
-  return new Map(all.filter(([name]) => times(name) === 1 && !brand.test(name)));
+  const [first, ...others] = readFileSync(file, 'utf8').split('}');
+  const again = new Set([...others.join('}').matchAll(setting)].map(([, name]) => name));
+  const tokens = [...first.matchAll(setting)].map(([, name, value]) => [name, value.trim()]);
+  return new Map(tokens.filter(([name]) => !again.has(name) && !brand.test(name)));
 }
 
 /** A stylesheet with the values of settled tokens in place of their names. */
