@@ -134,7 +134,8 @@ describe('house rules', () => {
     const settled = settledTokens();
     expect(settled.get('--space-2')).toBe('8px');
     // Urdu has a font of its own, an operator an accent: those are looked up where they are used.
-    for (const name of ['--font', '--accent', '--fast', '--match-parent']) expect(settled.has(name)).toBe(false);
+    for (const name of ['--font', '--accent', '--fast', '--match-parent'])
+      expect(settled.has(name)).toBe(false);
     const setAgain = globSync('{src,embed}/**/*.css', { cwd: root })
       .filter((file) => !file.endsWith('/tokens.css'))
       .flatMap((file) => [...rules(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => `${file} ${name}`))
