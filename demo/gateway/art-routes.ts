@@ -10,31 +10,34 @@ type Art = Awaited<ReturnType<typeof drawing>>;
 
 /** Serves the demo's pictures, which are drawn on demand. Everyone may show them. */
 export function mountArt(app: Hono, { store }: Gateway): void {
-  app.get('/art/games/:file{[0-9]+\\.webp}', async (c) => {
-    const game = store.one<{ id: string; name: string; vendor: string; type: string }>(
-      'SELECT id, name, vendor, type FROM games WHERE id = ?',
-      stem(c.req.param('file')),
-    );
-    if (!game) return c.notFound();
-    const art = await drawing();
-    return picture(c, 'image/webp', await art.photo(art.gameArt(game)));
-  });
-  app.get('/art/vendors/:file{[A-Z0-9_]+_(color|black)\\.webp}', async (c) => {
-    const [, code = '', tone] = /^(.+)_(color|black)$/.exec(stem(c.req.param('file'))) ?? [];
-    const vendor = store.one<{ code: string; name: string }>(
-      'SELECT code, name FROM vendors WHERE code = ?',
-      code,
-    );
-    if (!vendor) return c.notFound();
-    const art = await drawing();
-    const mark = art.vendorArt(vendor, tone === 'black' ? 'black' : 'color');
-    return picture(c, 'image/webp', await art.photo(mark));
-  });
-
   const serve = async (c: Context, draw: (art: Art) => string | undefined) => {
     const svg = draw(await drawing());
     return svg === undefined ? c.notFound() : picture(c, 'image/svg+xml', svg);
   };
+  const servePhoto = async (c: Context, draw: (art: Art) => string | undefined) => {
+    const art = await drawing();
+    const svg = draw(art);
+    return svg === undefined ? c.notFound() : picture(c, 'image/webp', await art.photo(svg));
+  };
+  app.get('/art/games/:file{[0-9]+\\.webp}', (c) =>
+    servePhoto(c, (art) => {
+      const game = store.one<{ id: string; name: string; vendor: string; type: string }>(
+        'SELECT id, name, vendor, type FROM games WHERE id = ?',
+        stem(c.req.param('file')),
+      );
+      return game && art.gameArt(game);
+    }),
+  );
+  app.get('/art/vendors/:file{[A-Z0-9_]+_(color|black)\\.webp}', (c) =>
+    servePhoto(c, (art) => {
+      const [, code = '', tone] = /^(.+)_(color|black)$/.exec(stem(c.req.param('file'))) ?? [];
+      const vendor = store.one<{ code: string; name: string }>(
+        'SELECT code, name FROM vendors WHERE code = ?',
+        code,
+      );
+      return vendor && art.vendorArt(vendor, tone === 'black' ? 'black' : 'color');
+    }),
+  );
   app.get('/art/banners/:file{[a-z0-9-]+\\.svg}', (c) =>
     serve(c, (art) => {
       const banner = bannerById(stem(c.req.param('file')));

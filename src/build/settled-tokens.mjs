@@ -8,7 +8,7 @@ const setting = /(--[\w-]+):\s*([^;]+);/g;
 /**
  * Tokens with one value whatever the language, the reader's wishes or the brand, by their names. They are those of the
  * first rule that no later one sets. A browser resolves `var()` for every rule of every element; where these stand as
- * they are, it has a tenth less to do.
+ * they are, it has less to do.
  */
 export function settledTokens() {
   const [first, ...others] = readFileSync(file, 'utf8').split('}');

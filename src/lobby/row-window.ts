@@ -25,12 +25,7 @@ const AROUND = 6;
 const UNSEEN = { columns: 3, pitch: 0 };
 
 /** The rows to keep in the page for what is seen of `count` games; `margin`: rows on either side of it. */
-export function rowsAround(
-  size: GridSize,
-  count: number,
-  { above, height }: Sight,
-  margin: number = AROUND,
-): Rows {
+export function rowsAround(size: GridSize, count: number, { above, height }: Sight, margin = AROUND): Rows {
   const { columns, pitch } = size.columns && size.pitch ? size : UNSEEN;
   const most = Math.floor(TILES / columns);
   const last = rowCount(count, columns);

@@ -52,6 +52,7 @@ const planned = config
     };
     const installed = matchMedia('(display-mode: standalone)').matches;
     const own = { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } };
+
     // The first reads, spelled exactly as the client spells them; a browser test holds the two together. First of all
     // what the first banner waits for, the largest thing on the screen.
     const status = read('getStatus', '/wps/system/status', {}, own);
