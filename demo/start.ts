@@ -11,6 +11,9 @@ const usage = `npm start -- [options]
   --no-build               serve what was built before
   --dev                    build again and reload pages when a file changes`;
 
+/** Beyond this many games the word lists run out of names. */
+const MOST_GAMES = 50_000;
+
 const options = readOptions();
 if (options.build) {
   // Imported only where it is needed: with --no-build the tools of the build may be missing.
@@ -93,9 +96,6 @@ function portOf(text: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${text} is no port`);
   return port;
 }
-
-/** Beyond this many the word lists run out of names. */
-const MOST_GAMES = 50_000;
 
 function gamesOf(text: string): number {
   const games = Number(text);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -225,4 +226,18 @@ describe('database', () => {
     expect(() => openDatabase(database, false, 0)).toThrow(WrongVersion);
     expect(() => openDatabase(database, false, 0)).toThrow('--reset');
   });
+});
+
+test.each([
+  [['--games', '60000'], '--games takes a number up to 50000'],
+  [['--port', '70000'], '70000 is no port'],
+  [['--port', '0', '--nothing'], "Unknown option '--nothing'"],
+])('a start with %j says what is wrong, and how it is used', (options, reason) => {
+  const start = join(import.meta.dirname, '../../demo/start.ts');
+  const { status, stderr } = spawnSync(process.execPath, [start, '--no-build', ...options], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(reason);
+  expect(stderr).toContain('npm start -- [options]');
 });
