@@ -1,8 +1,8 @@
 import { onSet } from 'nanostores';
 import { siteConfig } from '../src/config/site-config.ts';
+import { catalogue } from '../src/games/catalogue.ts';
+import { hotGames } from '../src/games/games.ts';
 import type { Remote, Resource } from '../src/gateway/resource.ts';
-import { catalogue } from '../src/lobby/catalogue.ts';
-import { hotGames } from '../src/lobby/games.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { offersCategory } from './offered-pages.ts';
 

@@ -1,5 +1,5 @@
+import { leaveGame, playGame } from '../src/games/play/playing.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { leaveGame, playGame } from '../src/shell/playing.ts';
 import { showToast } from '../src/ui/toasts.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { pageAt } from './offered-pages.ts';

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
+import { leaveGame } from '../src/games/play/playing.ts';
 import { forgetResources } from '../src/gateway/resource.ts';
 import { switchLanguage } from '../src/i18n/language.ts';
 import { platform } from '../src/platform/platform.ts';
 import { $balanceMasked, $balanceRefreshing } from '../src/session/member.ts';
 import { $session, $sessionLost, clearSession } from '../src/session/session.ts';
-import { leaveGame } from '../src/shell/playing.ts';
+import { closePanel } from '../src/shell/panels.ts';
 import { $question } from '../src/ui/confirm.ts';
-import { closePanel } from '../src/ui/panels.ts';
 import { $toast } from '../src/ui/toasts.ts';
 import { sayFarewell } from './farewell.ts';
 import { kioskConfig } from './kiosk-config.ts';

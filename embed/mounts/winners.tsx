@@ -1,7 +1,7 @@
+import { winners } from '../../src/features/winners/winners.ts';
+import { WinnersBoard } from '../../src/features/winners/winners-board.tsx';
 import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { winners } from '../../src/winners/winners.ts';
-import { WinnersBoard } from '../../src/winners/winners-board.tsx';
 import { tell } from '../events.ts';
 import { mounting, type ViewProps } from '../mounting.tsx';
 import type { TextFiles } from '../setup.ts';

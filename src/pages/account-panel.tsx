@@ -1,5 +1,5 @@
+import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { MemberCard } from '../member/member-card.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Balance } from '../shell/balance.tsx';
 import './account-panel.css';

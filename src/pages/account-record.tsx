@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useSearch } from 'wouter';
-import { SignedInOnly } from '../account/gates.tsx';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { AccountRecord } from '../features/records/account-record.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { AccountRecord } from '../records/account-record.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { isAgent } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { AgentNoticeList } from '../announcements/agent-notice-list.tsx';
+import { AgentNoticeList } from '../features/announcements/agent-notice-list.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import { useLobby } from './use-lobby.tsx';
 

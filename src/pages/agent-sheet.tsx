@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { inviteToAgency } from '../agent/agents-modal.ts';
-import { AgentsOnly } from '../agent/agents-only.tsx';
 import { $status } from '../config/status.ts';
-import { affiliateService } from '../messages/customer-service.ts';
+import { inviteToAgency } from '../features/agent/agents-modal.ts';
+import { AgentsOnly } from '../features/agent/agents-only.tsx';
+import { affiliateService } from '../features/messages/customer-service.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { isAgent } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';

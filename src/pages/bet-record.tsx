@@ -1,6 +1,6 @@
-import { SignedInOnly } from '../account/gates.tsx';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { BetRecord } from '../features/records/bet-record.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { BetRecord } from '../records/bet-record.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';

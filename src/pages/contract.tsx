@@ -1,6 +1,6 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { ContractScreen } from '../agent/contract-screen.tsx';
-import { contractRoutes } from '../agent/contracts.ts';
+import { ContractScreen } from '../features/agent/contract-screen.tsx';
+import { contractRoutes } from '../features/agent/contracts.ts';
 import type { ContractKind } from '../gateway/endpoints/agent.ts';
 import { routeAt } from '../routes/routes.ts';
 import { skipsContracts } from '../session/account-types.ts';

@@ -1,6 +1,6 @@
-import { SignedInOnly } from '../account/gates.tsx';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { DepositRecord } from '../features/records/deposit-record.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { DepositRecord } from '../records/deposit-record.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet } from './sheet.tsx';
 

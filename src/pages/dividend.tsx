@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { DividendList } from '../agent/dividend-list.tsx';
-import { DIVIDEND_FLAG } from '../agent/dividends.ts';
 import { $status } from '../config/status.ts';
+import { DividendList } from '../features/agent/dividend-list.tsx';
+import { DIVIDEND_FLAG } from '../features/agent/dividends.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { EmailRecoveryForm, PhoneRecoveryForm } from '../account/forgot-form.tsx';
-import { VisitorsOnly } from '../account/gates.tsx';
-import { MethodSwitch } from '../account/method-switch.tsx';
 import { $flags } from '../config/status.ts';
+import { EmailRecoveryForm, PhoneRecoveryForm } from '../features/account/forgot-form.tsx';
+import { VisitorsOnly } from '../features/account/gates.tsx';
+import { MethodSwitch } from '../features/account/method-switch.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { GameCentre } from '../lobby/game-centre-view.tsx';
-import { stateAt } from '../lobby/list-address.ts';
+import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
+import { stateAt } from '../features/game-centre/list-address.ts';
 import { categoryRoutes, type RouteName } from '../routes/routes.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';

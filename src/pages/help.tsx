@@ -1,5 +1,5 @@
+import { HelpList } from '../features/messages/help-list.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { HelpList } from '../messages/help-list.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/help`: how everything works, and the terms (MS-4). */

@@ -1,27 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { bannersOf, pictureFor } from '../announcements/announcements.ts';
-import { BannerCarousel } from '../announcements/banner-carousel.tsx';
-import { ownAnnouncements, playerNews } from '../announcements/notices.ts';
 import { siteConfig } from '../config/site-config.ts';
-import { blockId } from '../lobby/anchors.ts';
-import { Lobby } from '../lobby/lobby.tsx';
+import { bannersOf, pictureFor } from '../features/announcements/announcements.ts';
+import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
+import { ownAnnouncements, playerNews } from '../features/announcements/notices.ts';
+import { blockId } from '../features/home/anchors.ts';
+import { Lobby } from '../features/home/lobby.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $downloads } from '../shell/downloads.ts';
+import { openPanel } from '../shell/panels.ts';
 import { Block } from '../ui/block.tsx';
 import { Near } from '../ui/near.tsx';
-import { openPanel } from '../ui/panels.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useCalmly } from '../ui/use-calmly.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
-const Marquee = lazy(async () => ({ default: (await import('../announcements/marquee.tsx')).Marquee }));
+const Marquee = lazy(async () => ({
+  default: (await import('../features/announcements/marquee.tsx')).Marquee,
+}));
 
 /** Entries of the winners board (B9). */
 const WINNERS = 20;
 const WinnersBoard = lazy(async () => ({
-  default: (await import('../winners/winners-board.tsx')).WinnersBoard,
+  default: (await import('../features/winners/winners-board.tsx')).WinnersBoard,
 }));
 
 /** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */

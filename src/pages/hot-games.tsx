@@ -1,8 +1,8 @@
+import { knownHot } from '../features/game-centre/centre-list.ts';
+import { ChosenList } from '../features/game-centre/chosen-list.tsx';
+import { choiceAt } from '../features/game-centre/list-address.ts';
+import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { knownHot } from '../lobby/centre-list.ts';
-import { ChosenList } from '../lobby/chosen-list.tsx';
-import { choiceAt } from '../lobby/list-address.ts';
-import { hotList } from '../lobby/lists.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';

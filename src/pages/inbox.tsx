@@ -1,7 +1,7 @@
-import { InboxOwnersOnly } from '../account/gates.tsx';
+import { InboxOwnersOnly } from '../features/account/gates.tsx';
+import { InboxList } from '../features/messages/inbox-list.tsx';
+import { refuseFree } from '../features/messages/refuse-free.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { InboxList } from '../messages/inbox-list.tsx';
-import { refuseFree } from '../messages/refuse-free.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet } from './sheet.tsx';

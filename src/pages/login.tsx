@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { destinationAfterLogin } from '../account/destination.ts';
-import { VisitorsOnly } from '../account/gates.tsx';
-import { LoginForm } from '../account/login-form.tsx';
-import { audienceOf } from '../account/login-store.ts';
 import { siteConfig } from '../config/site-config.ts';
+import { destinationAfterLogin } from '../features/account/destination.ts';
+import { VisitorsOnly } from '../features/account/gates.tsx';
+import { LoginForm } from '../features/account/login-form.tsx';
+import { audienceOf } from '../features/account/login-store.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
@@ -12,7 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
 const TrialButton = lazy(async () => ({
-  default: (await import('../account/trial-button.tsx')).TrialButton,
+  default: (await import('../features/account/trial-button.tsx')).TrialButton,
 }));
 
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */

@@ -1,7 +1,7 @@
-import { RealAccountOnly } from '../account/gates.tsx';
-import { leaveSession } from '../account/sign-out.ts';
+import { RealAccountOnly } from '../features/account/gates.tsx';
+import { leaveSession } from '../features/account/sign-out.ts';
+import { promptTrial } from '../features/member/trial-prompt.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { promptTrial } from '../member/trial-prompt.ts';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/menu-list.tsx';
 import { AccountPanel } from './account-panel.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SignedInOnly } from '../account/gates.tsx';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { HeadIconDialog } from '../member/head-icon-dialog.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/menu-list.tsx';
 import { AccountPanel } from './account-panel.tsx';

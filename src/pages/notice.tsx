@@ -1,4 +1,4 @@
-import { NoticeList } from '../announcements/notice-list.tsx';
+import { NoticeList } from '../features/announcements/notice-list.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';

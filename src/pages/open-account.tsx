@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { $registrationRules } from '../account/registration-rules.ts';
-import { InvitationCard } from '../agent/invitation-card.tsx';
-import { OpenAccountForm } from '../agent/open-account-form.tsx';
-import { $invitation } from '../agent/open-account-store.ts';
+import { $registrationRules } from '../features/account/registration-rules.ts';
+import { InvitationCard } from '../features/agent/invitation-card.tsx';
+import { OpenAccountForm } from '../features/agent/open-account-form.tsx';
+import { $invitation } from '../features/agent/open-account-store.ts';
+import { copyText } from '../features/member/copy-text.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { copyText } from '../member/copy-text.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AgentSheet } from './agent-sheet.tsx';

@@ -1,6 +1,6 @@
-import { SignedInOnly } from '../account/gates.tsx';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { ProfitAndLoss } from '../features/records/profit-and-loss.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { ProfitAndLoss } from '../records/profit-and-loss.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';

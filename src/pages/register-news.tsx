@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { BannerCarousel } from '../announcements/banner-carousel.tsx';
-import { registrationBanners } from '../announcements/registration-banners.ts';
-import { PromotionOffers } from '../promotions/promotion-offers.tsx';
-import { promotions } from '../promotions/promotions.ts';
+import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
+import { registrationBanners } from '../features/announcements/registration-banners.ts';
+import { PromotionOffers } from '../features/promotions/promotion-offers.tsx';
+import { promotions } from '../features/promotions/promotions.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';

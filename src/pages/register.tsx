@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { VisitorsOnly } from '../account/gates.tsx';
-import { RegisterForm } from '../account/register-form.tsx';
-import { $registrationRules } from '../account/registration-rules.ts';
+import { VisitorsOnly } from '../features/account/gates.tsx';
+import { RegisterForm } from '../features/account/register-form.tsx';
+import { $registrationRules } from '../features/account/registration-rules.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Block } from '../ui/block.tsx';

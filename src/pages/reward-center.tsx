@@ -1,7 +1,7 @@
-import { SignedInOnly } from '../account/gates.tsx';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { RewardList } from '../features/wallet/reward-list.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { RewardList } from '../wallet/reward-list.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/rewardCenter` (WL-7). */

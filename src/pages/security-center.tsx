@@ -1,7 +1,7 @@
 import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
-import { SignedInOnly } from '../account/gates.tsx';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { SecurityCard } from '../features/member/security-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { SecurityCard } from '../member/security-card.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { DrawerLink } from '../shell/drawer-link.tsx';
 import { Sheet } from './sheet.tsx';

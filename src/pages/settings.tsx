@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
-import { SignedInOnly } from '../account/gates.tsx';
-import { confirmSignOut } from '../account/sign-out.ts';
 import { siteConfig } from '../config/site-config.ts';
+import { SignedInOnly } from '../features/account/gates.tsx';
+import { confirmSignOut } from '../features/account/sign-out.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $balanceMasked, toggleBalanceMask } from '../session/member.ts';

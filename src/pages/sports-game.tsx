@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { ListHead } from '../features/game-centre/list-head.tsx';
+import { catalogue } from '../games/catalogue.ts';
+import { categoryName } from '../games/category-texts.ts';
+import { SportsFrame } from '../games/play/sports-frame.tsx';
+import { sportsVendor } from '../games/play/sports-launch.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { catalogue } from '../lobby/catalogue.ts';
-import { categoryName } from '../lobby/category-texts.ts';
-import { ListHead } from '../lobby/list-head.tsx';
-import { SportsFrame } from '../lobby/sports-frame.tsx';
-import { sportsVendor } from '../lobby/sports-launch.ts';
 import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';

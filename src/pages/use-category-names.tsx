@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { categoryName } from '../games/category-texts.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { categoryName } from '../lobby/category-texts.ts';
 import { categoryRoutes, liesAcross } from '../routes/routes.ts';
 
 /** The categories a bet can belong to, with their names in the current language. */

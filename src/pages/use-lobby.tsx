@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { siteConfig } from '../config/site-config.ts';
+import type { Played } from '../games/play/launch.ts';
+import { play } from '../games/play/play.ts';
+import type { LobbyScope } from '../games/scope.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import type { Played } from '../lobby/launch.ts';
-import { play } from '../lobby/play.ts';
-import type { LobbyScope } from '../lobby/scope.ts';
 
 export interface SiteLobby {
   scope: LobbyScope;

@@ -1,10 +1,10 @@
-import { RealAccountOnly } from '../account/gates.tsx';
-import { leaveSession } from '../account/sign-out.ts';
+import { RealAccountOnly } from '../features/account/gates.tsx';
+import { leaveSession } from '../features/account/sign-out.ts';
+import { promptTrial } from '../features/member/trial-prompt.ts';
+import { VipBenefitsView } from '../features/member/vip-benefits.tsx';
+import { forgetBalance } from '../features/wallet/forget-balance.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { promptTrial } from '../member/trial-prompt.ts';
-import { VipBenefitsView } from '../member/vip-benefits.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { forgetBalance } from '../wallet/forget-balance.ts';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 

@@ -1,8 +1,8 @@
-import { RealAccountOnly } from '../account/gates.tsx';
+import { RealAccountOnly } from '../features/account/gates.tsx';
+import { refuseTrial } from '../features/wallet/refuse-trial.ts';
+import { TransferForm } from '../features/wallet/transfer-form.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { refuseTrial } from '../wallet/refuse-trial.ts';
-import { TransferForm } from '../wallet/transfer-form.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/withdraw` (WL-1). */

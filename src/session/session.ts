@@ -63,6 +63,20 @@ export function startSession(session: SessionInfo): void {
   $session.set(session);
 }
 
+/** Holds the password of a sign-in that has to be followed by a change of it. */
+export function holdPassword(password: string): void {
+  if ($session.get()?.mustChangePassword) $heldPassword.set(password);
+}
+
+/** The gateway wants the member to choose a password of their own; stored, so that a reload knows it too. */
+export function requirePasswordChange(): void {
+  const session = $session.get();
+  if (!session || session.mustChangePassword) return;
+  const next = { ...session, mustChangePassword: true };
+  platform().lasting.set(SESSION_KEY, JSON.stringify(next));
+  $session.set(next);
+}
+
 /** The member now has a password of their own choice. */
 export function keepPassword(): void {
   $heldPassword.set(undefined);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { MemberCard } from '../member/member-card.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
 import { Drawer } from './drawer.tsx';

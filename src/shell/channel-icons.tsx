@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $status } from '../config/status.ts';
+import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { customerServiceAddress } from '../messages/customer-service.ts';
 import { platform } from '../platform/platform.ts';
 import { Icon } from '../ui/icon.tsx';
 import { channels } from './social-icons.tsx';

@@ -1,4 +1,4 @@
-import { promptContracts } from '../agent/contract-prompt.ts';
+import { promptContracts } from '../features/agent/contract-prompt.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';

@@ -3,8 +3,8 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { closePanel } from '../ui/panels.ts';
 import { $downloads } from './downloads.ts';
+import { closePanel } from './panels.ts';
 import './download-dialog.css';
 
 /** What can be installed on this device (DL-1). */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Dialog } from '../ui/dialog.tsx';
-import { closePanel } from '../ui/panels.ts';
+import { closePanel } from './panels.ts';
 import './drawer.css';
 
 interface Props {

@@ -7,9 +7,9 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
-import { openPanel } from '../ui/panels.ts';
 import { $downloads } from './downloads.ts';
 import { Logo } from './logo.tsx';
+import { openPanel } from './panels.ts';
 import './header.css';
 
 const MemberBar = lazy(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));

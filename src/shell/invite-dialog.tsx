@@ -5,9 +5,9 @@ import { $member } from '../session/member.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Face } from '../ui/face.tsx';
-import { closePanel } from '../ui/panels.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { closePanel } from './panels.ts';
 import './invite-dialog.css';
 
 /** The referral popup: the member's own registration link (RT-12). */

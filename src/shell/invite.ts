@@ -1,7 +1,7 @@
 import { siteConfig } from '../config/site-config.ts';
 import { requireSession } from '../session/gates.ts';
-import { openPanel } from '../ui/panels.ts';
 import { showToast } from '../ui/toasts.ts';
+import { openPanel } from './panels.ts';
 
 /** Milliseconds the 'coming soon' toast stands (B8). */
 const COMING_SOON = 1_000;

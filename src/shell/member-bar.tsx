@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import { useEffect } from 'react';
+import { HEAD_ICON_SIZE } from '../features/member/head-icon-size.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { HEAD_ICON_SIZE } from '../member/head-icon-size.ts';
 import { linkTo } from '../routes/routes.ts';
 import { $member, renewMember } from '../session/member.ts';
 import { Icon } from '../ui/icon.tsx';
-import { openPanel } from '../ui/panels.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Balance } from './balance.tsx';
+import { openPanel } from './panels.ts';
 import './member-bar.css';
 
 /**

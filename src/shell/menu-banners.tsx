@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { BannerCarousel } from '../announcements/banner-carousel.tsx';
-import { groupBanners } from '../announcements/group-banners.ts';
 import { siteConfig } from '../config/site-config.ts';
+import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
+import { groupBanners } from '../features/announcements/group-banners.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import './drawer.css';
 

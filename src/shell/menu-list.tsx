@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { confirmSignOut } from '../account/sign-out.ts';
 import { $flags, $status } from '../config/status.ts';
+import { confirmSignOut } from '../features/account/sign-out.ts';
+import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { customerServiceAddress } from '../messages/customer-service.ts';
 import { platform } from '../platform/platform.ts';
 import { isAgent } from '../session/account-types.ts';
 import { $session, $signedIn } from '../session/session.ts';
-import { closePanel } from '../ui/panels.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
+import { closePanel } from './panels.ts';
 
 /** The entries of one place of the menus, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { $playing } from '../games/play/playing.ts';
 import { needAreas } from '../i18n/language.ts';
 import { $question } from '../ui/confirm.ts';
-import { $panel } from '../ui/panels.ts';
-import { $playing } from './playing.ts';
+import { $panel, closePanel } from './panels.ts';
 
 /** A drawer and the texts it is written in. */
 function drawer(load: () => Promise<{ default: ComponentType }>) {
@@ -17,14 +17,14 @@ const panels = {
   downloads: lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog })),
   login: lazy(async () => {
     const [{ LoginModal }] = await Promise.all([
-      import('../account/login-modal.tsx'),
+      import('../features/account/login-modal.tsx'),
       needAreas(['account']),
     ]);
-    return { default: LoginModal };
+    return { default: () => <LoginModal onClose={closePanel} /> };
   }),
   invite: lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog })),
 };
-const GameFrame = lazy(async () => ({ default: (await import('./game-frame.tsx')).GameFrame }));
+const GameFrame = lazy(async () => ({ default: (await import('../games/play/game-frame.tsx')).GameFrame }));
 const QuestionHost = lazy(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));
 
 /** The drawer or popup that is open, the game that is played, the question that is asked. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import { $status } from '../config/status.ts';
+import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { customerServiceAddress } from '../messages/customer-service.ts';
 import { platform } from '../platform/platform.ts';
 import { Icon } from '../ui/icon.tsx';
 import './service-button.css';

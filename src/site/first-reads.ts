@@ -1,8 +1,8 @@
-import { ownAnnouncements } from '../announcements/notices.ts';
 import { $status } from '../config/status.ts';
+import { ownAnnouncements } from '../features/announcements/notices.ts';
+import { catalogue } from '../games/catalogue.ts';
+import { hotGames } from '../games/games.ts';
 import { wait } from '../lib/timing.ts';
-import { catalogue } from '../lobby/catalogue.ts';
-import { hotGames } from '../lobby/games.ts';
 import { lobbyScope } from '../pages/use-lobby.tsx';
 
 /** Milliseconds the first screen waits at most for what it shows. */

@@ -19,7 +19,7 @@ const ServiceButton = lazy(async () => ({
   default: (await import('../shell/service-button.tsx')).ServiceButton,
 }));
 const PopupHost = lazy(async () => ({
-  default: (await import('../announcements/popup-host.tsx')).PopupHost,
+  default: (await import('../features/announcements/popup-host.tsx')).PopupHost,
 }));
 
 /** What stands around a page on the site (A2). */

@@ -1,7 +1,7 @@
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { inviteFriends } from '../shell/invite.ts';
-import { closePanel } from '../ui/panels.ts';
+import { closePanel } from '../shell/panels.ts';
 
 /**
  * Follows links of the site without loading a new document. Links stay plain `<a href>`: what the browser is

@@ -6,6 +6,7 @@ import { pickImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
+import { onGameEntry } from '../games/play/game-entry.ts';
 import { configureGateway } from '../gateway/client.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
@@ -18,7 +19,6 @@ import { builtMessages } from '../shell/built-messages.ts';
 import { setDocumentLanguage } from '../shell/document-language.ts';
 import { showPage } from '../shell/page-store.ts';
 import { App } from './app.tsx';
-import { onGameEntry } from './game-entry.ts';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
 import { tellSessionLoss } from './session-loss.ts';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     fetch: fetchOrTake,
     onSessionLost: loseSession,
     async onMustChange(token) {
-      (await import('../account/must-change.ts')).leadToPasswordChange(token);
+      (await import('../features/account/must-change.ts')).leadToPasswordChange(token);
     },
   });
   restoreSession();
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway, draw);
   });
   if (config.newWindowVendors.length) {
-    const { openGameWindow } = await import('./game-window.ts');
+    const { openGameWindow } = await import('../games/play/game-window.ts');
     platform.openGameWindow = (title) => openGameWindow(platform.device, title);
   }
   const language = startLanguage();

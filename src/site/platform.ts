@@ -1,12 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
+import { onGameEntry } from '../games/play/game-entry.ts';
+import { leaveGame, playGame } from '../games/play/playing.ts';
 import { safeUrl } from '../lib/links.ts';
 import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { leaveGame, playGame } from '../shell/playing.ts';
 import { takeDetour } from './detour.ts';
-import { onGameEntry } from './game-entry.ts';
 import { sendReport } from './reports.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
@@ -24,7 +24,8 @@ export function sitePlatform(): Platform {
     navigate(address, options) {
       leaveGame();
       const go = () => navigate(address, options);
-      if (onGameEntry()) import('./game-history.ts').then(({ onListEntry }) => onListEntry(go), go);
+      if (onGameEntry())
+        import('../games/play/game-history.ts').then(({ onListEntry }) => onListEntry(go), go);
       else go();
     },
     back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
@@ -47,7 +48,7 @@ export function sitePlatform(): Platform {
 
 /** Makes an open game an entry of the history. Where its code cannot be had, Back leaves the page with the game. */
 export function keepHistory(): Promise<void> {
-  return import('./game-history.ts').then(
+  return import('../games/play/game-history.ts').then(
     ({ keepGameInHistory }) => keepGameInHistory(),
     () => {},
   );

@@ -9,10 +9,11 @@ import { type KioskPlatform, kioskPlatform } from '../../kiosk/platform.ts';
 import { readKioskConfig } from '../../kiosk/read-kiosk-config.ts';
 import { $visit, endVisit, visitFetch } from '../../kiosk/visit.ts';
 import { encryptionKey } from '../../src/config/status.ts';
+import { categoryGames } from '../../src/games/lists/lists.ts';
+import { $playing, playGame } from '../../src/games/play/playing.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { $texts, LANGUAGE_KEY, switchLanguage } from '../../src/i18n/language.ts';
-import { categoryGames } from '../../src/lobby/lists.ts';
 import { providePlatform } from '../../src/platform/platform.ts';
 import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../src/session/member.ts';
 import {
@@ -22,9 +23,8 @@ import {
   loseSession,
   startSession,
 } from '../../src/session/session.ts';
-import { $playing, playGame } from '../../src/shell/playing.ts';
+import { $panel, openPanel } from '../../src/shell/panels.ts';
 import { $question, ask } from '../../src/ui/confirm.ts';
-import { $panel, openPanel } from '../../src/ui/panels.ts';
 import { $toast, showToast } from '../../src/ui/toasts.ts';
 import { DEMO_PASSWORD, sourceMessages, type World, world } from '../support/world.ts';
 
@@ -226,27 +226,27 @@ describe('the end of a visit', () => {
 
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
-  'src/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
-  'src/account/sign-in-service.ts $loading': 'the code of the service, which keeps nobody signed in',
+  'src/features/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
+  'src/features/account/sign-in-service.ts $loading': 'the code of the service, which keeps nobody signed in',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
-  'src/lobby/favourites.ts $marked': 'follows the session',
-  'src/lobby/favourites.ts $dropped': 'follows the session',
-  'src/lobby/play.ts $launching': 'ends with its request, which is aborted',
-  'src/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
-  'src/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
-  'src/lottery/tick.ts $tick': 'time',
+  'src/games/favourites/favourites.ts $marked': 'follows the session',
+  'src/games/favourites/favourites.ts $dropped': 'follows the session',
+  'src/games/play/play.ts $launching': 'ends with its request, which is aborted',
+  'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
+  'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
+  'src/features/lottery/tick.ts $tick': 'time',
   'src/session/member.ts $balanceMasked': 'set',
   'src/session/member.ts $balanceRefreshing': 'set',
   'src/session/session.ts $heldPassword': 'cleared',
   'src/session/session.ts $session': 'cleared',
   'src/session/session.ts $sessionLost': 'cleared',
-  'src/shell/playing.ts $playing': 'left',
+  'src/games/play/playing.ts $playing': 'left',
   'src/ui/confirm.ts $question': 'answered with no',
   'src/ui/open-dialogs.ts $openDialogs': 'follows what is open',
-  'src/ui/panels.ts $panel': 'closed',
+  'src/shell/panels.ts $panel': 'closed',
   'src/ui/toasts.ts $toast': 'cleared',
-  'src/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
+  'src/features/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
   'kiosk/kiosk-config.ts $kioskConfig': 'the venue’s',
   'kiosk/outside.ts $outside': 'closed',
   'src/shell/page-store.ts $shown': 'follows the place',

@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $status } from '../../src/config/status.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
 import { needAreas } from '../../src/i18n/language.ts';
-import { catalogue } from '../../src/lobby/catalogue.ts';
 import { $session, loseSession } from '../../src/session/session.ts';
 import AccountDrawer from '../../src/shell/account-drawer.tsx';
 import { menuCategories, menuCategoryAddress } from '../../src/shell/game-menu.ts';
 import MenuDrawer from '../../src/shell/menu-drawer.tsx';
-import { $panel, openPanel } from '../../src/ui/panels.ts';
+import { $panel, openPanel } from '../../src/shell/panels.ts';
 import { click, show, until, type View } from '../support/show.tsx';
 import { type World, type WorldOptions, world } from '../support/world.ts';
 

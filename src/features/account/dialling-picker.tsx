@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { $dialling, type Country, namedCountries, searchCountries } from './dialling.ts';
+import './dialling-picker.css';
+
+interface Props {
+  /** Dialling code without `+`. */
+  chosen: string;
+  onChoose(dialling: string): void;
+  onClose(): void;
+}
+
+/** All countries with their dialling codes, to be searched by name or code (LG-5). */
+export function DiallingPicker({ chosen, onChoose, onClose }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('account.diallingCode')} place="end" onClose={onClose}>
+      <Face
+        remote={useStore($dialling)}
+        retry={$dialling.reload}
+        skeleton={<Skeleton className="dialling-picker__waiting" count={10} />}
+      >
+        {({ countries }) => (
+          <Countries
+            countries={countries}
+            chosen={chosen}
+            onChoose={(dialling) => {
+              onChoose(dialling);
+              onClose();
+            }}
+          />
+        )}
+      </Face>
+    </Dialog>
+  );
+}
+
+interface CountriesProps {
+  countries: readonly Country[];
+  chosen: string;
+  onChoose(dialling: string): void;
+}
+
+function Countries({ countries, chosen, onChoose }: CountriesProps) {
+  const { t, language } = useTexts();
+  const [text, setText] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const named = useMemo(() => namedCountries(countries, languages[language].locales), [countries, language]);
+  const found = searchCountries(named, text);
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={root} className="dialling-picker">
+      <Field
+        label={t('account.searchCountry')}
+        type="search"
+        enterKeyHint="done"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The dialog lies within the form of the number, which Enter would send.
+          event.preventDefault();
+          if (text && found[0]) onChoose(found[0].dialling);
+        }}
+      />
+      <p className="dialling-picker__count" role="status">
+        {text &&
+          (found.length ? t('account.countriesFound', { count: found.length }) : t('account.noCountry'))}
+      </p>
+      <ul className="dialling-picker__list">
+        {found.map(({ code, dialling, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className="dialling-picker__country"
+              aria-current={dialling === chosen || undefined}
+              onClick={() => onChoose(dialling)}
+            >
+              <span dir="auto">{name}</span>
+              {dialling === chosen && <Icon shapes={Check} />}
+              <bdi>+{dialling}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { $flags } from '../../config/status.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { $sessionLost } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { bounds } from '../../validation/bounds.ts';
+import { type Audience, createLogin, type Login } from './login-store.ts';
+import { MethodSwitch } from './method-switch.tsx';
+import { canRemember } from './remembered.ts';
+import { prepareSealing } from './sign-in.ts';
+import { SocialSlot } from './social-slot.tsx';
+import './login-form.css';
+
+// What few logins need comes when it is needed.
+const CaptchaField = lazy(async () => ({ default: (await import('./captcha-field.tsx')).CaptchaField }));
+const SmsFields = lazy(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
+
+/** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
+export function LoginForm({ audience }: { audience?: Audience }) {
+  const { t } = useTexts();
+  const [login] = useState(() => createLogin(audience));
+  const lost = useStore($sessionLost);
+  const sending = useStore(login.$sending);
+  const method = useStore(login.$method);
+  const asked = useStore(login.captcha.$captcha).state !== 'hidden';
+  const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
+  useEffect(() => login.stop, [login]);
+  return (
+    <Form form={login.form} submission={login} onFocus={prepareSealing} fieldAfter={login.fieldAfter}>
+      {lost !== undefined && sending.state !== 'failed' && (
+        <p className="form__notice" role="status">
+          {t('errors.loggedOut')}
+        </p>
+      )}
+      {bySms && (
+        <MethodSwitch
+          label={t('account.loginMethod')}
+          methods={{ username: t('account.byUsername'), sms: t('account.byMobile') }}
+          chosen={method}
+          onChoose={login.choose}
+        />
+      )}
+      {method === 'sms' ? (
+        <Suspense fallback={<div className="login-form__waiting" aria-busy="true" />}>
+          <SmsFields form={login.form} code={login.code} />
+        </Suspense>
+      ) : (
+        <UsernameFields login={login} />
+      )}
+      {asked && (
+        <Suspense>
+          <CaptchaField form={login.form} captcha={login.captcha} />
+        </Suspense>
+      )}
+      <div className="login-form__aside">
+        {canRemember() && <Remember login={login} />}
+        <a className="login-form__forgot" href={linkTo('forget')}>
+          {t('account.forgot')}
+        </a>
+      </div>
+      <div className="form__buttons">
+        <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
+          {t('common.logIn')}
+        </Button>
+      </div>
+      <SocialSlot audience={audience} shown={method === 'username'} />
+    </Form>
+  );
+}
+
+function UsernameFields({ login: { form } }: { login: Login }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <FormField
+        form={form}
+        name="username"
+        label={t('account.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={bounds.loginNameMax}
+        required
+      />
+      <FormField
+        form={form}
+        name="password"
+        label={t('account.password')}
+        showLabel={t('account.showPassword')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        maxLength={bounds.loginPasswordMax}
+        required
+      />
+    </>
+  );
+}
+
+function Remember({ login }: { login: Login }) {
+  const { t } = useTexts();
+  const wanted = useStore(login.$remember);
+  const method = useStore(login.$method);
+  return (
+    <Checkbox
+      label={method === 'sms' ? t('account.rememberNumber') : t('account.rememberPassword')}
+      hint={t('account.rememberHint')}
+      checked={wanted}
+      onChange={login.setRemember}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { $session } from '../../session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** On the body while the modal is open (A4). */
+export const LOGIN_OPEN_CLASS = 'login-open';
+
+/**
+ * The login over the page, for what needs a session without leaving where one is (LG-11). Whoever signs in is
+ * back on the page, or changes a temporary password first.
+ */
+export function LoginModal({ onClose }: { onClose(): void }) {
+  const { t } = useTexts();
+  const session = useStore($session);
+  useEffect(() => {
+    document.body.classList.add(LOGIN_OPEN_CLASS);
+    return () => document.body.classList.remove(LOGIN_OPEN_CLASS);
+  }, []);
+  useEffect(() => {
+    if (!session) return;
+    onClose();
+    if (session.mustChangePassword) platform().navigate(linkTo('changePassword'));
+  }, [session, onClose]);
+  return (
+    <Dialog title={t('common.logIn')} onClose={onClose}>
+      <LoginForm />
+      <p className="login-form__register">
+        {t('account.noAccount')} <a href={linkTo('register')}>{t('common.register')}</a>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import type { FormPart } from '../../ui/form-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { DIALLING, suggestDialling } from './mobile-number.ts';
+import './phone-field.css';
+
+const DiallingPicker = lazy(async () => ({
+  default: (await import('./dialling-picker.tsx')).DiallingPicker,
+}));
+
+interface Props<Name extends string> {
+  form: FormPart<Name | typeof DIALLING>;
+  name: Name;
+  required?: boolean;
+  hint?: string;
+}
+
+/** A mobile number with the dialling code of its country (LG-5); both run left to right in every language. */
+export function PhoneField<Name extends string>({ form, name, required = true, hint }: Props<Name>) {
+  const { t } = useTexts();
+  const [picking, setPicking] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  // The numbering plans are large: where the number may stay empty they wait for the first touch.
+  const code = (useStore(form.$values) as Readonly<Record<string, string>>)[DIALLING];
+  const suggest = (wanted || required) && !code;
+  useEffect(() => (suggest ? suggestDialling(form, navigator.languages) : undefined), [suggest, form]);
+  return (
+    <>
+      <FormField
+        form={form as FormPart<string>}
+        name={name}
+        label={t('account.mobileNum')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+        required={required}
+        onFocus={() => setWanted(true)}
+        {...(hint !== undefined && { hint })}
+        lead={
+          <button
+            type="button"
+            className="phone-field__code"
+            aria-haspopup="dialog"
+            aria-label={code ? t('account.diallingCodeIs', { code: `+${code}` }) : t('account.diallingCode')}
+            onClick={() => setPicking(true)}
+          >
+            <bdi>{code ? `+${code}` : '+'}</bdi>
+            <Icon shapes={ChevronDown} />
+          </button>
+        }
+      />
+      {picking && (
+        <Suspense>
+          <DiallingPicker
+            chosen={code ?? ''}
+            onChoose={(next) => form.change(DIALLING, next)}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

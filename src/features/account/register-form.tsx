@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $flags } from '../../config/status.ts';
+import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
+import { fieldAfter } from './field-after.ts';
+import { MethodSwitch } from './method-switch.tsx';
+import { phoneByService } from './phone-proof.ts';
+import { createRegistration } from './register-store.ts';
+import { RegistrationFieldView } from './registration-field.tsx';
+import { openMethods, unmetDemands } from './registration-fields.ts';
+import { prepareSealing } from './sign-in.ts';
+import { SocialSlot } from './social-slot.tsx';
+
+interface Props {
+  rules: RegistrationRules;
+  /** Code of whoever invited the player, from the address. */
+  invitation: string;
+}
+
+/** Opens an account by one of the ways the site has, or says that there is none (RG-1). */
+export function RegisterForm({ rules, invitation }: Props) {
+  const { t } = useTexts();
+  const flags = useStore($flags);
+  const methods = openMethods(flags);
+  const sendsCodes = flags.REGMOBVERF3 === true || phoneByService();
+  const closed = !methods.length || unmetDemands(rules, sendsCodes).length > 0;
+  if (closed) return <p className="form__notice">{t('account.cannotRegisterHere')}</p>;
+  // Other flags are another form: they come once, with the status.
+  const key = `${methods} ${sendsCodes}`;
+  return (
+    <OpenForm key={key} rules={rules} invitation={invitation} sendsCodes={sendsCodes} methods={methods} />
+  );
+}
+
+type OpenProps = Props & { sendsCodes: boolean; methods: ReturnType<typeof openMethods> };
+
+function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
+  const { t } = useTexts();
+  const [registration] = useState(() =>
+    createRegistration(rules, { methods, sendsCodes, host: location.hostname, invitation }),
+  );
+  const sending = useStore(registration.$sending).state === 'sending';
+  const method = useStore(registration.$method);
+  const fields = useStore(registration.$fields);
+  const agreed = useStore(registration.$agreed);
+  useEffect(() => registration.stop, [registration]);
+  const about = (code: string) => {
+    const name = fieldAfter(code);
+    return fields.some((field) => field.name === name) ? name : undefined;
+  };
+  return (
+    <Form form={registration.form} submission={registration} onFocus={prepareSealing} fieldAfter={about}>
+      {methods.length > 1 && (
+        <MethodSwitch
+          label={t('account.registerMethod')}
+          methods={{ username: t('account.byUsername'), mobile: t('account.byMobile') }}
+          chosen={method}
+          onChoose={registration.choose}
+        />
+      )}
+      {fields.map((field) => (
+        <RegistrationFieldView key={field.name} field={field} registration={registration} />
+      ))}
+      <Checkbox label={t('account.agreement')} checked={agreed} onChange={registration.agree} />
+      <div className="form__buttons">
+        <Button type="submit" look="primary" wide disabled={!agreed} busy={sending}>
+          {t('common.register')}
+        </Button>
+        <Button wide disabled={sending} onClick={registration.reset}>
+          {t('account.reset')}
+        </Button>
+      </div>
+      <SocialSlot shown={method === 'username'} />
+    </Form>
+  );
+}

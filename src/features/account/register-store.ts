@@ -1,0 +1,191 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { call } from '../../gateway/client.ts';
+import {
+  type RegistrationRules,
+  registerByMobile,
+  registerByName,
+} from '../../gateway/endpoints/register.ts';
+import { sendRegistrationCode } from '../../gateway/endpoints/verification.ts';
+import { GatewayError, refusal } from '../../gateway/errors.ts';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { createForm, type FieldCheck, type Form } from '../../ui/form-state.ts';
+import { createSubmission, type Submission } from '../../ui/submission.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { bounds } from '../../validation/bounds.ts';
+import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
+import { createAffiliate } from './affiliate.ts';
+import { type Captcha, createCaptcha } from './captcha.ts';
+import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
+import { phoneProof } from './phone-proof.ts';
+import { bodyOf } from './registration-body.ts';
+import {
+  type RegistrationField,
+  type RegistrationMethod,
+  registrationFields,
+  type ShownField,
+  shownFields,
+} from './registration-fields.ts';
+import { signIn } from './sign-in.ts';
+import { createSmsCode, type SmsCode } from './sms-code.ts';
+
+export interface Registration extends Submission {
+  form: Form<RegistrationField>;
+  captcha: Captcha;
+  code: SmsCode;
+  $method: ReadableAtom<RegistrationMethod>;
+  /** Takes the other way; what was typed, the number too, is there as well. */
+  choose(method: RegistrationMethod): void;
+  /** The fields of the way chosen, in order. */
+  $fields: ReadableAtom<readonly ShownField[]>;
+  /** Whether the player agrees to the terms; without it nothing is sent (RG-9). */
+  $agreed: ReadableAtom<boolean>;
+  agree(agreed: boolean): void;
+  /** Empties every field and takes what was said of them away. */
+  reset(): void;
+}
+
+export interface RegistrationSite {
+  methods: readonly RegistrationMethod[];
+  /** Whether the site sends codes by SMS (REGMOBVERF3). */
+  sendsCodes: boolean;
+  /** The name the site was opened by. */
+  host: string;
+  /** Code of whoever invited the player, from the address. */
+  invitation: string;
+}
+
+/** Milliseconds the loading message of a code may stand: until the answer (RG-4). */
+const CODE_LOADING = 9_999_000;
+const MINUTE = 60_000;
+/** Never kept for later: what is secret, or works once. */
+const passing: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'idNumber',
+  'verificationCode',
+  'captcha',
+]);
+
+/** One registration form's state under the served rules. */
+export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
+  const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
+  const $agreed = atom(true);
+  const affiliate = createAffiliate(site.invitation, site.host);
+  const asking = new AbortController();
+  void affiliate.check(asking.signal);
+  const $fields = computed([$method, affiliate.$affiliate], (method, known) =>
+    shownFields(method, rules, site.sendsCodes).filter(
+      ({ name }) => name !== 'affiliateCode' || known === 'unknown',
+    ),
+  );
+
+  const check = (name: RegistrationField): FieldCheck<RegistrationField> => {
+    return (value, values) => {
+      const shown = $fields.get().find((field) => field.name === name);
+      if (!shown) return [];
+      const { required, pattern } = shown;
+      if (name === 'confirmPassword') return confirmMessages(value, values.password);
+      if (name === 'mobileNum') return mobileMessages(value, values[DIALLING], { required, pattern });
+      return messagesFor(shown.name, value, { required, pattern });
+    };
+  };
+  const names: RegistrationField[] = [...registrationFields, DIALLING];
+  const checks = Object.fromEntries(names.map((name) => [name, check(name)])) as Record<
+    RegistrationField,
+    FieldCheck<RegistrationField>
+  >;
+  const fields = names.filter((name) => !passing.has(name));
+  const form = createForm(checks, bounds, { key: 'draft-register', fields });
+  const captcha = createCaptcha(() => form.clear('captcha'));
+  const showCaptcha = () => {
+    if ($fields.get().some(({ name }) => name === 'captcha')) void captcha.fetch();
+  };
+  showCaptcha();
+  const proof = phoneProof();
+  const code = createSmsCode({
+    purpose: 'register',
+    loadingLimit: CODE_LOADING,
+    number: () => checkedNumber(form, 'mobileNum'),
+    async send({ mobileNum, countryDialingCode }, humanVerification, signal) {
+      const body = { mobileNo: mobileNum, countryDialingCode, humanVerification };
+      const { expiredMinutes } = await call(sendRegistrationCode, { body }, { signal });
+      return platform().now() + expiredMinutes * MINUTE;
+    },
+    ...proof?.way,
+  });
+
+  const send = async (signal: AbortSignal) => {
+    const shown = $fields.get();
+    const body = { ...bodyOf(shown, form.$values.get(), site.host), ...captcha.sent() };
+    const typed = body.affiliateCode;
+    // A code that was typed is verified first; one of the address is known already (RG-6).
+    if (typed && !(await affiliate.knows(typed, signal)))
+      throw new GatewayError('refused', refusal.affiliate);
+    const affiliateCode = typed || (affiliate.$affiliate.get() === 'known' ? affiliate.code : '');
+    const proven = await proof?.registration(body);
+    const all = { ...body, ...(affiliateCode && { affiliateCode }), ...proven };
+    if ($method.get() === 'mobile') {
+      const { mobileNum = '', countryDialingCode = '' } = all;
+      await call(registerByMobile, { body: { ...all, mobileNum, countryDialingCode } }, { signal });
+      return { username: mobileNum, countryDialingCode, password: all.password };
+    }
+    const { username = '' } = all;
+    await call(registerByName, { body: { ...all, username } }, { signal });
+    return { username, password: all.password };
+  };
+
+  const submission = createSubmission(async (signal) => {
+    if (!$agreed.get()) throw new GatewayError('refused', refusal.badRequest);
+    let opened: Awaited<ReturnType<typeof send>>;
+    try {
+      opened = await send(signal);
+    } catch (error) {
+      // A captcha serves one try.
+      if (!signal.aborted) void captcha.refresh();
+      throw error;
+    }
+    form.reset();
+    showToast('account.registered', { kind: 'success' });
+    await enter(opened, signal);
+  });
+
+  return {
+    form,
+    captcha,
+    code,
+    $method,
+    $fields,
+    $agreed,
+    ...submission,
+    choose(method) {
+      form.forgive();
+      $method.set(method);
+    },
+    agree: (agreed) => $agreed.set(agreed),
+    reset() {
+      form.reset();
+      submission.stop();
+      void captcha.refresh();
+    },
+    stop() {
+      asking.abort();
+      submission.stop();
+      code.stop();
+      captcha.hide();
+    },
+  };
+}
+
+/** Signs the new member in; where that fails they have an account all the same, and the login page is next. */
+async function enter(
+  login: { username: string; password: string; countryDialingCode?: string },
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await signIn({ ...login, type: 'username', rememberPassword: false }, signal);
+  } catch {
+    if (!signal.aborted) platform().navigate(linkTo('login'), { replace: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { fieldLooks } from './field-looks.ts';
+import { PhoneField } from './phone-field.tsx';
+import type { Registration } from './register-store.ts';
+import type { ShownField } from './registration-fields.ts';
+import { SmsCodeField } from './sms-code-field.tsx';
+
+interface Props {
+  field: ShownField;
+  registration: Registration;
+}
+
+/** One field of registration as its kind asks (RG-2). */
+export function RegistrationFieldView({ field: { name, required }, registration }: Props) {
+  const { t } = useTexts();
+  const { form } = registration;
+  if (name === 'mobileNum') return <PhoneField form={form} name={name} required={required} />;
+  if (name === 'verificationCode') return <SmsCodeField form={form} code={registration.code} />;
+  if (name === 'captcha') return <CaptchaField form={form} captcha={registration.captcha} />;
+  const { label, secret, ...look } = fieldLooks[name];
+  return (
+    <FormField
+      form={form}
+      name={name}
+      label={t(label)}
+      required={required}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...(secret && { showLabel: t('account.showPassword') })}
+      {...look}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { $siteConfig } from '../../config/site-config.ts';
+import { GatewayError, refusal } from '../../gateway/errors.ts';
+import { platform } from '../../platform/platform.ts';
+import { verifyHuman, verifyOnPage } from './human-verification.ts';
+import type { PhoneProof, Sent } from './phone-proof.ts';
+import { type Confirmation, signInService } from './sign-in-service.ts';
+import type { MobileNumber } from './sms-code.ts';
+
+/** Milliseconds until another code may be asked for; the service does not say (RG-4). */
+const AGAIN = 60_000;
+
+/** The service's codes for one form. */
+export function serviceCodes(): PhoneProof {
+  const page = $siteConfig.get()?.signInService?.check;
+  let sent: { mobile: string; confirmation: Confirmation } | undefined;
+  let proven: { mobile: string; code: string; idToken: string } | undefined;
+
+  /** A code works once, a form may be sent again: what it was exchanged for serves both. */
+  const exchange = async (number: MobileNumber, code: string): Promise<Sent> => {
+    const mobile = e164(number);
+    if (proven?.mobile !== mobile || proven.code !== code) {
+      if (sent?.mobile !== mobile) throw new GatewayError('refused', refusal.codeWrong);
+      const { idToken } = await sent.confirmation.confirm(code);
+      proven = { mobile, code, idToken };
+    }
+    return { firebaseChannel: 'sms', firebaseIdToken: proven.idToken };
+  };
+
+  return {
+    way: {
+      verify: page ? verifyOnPage(page) : verifyHuman,
+      async send(number, proof) {
+        const mobile = e164(number);
+        sent = { mobile, confirmation: await (await signInService()).sendCode(mobile, proof) };
+        proven = undefined;
+        return platform().now() + AGAIN;
+      },
+    },
+    async login({ username, password, countryDialingCode = '' }) {
+      const exchanged = await exchange({ mobileNum: username, countryDialingCode }, password);
+      return { type: 'firebase', firebaseMobileNo: username, ...exchanged };
+    },
+    async registration({ mobileNum = '', countryDialingCode = '', verificationCode }) {
+      if (!verificationCode) return undefined;
+      const exchanged = await exchange({ mobileNum, countryDialingCode }, verificationCode);
+      return { verificationCode: undefined, ...exchanged };
+    },
+  };
+}
+
+function e164({ countryDialingCode, mobileNum }: MobileNumber): string {
+  return `+${countryDialingCode.replace('+', '')}${mobileNum}`;
+}

@@ -1,0 +1,23 @@
+import { call } from '../../gateway/client.ts';
+import type { Input } from '../../gateway/endpoint.ts';
+import { login, openTrial } from '../../gateway/endpoints/session.ts';
+import { startSession } from '../../session/session.ts';
+
+type LoginBody = Input<typeof login>['body'];
+
+/** Signs in and stores the session (LG-7, LG-9). @throws GatewayError */
+export async function signIn(body: LoginBody, signal: AbortSignal): Promise<void> {
+  const session = await call(login, { body }, { signal });
+  if (!signal.aborted) startSession(session);
+}
+
+/** Opens a free-play account and signs in to it (SE-2). @throws GatewayError */
+export async function signInOnTrial(signal: AbortSignal): Promise<void> {
+  const session = await call(openTrial, {}, { signal });
+  if (!signal.aborted) startSession(session);
+}
+
+/** Fetches what sealing needs while the player still types. Where it fails, sending fetches it again. */
+export function prepareSealing(): void {
+  import('../../gateway/seal.ts').catch(() => {});
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs';
+import BadgePercent from 'lucide/dist/esm/icons/badge-percent.mjs';
+import Banknote from 'lucide/dist/esm/icons/banknote.mjs';
+import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
+import Dices from 'lucide/dist/esm/icons/dices.mjs';
+import Headset from 'lucide/dist/esm/icons/headset.mjs';
+import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
+import type { ReactNode } from 'react';
+import { $flags } from '../../config/status.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { RouteName } from '../../routes/routes.ts';
+import { requireSession } from '../../session/gates.ts';
+import { Icon, type IconShapes } from '../../ui/icon.tsx';
+import { type AgentMenuKey, agentAddress, agentMenu } from './agent-entries.ts';
+import './agent-menu.css';
+
+/** Icon of every entry; one without does not compile. */
+const icons: Readonly<Record<AgentMenuKey, IconShapes>> = {
+  overview: LayoutDashboard,
+  transactions: ArrowLeftRight,
+  management: Users,
+  profitAndLoss: ChartLine,
+  betting: Dices,
+  rebateSettings: BadgePercent,
+  rebateIncome: Banknote,
+  security: ShieldCheck,
+  inbox: Mail,
+};
+
+interface Props {
+  /** The page the menu stands on. */
+  route: RouteName;
+  /** How much of the inbox is unread. */
+  inboxBadge: ReactNode;
+  /** Opens customer service. */
+  onService(): void;
+}
+
+/** The agent's own ways, each by its whitelabel key; online service is always among them (AG-2). */
+export function AgentMenu({ route, inboxBadge, onService }: Props) {
+  const { t } = useTexts();
+  const flags = useStore($flags);
+  return (
+    <nav className="agent-menu" aria-label={t('agent.menu')}>
+      <ul className="agent-menu__list">
+        {agentMenu(flags).map((entry) => (
+          <li key={entry.key}>
+            <a
+              className="agent-menu__entry"
+              href={agentAddress(entry)}
+              aria-current={entry.to === route ? 'page' : undefined}
+              onClick={(event) => {
+                if (!requireSession()) event.preventDefault();
+              }}
+            >
+              <Icon shapes={icons[entry.key]} />
+              <span>{t(entry.text)}</span>
+              {entry.key === 'inbox' && inboxBadge}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="agent-menu__entry" onClick={onService}>
+            <Icon shapes={Headset} />
+            <span>{t('agent.service')}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { call } from '../../gateway/client.ts';
+import {
+  answerContract,
+  type Contract,
+  type ContractKind,
+  getContractDividendRequest,
+  getContracts,
+} from '../../gateway/endpoints/agent.ts';
+import { asGatewayError, refusal } from '../../gateway/errors.ts';
+import { type Resource, resource } from '../../gateway/resource.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import type { RouteName } from '../../routes/routes.ts';
+import { PERSONAL } from '../../session/session.ts';
+import { ask } from '../../ui/confirm.ts';
+import { createSubmission, type Submission } from '../../ui/submission.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+/** The screen of each kind of contract, in the order they are asked about (AG-5). */
+export const contractRoutes = {
+  salary: 'salaryContract',
+  dividend: 'dividendContract',
+  hour: 'hourContract',
+} as const satisfies Record<ContractKind, RouteName>;
+
+/** Milliseconds until contracts are asked for again by a new reader. */
+const FRESH = 5_000;
+const SUCCESS_TOAST = 1_500;
+
+/** The kinds of which a contract waits for an answer, in order (A4). @throws GatewayError */
+export async function pendingContracts(): Promise<ContractKind[]> {
+  const asked = await call(getContractDividendRequest, {});
+  const fields = {
+    salary: asked.dailysalreqtype,
+    dividend: asked.divtypecompperiodreq,
+    hour: asked.contracthoursalreq,
+  };
+  return (Object.keys(contractRoutes) as ContractKind[]).filter((kind) => fields[kind] !== '');
+}
+
+/** The contracts of a kind, newest first (WL-12). */
+export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
+  return resource(
+    `${PERSONAL}agent/contracts/${kind}`,
+    async (signal) => (await call(getContracts, { query: { kind } }, { signal })).list,
+    { freshFor: FRESH },
+  );
+}
+
+export interface ContractAnswer extends Submission {
+  /** Answers for good; a refusal is asked about once more. */
+  give(accept: boolean): Promise<void>;
+}
+
+/** The answer to one offer. */
+export function createAnswer(kind: ContractKind, contractId: string): ContractAnswer {
+  let accept = false;
+  const submission = createSubmission(async () => {
+    try {
+      await call(answerContract, { body: { contractId, accept } });
+    } catch (thrown) {
+      const error = asGatewayError(thrown);
+      if (error.code !== refusal.notFound) throw error;
+      // It was withdrawn, or answered elsewhere: what stands now is shown.
+      await contractsOf(kind).reload();
+      showToast('agent.offerGone');
+      return;
+    }
+    await contractsOf(kind).reload();
+    showToast(accept ? 'agent.accepted' : 'agent.refused', { kind: 'success', ms: SUCCESS_TOAST });
+  });
+  return {
+    ...submission,
+    async give(yes) {
+      if (submission.$sending.get().state === 'sending') return;
+      const sure = yes || (await ask(refuseQuestion));
+      if (!sure) return;
+      accept = yes;
+      await submission.submit();
+    },
+  };
+}
+
+const refuseQuestion = {
+  title: 'agent.prompt',
+  text: 'agent.refuseText',
+  yes: 'agent.refuse',
+  no: 'common.cancel',
+} as const satisfies Record<string, TextKey>;

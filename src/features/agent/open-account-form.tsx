@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { bounds } from '../../validation/bounds.ts';
+import { type AccountRole, createOpening } from './open-account-store.ts';
+import './open-account-form.css';
+
+interface Props {
+  rules: RegistrationRules;
+  maxRebate: number;
+}
+
+const roles = { member: 'agent.roleMember', agent: 'agent.roleAgent' } as const;
+
+/** Opens an account right below the agent, for a member or another agent (WL-11). */
+export function OpenAccountForm({ rules, maxRebate }: Props) {
+  const { t, number } = useTexts();
+  const [opening] = useState(() => createOpening(rules, maxRebate));
+  const sending = useStore(opening.$sending).state === 'sending';
+  const role = useStore(opening.$role);
+  const opened = useStore(opening.$opened);
+  useEffect(() => opening.stop, [opening]);
+  const { form } = opening;
+  const plain = { form, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+  const secret = {
+    form,
+    showLabel: t('account.showPassword'),
+    maxLength: bounds.loginPasswordMax,
+    autoComplete: 'new-password',
+    required: true,
+  } as const;
+  return (
+    <Form form={form} submission={opening} fieldAfter={opening.fieldAfter}>
+      <div className="open-account__status" role="status">
+        {opened && (
+          <p className="form__notice open-account__done">
+            {t(opened.role === 'agent' ? 'agent.openedAgent' : 'agent.opened', {
+              name: `\u2068${opened.account}\u2069`,
+            })}
+          </p>
+        )}
+      </div>
+      <fieldset className="open-account__roles">
+        <legend>{t('agent.role')}</legend>
+        {(Object.keys(roles) as AccountRole[]).map((one) => (
+          <label key={one} className="open-account__role">
+            <input type="radio" name="role" checked={role === one} onChange={() => opening.choose(one)} />
+            {t(roles[one])}
+          </label>
+        ))}
+      </fieldset>
+      <FormField {...plain} name="username" label={t('account.username')} autoComplete="off" required />
+      <FormField {...plain} name="nickname" label={t('account.nickname')} />
+      <FormField {...secret} name="password" label={t('account.password')} />
+      <FormField {...secret} name="confirmPassword" label={t('account.confirmPassword')} />
+      {maxRebate > 0 && (
+        <FormField
+          {...plain}
+          name="rebate"
+          label={t('agent.rebate')}
+          hint={t('agent.rebateHint', { most: number(maxRebate) })}
+          inputMode="decimal"
+          dir="ltr"
+        />
+      )}
+      <Button type="submit" look="primary" wide busy={sending}>
+        {t('agent.openAccount')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $session } from '../../session/session.ts';
+import { Face } from '../../ui/face.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { agentNews, clickNotice, isUnread } from './agent-notices.ts';
+import type { AnnouncementsScope } from './announcements.ts';
+import { Notice } from './notice.tsx';
+
+/** The announcements for agents; each card opens and closes by itself, and every click on it is told (AG-6). */
+export function AgentNoticeList({ scope }: { scope: AnnouncementsScope }) {
+  const { t } = useTexts();
+  const $news = agentNews(scope);
+  const session = useStore($session);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+  return (
+    <Face
+      remote={useStore($news)}
+      retry={$news.reload}
+      skeleton={<Skeleton className="fold--waiting" count={4} />}
+      empty="announcements.none"
+      isEmpty={({ list }) => !list.length}
+    >
+      {({ list }) => (
+        <ul className="folds">
+          {list.map((notice) => (
+            <Notice
+              key={notice.id}
+              notice={notice}
+              mark={isUnread(notice, session) ? t('announcements.new') : undefined}
+              open={open.has(notice.id)}
+              onToggle={() => {
+                toggle(notice.id);
+                clickNotice(scope, notice);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Face>
+  );
+}

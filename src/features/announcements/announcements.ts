@@ -1,0 +1,58 @@
+import { call } from '../../gateway/client.ts';
+import type { Reply } from '../../gateway/endpoint.ts';
+import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
+import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { type RouteName, routeAt } from '../../routes/routes.ts';
+
+export interface AnnouncementsScope {
+  merchantCode: string;
+  language: string;
+  /**
+   * What the key begins with where answers depend on who is signed in, so that they are forgotten with the
+   * session; nothing where no session is sent.
+   */
+  owner?: string;
+}
+
+/** Announcements by key: promotion, banners, player, popup, hot (B3). */
+export type Announcements = Reply<typeof getAnnouncements>;
+
+/** The types home asks for (B7): banner, player, popup, promotion, hot. */
+const HOME_TYPES = 'B,PL,PU,PR,H';
+const HOME_GROUP = 'm_home';
+/** Milliseconds until a new reader asks again (B7: cached). */
+const FRESH = 120_000;
+
+/** All that home, the notices and the popups show of announcements; one read serves them all (AN-4). */
+export function announcements({
+  merchantCode,
+  language,
+  owner = '',
+}: AnnouncementsScope): Resource<Announcements> {
+  return resource(
+    `${owner}announcements/${merchantCode}/${language}`,
+    (signal) => {
+      const query = {
+        types: HOME_TYPES,
+        groupName: HOME_GROUP,
+        platform: 'M',
+        merchantCode,
+        language,
+      } as const;
+      return call(getAnnouncements, { query }, { signal });
+    },
+    { freshFor: FRESH },
+  );
+}
+
+/** The banners among them that have something to show. */
+export function bannersOf(remote: Remote<Announcements>): Remote<readonly Banner[]> {
+  if (remote.state !== 'ready') return remote;
+  return { state: 'ready', value: remote.value.banners.filter(({ url, title }) => url || title.trim()) };
+}
+
+/** The picture of the banner that leads to a route; empty where there is none. */
+export function pictureFor(route: RouteName, banners: Remote<readonly Banner[]>): string {
+  if (banners.state !== 'ready') return '';
+  return banners.value.find(({ link }) => routeAt(link.split('?')[0]!) === route)?.url ?? '';
+}

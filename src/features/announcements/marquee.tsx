@@ -1,0 +1,95 @@
+import { type CSSProperties, useState } from 'react';
+import type { Announcement } from '../../gateway/endpoints/announcements.ts';
+import type { Remote } from '../../gateway/resource.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { titlesOf } from './titles.ts';
+import './marquee.css';
+
+interface Props {
+  news: Remote<readonly Announcement[]>;
+  retry(): void;
+  /** Where a tapped title leads, by its place in the list. */
+  addressOf(index: number): string;
+  /** Opens the app-download popup; without it there is no such button. */
+  onDownload?(): void;
+}
+
+/** Frames of the running line per second (AN-1): it moves in steps, so that no more are painted. */
+const FRAMES = 30;
+/** Seconds per character of a title, and for the gap behind it. */
+const CHARACTER = 0.13;
+const GAP = 1.5;
+
+/** The announcement bar: titles run by, and stand while pointed at, focused or paused (AN-1). */
+export function Marquee({ news, retry, addressOf, onDownload }: Props) {
+  const { t } = useTexts();
+  const [paused, setPaused] = useState(false);
+  const titles = news.state === 'ready' ? titlesOf(news.value) : [];
+  const seconds = titles.reduce((sum, { title }) => sum + title.length * CHARACTER + GAP, 0);
+  const running = {
+    '--marquee-time': `${seconds}s`,
+    '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES)),
+  } as CSSProperties;
+  const list = (copy: boolean) => (
+    <ul
+      className={copy ? 'marquee__list marquee__list--copy' : 'marquee__list'}
+      aria-hidden={copy || undefined}
+    >
+      {titles.map(({ id, title, index }) => (
+        <li key={id}>
+          <a className="marquee__title" dir="auto" href={addressOf(index)} tabIndex={copy ? -1 : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={paused ? 'marquee marquee--paused' : 'marquee'} aria-label={t('announcements.title')}>
+      <svg className="marquee__horn" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="m3 11 15-6v14L3 13zM8 14.5V18a2 2 0 0 0 4 0v-2M21.5 10v4" />
+      </svg>
+      <div className="marquee__view">
+        {titles.length > 0 ? (
+          <div className="marquee__track" style={running}>
+            {list(false)}
+            {list(true)}
+          </div>
+        ) : news.state === 'failed' ? (
+          <button type="button" className="marquee__retry" onClick={retry}>
+            {t(errorText(news.error))} {t('errors.retry')}
+          </button>
+        ) : (
+          <p className="marquee__none">
+            {t(news.state === 'ready' ? 'announcements.none' : 'common.loading')}
+          </p>
+        )}
+      </div>
+      {titles.length > 0 && (
+        <button
+          type="button"
+          className="marquee__button marquee__pause"
+          aria-label={t(paused ? 'common.play' : 'common.pause')}
+          onClick={() => setPaused(!paused)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={paused ? 'M7 5l12 7-12 7z' : 'M9 6v12M15 6v12'} />
+          </svg>
+        </button>
+      )}
+      {onDownload && (
+        <button
+          type="button"
+          className="marquee__button"
+          aria-label={t('announcements.downloads')}
+          onClick={onDownload}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
+          </svg>
+        </button>
+      )}
+    </section>
+  );
+}

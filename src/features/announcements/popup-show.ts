@@ -1,0 +1,76 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Announcement } from '../../gateway/endpoints/announcements.ts';
+import type { SessionInfo } from '../../gateway/endpoints/session.ts';
+import { $session } from '../../session/session.ts';
+import { $openDialogs } from '../../ui/open-dialogs.ts';
+import type { AnnouncementsScope } from './announcements.ts';
+import { ownAnnouncements } from './notices.ts';
+import { type PopupType, setPopupsSeen, wantsPopups } from './popup-flags.ts';
+
+/** Milliseconds that home stands before its popups come (B9). */
+export const POPUP_DELAY = 500;
+
+const FIRST_LOGIN = 'F';
+
+export function popupType(session: SessionInfo | undefined): PopupType {
+  return session ? 'A' : 'B';
+}
+
+/** The popups for who is here: of their type, and on a first login those of execution F too (B4). */
+export function popupsFor(all: readonly Announcement[], session: SessionInfo | undefined): Announcement[] {
+  const type = popupType(session);
+  return all.filter(
+    ({ execution }) =>
+      execution === type || (type === 'A' && session?.firstTimeLogin === true && execution === FIRST_LOGIN),
+  );
+}
+
+/** The place in a list of so many that is nearest to the wanted one. */
+export function clampPlace(place: number, count: number): number {
+  return Math.max(0, Math.min(place, count - 1));
+}
+
+export interface PopupShow {
+  /** The popups on screen; empty while there are none. */
+  $shown: ReadableAtom<readonly Announcement[]>;
+  /** Home stands: they come 500 ms later, or when no other dialog is open; the returned function ends that. */
+  start(): () => void;
+  /** Notes that they were closed; they stay on screen until `hide`. */
+  close(): void;
+  hide(): void;
+}
+
+/** When the popups of home come and go (AN-3). */
+export function popupShow(scope: AnnouncementsScope): PopupShow {
+  const $shown = atom<readonly Announcement[]>([]);
+  const $news = ownAnnouncements(scope);
+  let due = false;
+
+  const look = () => {
+    const news = $news.get();
+    if (!due || news.state !== 'ready') return;
+    const session = $session.get();
+    const list = popupsFor(news.value.popup, session);
+    const wanted = wantsPopups(popupType(session), scope.language, list);
+    const open = $shown.get().length > 0;
+    if (open || !$openDialogs.get()) $shown.set(wanted ? list : []);
+  };
+  return {
+    $shown,
+    start() {
+      const leaves = [$news.listen(look), $session.listen(look), $openDialogs.listen(look)];
+      const timer = setTimeout(() => {
+        due = true;
+        look();
+      }, POPUP_DELAY);
+      return () => {
+        clearTimeout(timer);
+        due = false;
+        for (const leave of leaves) leave();
+        $shown.set([]);
+      };
+    },
+    close: () => setPopupsSeen(popupType($session.get())),
+    hide: () => $shown.set([]),
+  };
+}

@@ -1,0 +1,35 @@
+import { categoryIcons, otherIcon } from '../../games/category-icons.tsx';
+import { categoryName } from '../../games/category-texts.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import './category-menu.css';
+
+interface Props {
+  label: string;
+  codes: readonly string[];
+  /** Empty for all. */
+  chosen: string;
+  onChoose(code: string): void;
+}
+
+/** Narrows a list to one category, or to none of them (GC-8). */
+export function CategoryChoice({ label, codes, chosen, onChoose }: Props) {
+  const { t } = useTexts();
+  return (
+    <Strip label={label} chosen={`${chosen} ${codes.length}`} className="category-menu">
+      {['', ...codes].map((code) => (
+        <button
+          key={code}
+          type="button"
+          className="category-menu__entry"
+          aria-pressed={code === chosen}
+          onClick={() => onChoose(code)}
+        >
+          {code && <Icon shapes={categoryIcons[code] ?? otherIcon} />}
+          <span dir="auto">{code ? categoryName(code, t) : t('centre.allCategories')}</span>
+        </button>
+      ))}
+    </Strip>
+  );
+}

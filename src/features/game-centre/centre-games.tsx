@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Catalogue, Category } from '../../games/catalogue.ts';
+import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
+import { $dropped } from '../../games/favourites/favourites.ts';
+import { FoundGrid } from '../../games/grid/found-grid.tsx';
+import { NothingFound } from '../../games/grid/nothing-found.tsx';
+import type { LobbyScope } from '../../games/scope.ts';
+import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
+import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { centreKnown, centreList, showsStrip, vendorsNamed } from './centre-list.ts';
+import { type CentreEvent, type CentreState, type Mode, modeOf, outcomeOf } from './game-centre.ts';
+import { shownVendor } from './list-address.ts';
+
+interface Props {
+  scope: LobbyScope;
+  state: CentreState;
+  category: Category;
+  /** The vendor marked as chosen; its games may still be drawn. */
+  marked: CentreState['vendor'];
+  names: Catalogue['names'];
+  /** The name as it is typed. */
+  text: string;
+  onPlay(game: Game): void;
+  on(event: CentreEvent): void;
+  /** Empties the search. */
+  clear(): void;
+  chips: ReactNode;
+}
+
+const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
+  fav: 'lobby.noFavourites',
+  recent: 'centre.nothingPlayed',
+};
+const none: ReadonlySet<string> = new Set();
+
+/** A category's vendors over its games, or its vendors alone (GC-2). */
+export function CentreGames(props: Props) {
+  const { scope, state, category, marked, names, text, onPlay, on, clear, chips } = props;
+  const { t } = useTexts();
+  const dropped = useStore($dropped);
+  const mode = modeOf(state);
+  const title = state.category === 'RECENT' ? t('centre.recent') : categoryName(category.code, t);
+  if (showsVendorsOnly(category.code)) {
+    const shown = vendorsNamed(category, names, text);
+    return (
+      <section aria-label={title}>
+        {chips}
+        {shown.vendors.length > 0 ? (
+          <VendorTiles category={shown} names={names} />
+        ) : (
+          <NothingFound name={text} onClear={clear} />
+        )}
+      </section>
+    );
+  }
+  const vendor = shownVendor(state, category);
+  const chosen = shownVendor({ ...state, vendor: marked }, category);
+  const losesRemoved = outcomeOf(state, { type: 'favouriteRemoved' }).follows === 'leave';
+  const narrowed = mode === 'filter';
+  return (
+    <section aria-label={title}>
+      {showsStrip(category.code) && category.vendors.length > 1 && (
+        <VendorStrip
+          vendors={category.vendors}
+          names={names}
+          chosen={chosen}
+          onChoose={(vassalage) => on({ type: 'chooseVendor', vendor: vassalage })}
+          first={
+            <button
+              type="button"
+              className={chosen ? 'vendor-strip__vendor' : 'vendor-strip__vendor vendor-strip__vendor--on'}
+              aria-pressed={!chosen}
+              onClick={() => on({ type: 'chooseVendor', vendor: '' })}
+            >
+              <span className="vendor-strip__all">{t('centre.allStudios')}</span>
+            </button>
+          }
+        />
+      )}
+      {chips}
+      <FoundGrid
+        key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
+        list={centreList(scope, state, category)}
+        name={state.name}
+        text={text}
+        known={() => centreKnown(scope, state)}
+        names={names}
+        onPlay={onPlay}
+        empty={empty[mode] ?? 'lobby.noGames'}
+        narrowed={narrowed}
+        onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
+        dropped={losesRemoved ? dropped : none}
+      />
+    </section>
+  );
+}

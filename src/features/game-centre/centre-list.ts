@@ -1,0 +1,136 @@
+import type { Catalogue, Category } from '../../games/catalogue.ts';
+import { showsVendorsOnly } from '../../games/category-texts.ts';
+import { $favourites } from '../../games/favourites/favourites.ts';
+import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
+import { knownGames } from '../../games/known-games.ts';
+import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
+import type { GameList } from '../../games/lists/game-pages.ts';
+import { categoryGames, favouriteGames, hotList, recentList } from '../../games/lists/lists.ts';
+import { folded } from '../../games/lists/name-match.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { platform } from '../../platform/platform.ts';
+import { liesAcross, linkTo, linkToCategory, type RouteName } from '../../routes/routes.ts';
+import { $session } from '../../session/session.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { type CentreEvent, type CentreState, modeOf, outcomeOf } from './game-centre.ts';
+import { ALL_GAMES, addressOf, shownVendor } from './list-address.ts';
+
+/** Milliseconds of the toast while another vendor's games are fetched (B9: game list). */
+const LOADING_TOAST = 2_000;
+/** Milliseconds of the word to a visitor (B8). */
+const NOTICE = 2_000;
+
+/** What of a category or vendor is asked for in a state. */
+function queryOf(state: CentreState, category: Category): GameQuery {
+  const { name, minBet, classify } = state;
+  const vassalage = shownVendor(state, category);
+  return {
+    ...(state.category !== ALL_GAMES && { gameType: state.category }),
+    ...(vassalage && { vassalage }),
+    ...(name && { gameName: name }),
+    ...(classify && { gameClassify: classify }),
+    ...(minBet && { minBet }),
+  };
+}
+
+/** The list of games of a state (B4); with `name` given, the same list looked through for that name. */
+export function centreList(scope: LobbyScope, state: CentreState, category: Category): GameList {
+  const { name } = state;
+  switch (modeOf(state)) {
+    case 'hot':
+      return hotList(scope, { name }, LIST_PAGE);
+    case 'fav':
+      return favouriteGames(scope, { name });
+    case 'recent':
+      return recentList(scope, { name });
+    default:
+      return categoryGames(scope, queryOf(state, category));
+  }
+}
+
+/** What is loaded of the hot games, narrowed by all but a name. */
+export function knownHot({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
+  return knownGames(language).filter((game) => game.isHot && matches(game, choice));
+}
+
+/** What is loaded of the favourites, narrowed by all but a name. */
+export function knownFavourites({ language }: LobbyScope, choice: Partial<ListChoice> = {}): Game[] {
+  const kept = $favourites.get();
+  return knownGames(language).filter((game) => kept.has(game.nodeId) && matches(game, choice));
+}
+
+/** What is loaded of the games a search in a state may find. */
+export function centreKnown(scope: LobbyScope, state: CentreState): readonly Game[] {
+  const { category, vendor, minBet, classify } = state;
+  switch (modeOf(state)) {
+    case 'hot':
+      return knownHot(scope);
+    case 'fav':
+      return knownFavourites(scope);
+    case 'recent': {
+      const played = recentList(scope).$pages.get();
+      return played.state === 'ready' ? played.value.games : [];
+    }
+    default: {
+      const gameType = category === ALL_GAMES ? '' : category;
+      const wanted = { gameType, vassalage: vendor ?? '', minBet, classify };
+      return knownGames(scope.language).filter((game) => matches(game, wanted));
+    }
+  }
+}
+
+/** A category of the catalogue by its code; ALL has the vendors of all that show games. */
+export function categoryNamed(code: string, { categories }: Catalogue): Category {
+  if (code !== ALL_GAMES) return categories.find((one) => one.code === code) ?? { code, vendors: [] };
+  const vendors = categories.filter(({ code }) => showsStrip(code)).flatMap((one) => one.vendors);
+  return { code, vendors: [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()] };
+}
+
+/** Whether a category's vendors stand in a strip over its games (GC-2). */
+export function showsStrip(code: string): boolean {
+  return !liesAcross(code) && !showsVendorsOnly(code) && code !== 'LOTT' && code !== 'ELOTT';
+}
+
+/** The vendors of a category whose name has a text in it. */
+export function vendorsNamed(category: Category, names: Catalogue['names'], text: string): Category {
+  const part = folded(text);
+  const named = ({ vassalage }: Category['vendors'][number]) =>
+    folded(names[vassalage] ?? vassalage).includes(part);
+  return { ...category, vendors: category.vendors.filter(named) };
+}
+
+/** Lets an event happen: goes to the address it leads to, and does or says what follows (B4, B8). */
+export function happen(
+  event: CentreEvent,
+  state: CentreState,
+  { route, scope, catalogue }: { route: RouteName | undefined; scope: LobbyScope; catalogue?: Catalogue },
+): void {
+  const { state: next, follows } = outcomeOf(state, event, $session.get() !== undefined);
+  if (follows === 'login' || follows === 'pleaseLogIn') {
+    showToast(follows === 'login' ? 'errors.notLoggedIn' : 'centre.pleaseLogIn', { ms: NOTICE });
+  }
+  const address = addressOf(next, route);
+  if (follows === 'login') {
+    platform().navigate(address, { replace: true });
+    platform().navigate(linkTo('login', { from: linkToCategory('FAV') }));
+    return;
+  }
+  if (address === addressOf(state, route)) return;
+  platform().navigate(address, { replace: event.type !== 'chooseCategory' });
+  if (event.type === 'chooseVendor' && catalogue) {
+    afterPaint(() => tellLoading(centreList(scope, next, categoryNamed(next.category, catalogue))));
+  }
+}
+
+/** Says that games are fetched until they are there, at most 2 s (GC-10). */
+function tellLoading({ $pages }: GameList): void {
+  if ($pages.get().state === 'ready') return;
+  const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
+  const leave = $pages.listen(({ state }) => {
+    if (state === 'loading') return;
+    leave();
+    hide();
+  });
+}

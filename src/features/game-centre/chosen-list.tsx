@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { catalogue } from '../../games/catalogue.ts';
+import { FoundGrid } from '../../games/grid/found-grid.tsx';
+import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
+import type { GameList } from '../../games/lists/game-pages.ts';
+import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { platform } from '../../platform/platform.ts';
+import type { RouteName } from '../../routes/routes.ts';
+import { CategoryChoice } from './category-choice.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { GameBrowser } from './game-browser.tsx';
+import { choiceAddress, chosenCategory } from './list-address.ts';
+
+interface Props {
+  scope: LobbyScope;
+  route: RouteName;
+  title: string;
+  choice: ListChoice;
+  list: GameList;
+  /** What is loaded of the games a search may find. */
+  known(): readonly Game[];
+  empty: TextKey;
+  dropped?: ReadonlySet<string>;
+  onPlay(game: Game): void;
+  /** Stands over an unsearched list. */
+  above?: ReactNode;
+}
+
+/** The hot games or the favourites, narrowed by category, name and filters (GC-8); the choice lives in the address. */
+export function ChosenList(props: Props) {
+  const { scope, route, title, choice, list, known, empty, dropped, onPlay, above } = props;
+  const read = useStore(catalogue(scope));
+  const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
+  const { gameType, name, minBet, classify } = choice;
+  const choose = (next: Partial<ListChoice>) =>
+    platform().navigate(choiceAddress(route, { ...choice, ...next }), { replace: true });
+  return (
+    <GameBrowser
+      title={title}
+      place={route}
+      filters={choice}
+      wait={SEARCH_BOX_WAIT}
+      filterable
+      withMinBets={hasMinBets(gameType)}
+      onSearch={(next) => choose({ name: next })}
+      onFilters={(bet, kind) => choose({ minBet: bet, classify: kind })}
+    >
+      {(text, clear) => (
+        <>
+          {!text && above}
+          <CategoryChoice
+            label={title}
+            codes={categories.map(({ code }) => code)}
+            chosen={gameType}
+            onChoose={(code) => choose(chosenCategory(choice, code))}
+          />
+          <FilterChips
+            filters={choice}
+            onRemove={(chip) => chip !== 'vendor' && choose({ [chip]: noFilters[chip] })}
+            onClear={() => choose(noFilters)}
+          />
+          <FoundGrid
+            key={`${gameType} ${minBet} ${classify}`}
+            list={list}
+            name={name}
+            text={text}
+            known={known}
+            names={names}
+            onPlay={onPlay}
+            empty={empty}
+            narrowed={gameType !== '' || minBet > 0 || classify !== ''}
+            onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}
+            {...(dropped && { dropped })}
+          />
+        </>
+      )}
+    </GameBrowser>
+  );
+}

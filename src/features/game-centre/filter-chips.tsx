@@ -1,0 +1,52 @@
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { classifies, type GameFilters } from '../../games/lists/game-filters.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Chip } from './game-centre.ts';
+import './filter-chips.css';
+
+interface Props {
+  filters: GameFilters;
+  /** Name of the chosen vendor; empty where none is. */
+  vendor?: string;
+  onRemove(chip: Chip): void;
+  onClear(): void;
+}
+
+/** The active filters, each to be taken away (GC-1). */
+export function FilterChips({ filters: { name, minBet, classify }, vendor = '', onRemove, onClear }: Props) {
+  const { t, number } = useTexts();
+  const kind = classifies[classify];
+  const all: [Chip, string][] = [
+    ['vendor', vendor],
+    ['name', name && t('centre.nameChip', { name })],
+    ['minBet', minBet ? t('centre.minBetChip', { value: number(minBet) }) : ''],
+    ['classify', kind ? t(kind) : ''],
+  ];
+  const chips = all.filter(([, label]) => label);
+  if (!chips.length) return null;
+  return (
+    <ul className="filter-chips" aria-label={t('centre.chips')}>
+      {chips.map(([chip, label]) => (
+        <li key={chip}>
+          <button
+            type="button"
+            className="filter-chips__chip"
+            aria-label={t('centre.remove', { name: label })}
+            onClick={() => onRemove(chip)}
+          >
+            <bdi className="filter-chips__label">{label}</bdi>
+            <Icon shapes={X} />
+          </button>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <button type="button" className="filter-chips__clear" onClick={onClear}>
+            {t('centre.clearAll')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import Search from 'lucide/dist/esm/icons/search.mjs';
+import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { GameFilters } from '../../games/lists/game-filters.ts';
+import { searchText } from '../../games/lists/search-text.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { Block } from '../../ui/block.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListHead } from './list-head.tsx';
+import './game-browser.css';
+
+const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+
+interface Props {
+  title: string;
+  /** Which list is browsed: with another one the search begins again. */
+  place: string;
+  /** What the list is narrowed by now. */
+  filters: GameFilters;
+  /** Milliseconds from the last key until a name is asked for. */
+  wait: number;
+  /** Whether there are games to filter, and whether by their minimum bet too. */
+  filterable: boolean;
+  withMinBets: boolean;
+  onSearch(name: string): void;
+  onFilters(minBet: number, classify: string): void;
+  /** Further things to do in the head. */
+  tools?: ReactNode;
+  /** What is browsed, for the name as it is typed; `clear` empties the search. */
+  children(text: string, clear: () => void): ReactNode;
+}
+
+/** A game list with its head, search and filters (GC-1, GC-8). */
+export function GameBrowser(props: Props) {
+  const { title, place, filters, wait, filterable, withMinBets, onSearch, onFilters, tools, children } =
+    props;
+  const { t } = useTexts();
+  const { name, minBet, classify } = filters;
+  const [search] = useState(() => searchText(wait, name));
+  const [open, setOpen] = useState<'box' | 'typing' | undefined>(name ? 'box' : undefined);
+  const [choosing, setChoosing] = useState(false);
+  // The box shows each key at once; what is found follows when there is time between two keys.
+  const text = useDeferredValue(useStore(search.$text));
+  useEffect(() => {
+    search.onAsk = onSearch;
+  });
+  const begun = useRef(place);
+  useEffect(() => {
+    if (begun.current === place) search.follow(name);
+    else search.begin(name);
+    begun.current = place;
+  }, [search, name, place]);
+  useEffect(() => {
+    // What is found is seen from its top.
+    const leave = search.$text.listen(() => scrollTo(0, 0));
+    return () => {
+      leave();
+      search.stop();
+    };
+  }, [search]);
+  const count = Number(minBet > 0) + Number(classify !== '');
+  // What is opened here leaves it as it is.
+  const browsed = useMemo(() => children(text, search.clear), [children, text, search]);
+  return (
+    <>
+      <ListHead title={title}>
+        <button
+          type="button"
+          className="list-head__tool"
+          aria-label={t('centre.search')}
+          aria-expanded={open !== undefined}
+          onClick={() => setOpen(open ? undefined : 'typing')}
+        >
+          <Icon shapes={Search} />
+        </button>
+        {tools}
+        {filterable && (
+          <button
+            type="button"
+            className="list-head__tool"
+            aria-label={count ? t('centre.filterActive', { count }) : t('centre.filter')}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            <Icon shapes={Sliders} />
+            {count > 0 && (
+              <span className="list-head__count" aria-hidden="true">
+                {count}
+              </span>
+            )}
+          </button>
+        )}
+      </ListHead>
+      {open && (
+        <div className="game-browser__search">
+          <Block name="search">
+            <Suspense>
+              <SearchBox search={search} focus={open === 'typing'} />
+            </Suspense>
+          </Block>
+        </div>
+      )}
+      {browsed}
+      {choosing && (
+        <Block name="filters">
+          <Suspense>
+            <FilterDrawer
+              filters={filters}
+              withMinBets={withMinBets}
+              onApply={(chosenBet, chosenClassify) =>
+                // The page without the drawer is drawn first, then its games.
+                afterPaint(() => {
+                  scrollTo(0, 0);
+                  onFilters(chosenBet, chosenClassify);
+                })
+              }
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        </Block>
+      )}
+    </>
+  );
+}

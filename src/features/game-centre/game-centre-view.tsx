@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { catalogue } from '../../games/catalogue.ts';
+import { showsVendorsOnly } from '../../games/category-texts.ts';
+import { GridSkeleton } from '../../games/grid/game-grid.tsx';
+import { hasMinBets } from '../../games/lists/game-filters.ts';
+import { CENTRE_WAIT } from '../../games/lists/search-text.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { RouteName } from '../../routes/routes.ts';
+import { $signedIn } from '../../session/session.ts';
+import { Face } from '../../ui/face.tsx';
+import { useCalmly } from '../../ui/use-calmly.tsx';
+import { CategoryMenu } from './category-menu.tsx';
+import { CentreGames } from './centre-games.tsx';
+import { categoryNamed, happen } from './centre-list.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { GameBrowser } from './game-browser.tsx';
+import { type CentreEvent, type CentreState, outcomeOf } from './game-centre.ts';
+import { menuCodes } from './list-address.ts';
+import { RecentLink } from './recent-link.tsx';
+
+interface Props {
+  scope: LobbyScope;
+  route: RouteName | undefined;
+  state: CentreState;
+  onPlay(game: Game): void;
+}
+
+/** Games of the first page (B9). */
+const SKELETONS = 18;
+
+/** The game centre (B2): a menu of categories over their vendors and games, searched and filtered. */
+export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
+  const { t } = useTexts();
+  const $catalogue = catalogue(scope);
+  const read = useCalmly($catalogue);
+  const signedIn = useStore($signedIn);
+  const known = read.state === 'ready' ? read.value : undefined;
+  // Without a session a list of the member's own is not asked for: what stands there instead is shown at once.
+  const state = useMemo(
+    () => (signedIn ? wished : outcomeOf(wished, { type: 'signedOut' }).state),
+    [wished, signedIn],
+  );
+  // What was chosen is marked at once; its games follow in small steps.
+  const shown = useDeferredValue(state);
+  const seen = useRef(shown.category);
+  // HM-7: a category that becomes current is seen from its top.
+  useLayoutEffect(() => {
+    if (seen.current !== shown.category) scrollTo(0, 0);
+    seen.current = shown.category;
+  }, [shown.category]);
+  const on = (event: CentreEvent) =>
+    happen(event, wished, { route, scope, ...(known && { catalogue: known }) });
+  const { category } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the session ends, and when such a list is opened
+  useEffect(() => {
+    if (!signedIn) on({ type: 'signedOut' });
+  }, [signedIn, wished.category]);
+  return (
+    <GameBrowser
+      title={t('centre.title')}
+      place={category}
+      filters={state}
+      wait={CENTRE_WAIT}
+      filterable={!showsVendorsOnly(category)}
+      withMinBets={hasMinBets(category)}
+      onSearch={(name) => on({ type: 'search', name })}
+      onFilters={(minBet, classify) => on({ type: 'applyFilters', minBet, classify })}
+      tools={<RecentLink state={state} on={on} />}
+    >
+      {(text, clear) => (
+        <Face remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton count={SKELETONS} />}>
+          {(value) => (
+            <>
+              <CategoryMenu codes={menuCodes(value)} current={category} />
+              <CentreGames
+                scope={scope}
+                state={shown}
+                category={categoryNamed(shown.category, value)}
+                marked={state.category === shown.category ? state.vendor : shown.vendor}
+                names={value.names}
+                text={text}
+                onPlay={onPlay}
+                on={on}
+                clear={clear}
+                chips={
+                  <FilterChips
+                    filters={shown}
+                    vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
+                    onRemove={(chip) => on({ type: 'removeChip', chip })}
+                    onClear={() => on({ type: 'clearFilters' })}
+                  />
+                }
+              />
+            </>
+          )}
+        </Face>
+      )}
+    </GameBrowser>
+  );
+}

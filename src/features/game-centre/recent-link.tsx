@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $signedIn } from '../../session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { CentreEvent, CentreState } from './game-centre.ts';
+import { categoryAddress } from './list-address.ts';
+
+interface Props {
+  state: CentreState;
+  on(event: CentreEvent): void;
+}
+
+/** The way to what was played lately; a visitor is told to log in (B8). */
+export function RecentLink({ state, on }: Props) {
+  const { t } = useTexts();
+  const signedIn = useStore($signedIn);
+  return (
+    <a
+      className="list-head__tool"
+      href={categoryAddress('RECENT')}
+      aria-label={t('centre.recent')}
+      aria-current={state.category === 'RECENT' ? 'page' : undefined}
+      onClick={(event) => {
+        if (signedIn) return;
+        event.preventDefault();
+        on({ type: 'chooseCategory', category: 'RECENT' });
+      }}
+    >
+      <Icon shapes={History} />
+    </a>
+  );
+}

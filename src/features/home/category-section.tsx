@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Category } from '../../games/catalogue.ts';
+import { categoryName } from '../../games/category-texts.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkToCategory } from '../../routes/routes.ts';
+import { useCalmly } from '../../ui/use-calmly.tsx';
+import { GameSection } from './game-section.tsx';
+import { MoreVendors } from './more-vendors.tsx';
+import { holdPreviews, sectionGames } from './previews.ts';
+import { vendorsBeside, vendorsOnSection } from './section-vendors.ts';
+
+interface Props {
+  scope: LobbyScope;
+  category: Category;
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+}
+
+/** A category on home (HM-5): its vendors over the games of the chosen one. */
+export function CategorySection({ scope, category, names, onPlay }: Props) {
+  const { t } = useTexts();
+  const [picked, setPicked] = useState('');
+  useEffect(() => holdPreviews(scope, category), [scope, category]);
+  const vendors = vendorsOnSection(category);
+  const chosen = picked || vendors[0]!.vassalage;
+  const { $shown, reload } = sectionGames(scope, category, chosen, picked !== '');
+  const games = useCalmly($shown);
+  return (
+    <>
+      <GameSection
+        key={chosen}
+        title={categoryName(category.code, t)}
+        address={linkToCategory(category.code, picked)}
+        games={games}
+        retry={reload}
+        names={names}
+        onPlay={onPlay}
+        strip={<VendorStrip vendors={vendors} names={names} chosen={chosen} onChoose={setPicked} />}
+      />
+      <MoreVendors category={category.code} vendors={vendorsBeside(category)} names={names} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { GameGrid, type GridProps } from '../../games/grid/game-grid.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+
+interface Props extends GridProps {
+  label: string;
+  /** What stands above the games, with the controls of the carousel where there is one. */
+  head(controls?: ReactNode): ReactNode;
+}
+
+/** Games in view: three columns of two rows; with more of them it becomes a carousel (HM-4). */
+const PAGE = 6;
+
+/** A block of games of home. A slide is a page of three by two, so that the first one needs no code to stand. */
+export function GameCarousel({ label, games, names, onPlay, eager = 0, head }: Props) {
+  const grid = (page: readonly Game[], first: boolean) => (
+    <GameGrid games={page} names={names} onPlay={onPlay} eager={first ? eager : 0} />
+  );
+  if (games.length <= PAGE) {
+    return (
+      <>
+        {head()}
+        {grid(games, true)}
+      </>
+    );
+  }
+  const pages = Array.from({ length: Math.ceil(games.length / PAGE) }, (_, index) =>
+    games.slice(index * PAGE, (index + 1) * PAGE),
+  );
+  return (
+    <Carousel
+      label={label}
+      className="game-pages"
+      head={head}
+      slides={pages.map((page, index) => grid(page, index === 0))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Remote } from '../../gateway/resource.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { Face } from '../../ui/face.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GameCarousel } from './game-carousel.tsx';
+import { SectionHead } from './section-head.tsx';
+import './game-section.css';
+
+interface Props {
+  title: string;
+  address: string;
+  games: Remote<readonly Game[]>;
+  retry(): void;
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+  empty?: TextKey;
+  /** Between the head and the games, e.g. the vendors. */
+  strip?: ReactNode;
+  /** How many of the first ones are seen on arrival. */
+  eager?: number;
+}
+
+/** A block of home: head, strip, and games in their four faces, always as tall as two rows. */
+export function GameSection({ title, address, games, retry, names, onPlay, strip, ...rest }: Props) {
+  const { empty = 'lobby.noGames', eager = 0 } = rest;
+  const head = (controls?: ReactNode) => (
+    <>
+      <SectionHead title={title} address={address} controls={controls} />
+      {strip}
+    </>
+  );
+  const ready = games.state === 'ready' && games.value.length > 0;
+  return (
+    <div className="game-section">
+      {!ready && head()}
+      <Face
+        remote={games}
+        retry={retry}
+        skeleton={<RowsSkeleton />}
+        empty={empty}
+        isEmpty={(value) => !value.length}
+      >
+        {(value) => (
+          <GameCarousel label={title} games={value} names={names} onPlay={onPlay} eager={eager} head={head} />
+        )}
+      </Face>
+    </div>
+  );
+}
+
+interface SkeletonProps {
+  title: string;
+  address: string;
+  /** Whether vendors stand above, games below, and further vendors below those. */
+  strip: boolean;
+  tiles: boolean;
+  more: boolean;
+}
+
+/** Stands in for a section that was not approached yet. */
+export function SectionSkeleton({ title, address, strip, tiles, more }: SkeletonProps) {
+  return (
+    <div className="game-section" aria-busy="true">
+      <SectionHead title={title} address={address} />
+      {strip && <Skeleton className="game-section__strip" />}
+      {tiles ? <RowsSkeleton /> : <Skeleton className="game-section__vendors" />}
+      {more && <Skeleton className="game-section__more" />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { hotGames } from '../../games/games.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { useCalmly } from '../../ui/use-calmly.tsx';
+import { GameSection } from './game-section.tsx';
+
+interface Props {
+  scope: LobbyScope;
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+}
+
+/** The hot games (HM-4); 'more' goes to the hot list. */
+export function HotSection({ scope, names, onPlay }: Props) {
+  const { t } = useTexts();
+  const $hot = hotGames(scope);
+  return (
+    <GameSection
+      title={t('lobby.hotGames')}
+      address={linkTo('hotGames')}
+      games={useCalmly($hot)}
+      retry={$hot.reload}
+      names={names}
+      onPlay={onPlay}
+      eager={6}
+    />
+  );
+}

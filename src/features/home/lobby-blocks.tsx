@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import type { Catalogue } from '../../games/catalogue.ts';
+import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkToCategory } from '../../routes/routes.ts';
+import { Block } from '../../ui/block.tsx';
+import { Near } from '../../ui/near.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { blockId } from './anchors.ts';
+import { SectionSkeleton } from './game-section.tsx';
+import { HotSection } from './hot-section.tsx';
+import { vendorsBeside } from './section-vendors.ts';
+import './lobby-blocks.css';
+
+const LowerBlock = lazy(() => import('./lower-block.tsx'));
+
+interface Props {
+  scope: LobbyScope;
+  /** The anchors, which are the blocks; HOME is the top of the page and no block. */
+  codes: readonly string[];
+  catalogue: Catalogue;
+  onPlay(game: Game): void;
+  /** The MXWIN block, which is not of the lobby. */
+  winners: ReactNode;
+  sportsPicture: string;
+}
+
+export type BlockProps = Omit<Props, 'codes'> & { code: string };
+
+/** Anchors whose blocks a phone shows on arrival: HOME, and the two below the banners. */
+const ON_ARRIVAL = 3;
+
+/** The blocks of home below each other, in the order of the side menu. A failing one leaves the rest alone. */
+export function LobbyBlocks({ codes, ...props }: Props) {
+  // What lies below the screen is not drawn in one with what is on it.
+  const [all, setAll] = useState(false);
+  useEffect(() => startTransition(() => setAll(true)), []);
+  return (all ? codes : codes.slice(0, ON_ARRIVAL))
+    .filter((code) => code !== 'HOME')
+    .map((code) => (
+      <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
+        <Block name={`home ${code}`}>
+          <LobbyBlock code={code} {...props} />
+        </Block>
+      </div>
+    ));
+}
+
+function LobbyBlock(props: BlockProps) {
+  const { code, scope, catalogue, onPlay, winners } = props;
+  if (code === 'HOT') return <HotSection scope={scope} names={catalogue.names} onPlay={onPlay} />;
+  if (code === 'MXWIN') return winners;
+  const waiting = <BlockSkeleton {...props} />;
+  return (
+    <Near skeleton={waiting}>
+      {() => (
+        <Suspense fallback={waiting}>
+          <LowerBlock {...props} />
+        </Suspense>
+      )}
+    </Near>
+  );
+}
+
+function BlockSkeleton({ code, catalogue }: BlockProps) {
+  const { t } = useTexts();
+  if (code === 'FAV') return <Skeleton className="lobby-block__favourites" />;
+  if (code === 'SPORTS') return <Skeleton className="lobby-block__sports" />;
+  const category = catalogue.categories.find((one) => one.code === code) ?? { code, vendors: [] };
+  const games = !showsVendorsOnly(code);
+  return (
+    <SectionSkeleton
+      title={categoryName(code, t)}
+      address={linkToCategory(code)}
+      strip={games}
+      tiles={games}
+      more={vendorsBeside(category).length > 0}
+    />
+  );
+}

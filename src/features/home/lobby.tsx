@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type Catalogue, catalogue } from '../../games/catalogue.ts';
+import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { $signedIn } from '../../session/session.ts';
+import { Failed } from '../../ui/face.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCalmly } from '../../ui/use-calmly.tsx';
+import { anchorsOf } from './anchors.ts';
+import { LobbyBlocks } from './lobby-blocks.tsx';
+import { SideMenu } from './side-menu.tsx';
+import './lobby.css';
+
+interface Props {
+  scope: LobbyScope;
+  onPlay(game: Game): void;
+  /** The block behind the anchor MXWIN. */
+  winners: ReactNode;
+  /** Picture of the SPORTS block; empty for a drawn one. */
+  sportsPicture: string;
+}
+
+const nothing: Catalogue = { categories: [], names: {} };
+/** Placeholders of anchors while the categories are on their way. */
+const ANCHORS = 8;
+
+/** The lobby of home: anchors beside blocks. The hot games do not wait for the categories. */
+export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
+  const $catalogue = catalogue(scope);
+  const read = useCalmly($catalogue);
+  const signedIn = useStore($signedIn);
+  // In another language the blocks stay where they are until its catalogue is there.
+  const [known, keep] = useState<Catalogue>();
+  if (read.state === 'ready' && read.value !== known) keep(read.value);
+  // Placeholders stand first: a slow phone would take long to draw all of home in one go.
+  const begun = useDeferredValue(true, false);
+  const waiting = !begun || (read.state === 'loading' && !known);
+  const all = anchorsOf(known?.categories ?? [], signedIn);
+  const codes = begun ? all.filter((code) => known || code !== 'MXWIN') : [];
+  return (
+    <div className="lobby">
+      <SideMenu codes={codes}>
+        {waiting && <Skeleton className="side-menu__anchor" count={ANCHORS} />}
+      </SideMenu>
+      <div className="lobby__blocks">
+        <LobbyBlocks
+          scope={scope}
+          codes={codes}
+          catalogue={known ?? nothing}
+          onPlay={onPlay}
+          winners={winners}
+          sportsPicture={sportsPicture}
+        />
+        {waiting && (
+          <div className="lobby-block lobby__waiting game-section" aria-busy="true">
+            <Skeleton className="game-section__strip" />
+            <RowsSkeleton />
+          </div>
+        )}
+        {read.state === 'failed' && <Failed error={read.error} retry={$catalogue.reload} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
+import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkToCategory } from '../../routes/routes.ts';
+import { CategorySection } from './category-section.tsx';
+import { FavouritesSection } from './favourites-section.tsx';
+import type { BlockProps } from './lobby-blocks.tsx';
+import { SectionHead } from './section-head.tsx';
+import { SportsBlock } from './sports-block.tsx';
+
+/** A block of home that is not seen on arrival; it comes with its code when it is approached. */
+export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPicture }: BlockProps) {
+  const { t } = useTexts();
+  const { categories, names } = catalogue;
+  if (code === 'FAV') return <FavouritesSection scope={scope} names={names} onPlay={onPlay} />;
+  if (code === 'SPORTS') return <SportsBlock picture={sportsPicture} />;
+  const category = categories.find((one) => one.code === code);
+  if (!category) return null;
+  if (showsVendorsOnly(code)) {
+    return (
+      <>
+        <SectionHead title={categoryName(code, t)} address={linkToCategory(code)} />
+        <VendorTiles category={category} names={names} />
+      </>
+    );
+  }
+  return <CategorySection scope={scope} category={category} names={names} onPlay={onPlay} />;
+}

@@ -1,0 +1,30 @@
+import { VendorTile } from '../../games/vendors/vendor-tile.tsx';
+import type { Vendor } from '../../gateway/endpoints/lobby.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+
+interface Props {
+  category: string;
+  vendors: readonly Vendor[];
+  names: Readonly<Record<string, string>>;
+}
+
+/** Five vendors that the section above has no room for; each leads to its games. */
+export function MoreVendors({ category, vendors, names }: Props) {
+  const { t } = useTexts();
+  if (!vendors.length) return null;
+  return (
+    <div className="more-vendors">
+      <h3 className="more-vendors__title">{t('lobby.moreVendors')}</h3>
+      <div className="more-vendors__line">
+        {vendors.map((vendor) => (
+          <VendorTile
+            key={vendor.vassalage}
+            category={category}
+            vendor={vendor}
+            name={names[vendor.vassalage] ?? vendor.vassalage}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import type { Category } from '../../games/catalogue.ts';
+import { PREVIEW_PAGE, readGames, vendorGames } from '../../games/games.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { GatewayError } from '../../gateway/errors.ts';
+import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+
+/** How many vendors of a category home looks into ahead of a tap (HM-6). */
+const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
+/** Milliseconds between the starts of two previews (HM-6). */
+const PREVIEW_GAP = 400;
+
+/** The first games of a vendor, asked for in the queue of previews. */
+function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
+  return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
+    await turn(signal, vendors[0]?.vassalage === vassalage);
+    return (await readGames(scope, { gameType: code, vassalage }, 1, PREVIEW_PAGE, signal)).games;
+  });
+}
+
+/** Asks for the previews of a category that is near the screen; the returned function lets go of them. */
+export function holdPreviews(scope: LobbyScope, category: Category): () => void {
+  const releases = category.vendors
+    .slice(0, previewed[category.code] ?? 0)
+    .map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
+  return () => {
+    for (const release of releases) release();
+  };
+}
+
+interface Shown {
+  $shown: ReadableAtom<Remote<Game[]>>;
+  reload(): void;
+}
+
+/**
+ * What a section of home shows of a vendor. On arrival that is the preview, where the vendor has one. A picked
+ * vendor's first page is read in full; its preview, if it came already, stands in until then.
+ */
+export function sectionGames(
+  scope: LobbyScope,
+  category: Category,
+  vassalage: string,
+  picked: boolean,
+): Shown {
+  const place = category.vendors.findIndex((vendor) => vendor.vassalage === vassalage);
+  const hasPreview = place < (previewed[category.code] ?? 0);
+  if (!hasPreview) return shownOf(vendorGames(scope, category.code, vassalage));
+  const early = preview(scope, category, vassalage);
+  return shownOf(picked ? vendorGames(scope, category.code, vassalage) : early, picked ? early : undefined);
+}
+
+const kept = new WeakMap<Resource<Game[]>, Shown>();
+
+function shownOf(full: Resource<Game[]>, early?: Resource<Game[]>): Shown {
+  if (!early) return { $shown: full, reload: full.reload };
+  const known = kept.get(full);
+  if (known) return known;
+  const $shown = computed([full, early], (all, some) =>
+    all.state === 'loading' && some.state === 'ready' ? some : all,
+  );
+  const shown = { $shown, reload: full.reload };
+  kept.set(full, shown);
+  return shown;
+}
+
+const waiting: { start(): void }[] = [];
+let resting = false;
+
+/**
+ * Resolves when a preview may be sent: at once after a rest, else 400 ms after the one before. What a section
+ * shows on arrival goes ahead of what is only looked into.
+ */
+function turn(signal: AbortSignal, ahead: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const place = { start: resolve };
+    if (ahead) waiting.unshift(place);
+    else waiting.push(place);
+    signal.addEventListener(
+      'abort',
+      () => {
+        const index = waiting.indexOf(place);
+        if (index >= 0) waiting.splice(index, 1);
+        reject(new GatewayError('aborted'));
+      },
+      { once: true },
+    );
+    next();
+  });
+}
+
+function next(): void {
+  if (resting) return;
+  const first = waiting.shift();
+  if (!first) return;
+  resting = true;
+  setTimeout(() => {
+    resting = false;
+    next();
+  }, PREVIEW_GAP);
+  first.start();
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { GameLine } from '../../games/game-line.tsx';
+import { recentGames } from '../../games/lists/lists.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkToCategory } from '../../routes/routes.ts';
+import { SectionHead } from './section-head.tsx';
+import './recent-section.css';
+
+interface Props {
+  scope: LobbyScope;
+  names: Readonly<Record<string, string>>;
+  onPlay(game: Game): void;
+}
+
+/** What the member played lately; nothing where there is nothing. */
+export function RecentSection({ scope, names, onPlay }: Props) {
+  const { t } = useTexts();
+  const recent = useStore(recentGames(scope));
+  if (recent.state !== 'ready' || !recent.value.length) return null;
+  return (
+    <section className="recent-section">
+      <SectionHead title={t('lobby.recentGames')} address={linkToCategory('RECENT')} />
+      <GameLine label={t('lobby.recentGames')} games={recent.value} names={names} onPlay={onPlay} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type LanguageCode, languages } from '../../i18n/languages.ts';
+
+const made = new Map<LanguageCode, Intl.NumberFormat>();
+
+function twoDigits(language: LanguageCode): Intl.NumberFormat {
+  let format = made.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(languages[language].locales, {
+      minimumIntegerDigits: 2,
+      useGrouping: false,
+    });
+    made.set(language, format);
+  }
+  return format;
+}
+
+/** The hour of a draw in the device's time zone, with the day when that is not today. */
+export function drawTime(time: number, now: number, language: LanguageCode): string {
+  const { locales } = languages[language];
+  const today = new Date(time).toDateString() === new Date(now).toDateString();
+  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(locales, { ...day, hour: 'numeric', minute: '2-digit' }).format(time);
+}
+
+const DAY = 86_400;
+
+/** Whole days of a time left. */
+export const daysIn = (seconds: number): number => Math.floor(seconds / DAY);
+
+/** What a time left has beyond whole days, like 07:05 or 21:07:05, in the language's digits. */
+export function clockText(seconds: number, language: LanguageCode): string {
+  const rest = seconds % DAY;
+  const parts = [Math.floor(rest / 60) % 60, rest % 60];
+  if (seconds >= 3_600) parts.unshift(Math.floor(rest / 3_600));
+  return parts.map((part) => twoDigits(language).format(part)).join(':');
+}

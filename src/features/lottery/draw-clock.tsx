@@ -1,0 +1,45 @@
+import type { Draw } from '../../gateway/endpoints/lottery.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { clockText, daysIn } from './clock-text.ts';
+import { useDrawState } from './use-draw-state.tsx';
+import './digits.css';
+import './draw-clock.css';
+
+interface Props {
+  draw: Draw;
+  /** As in `Draws`. */
+  offset: number;
+  large?: boolean;
+}
+
+const labels = { before: 'lottery.opensIn', open: 'lottery.closesIn', closed: 'lottery.drawsIn' } as const;
+
+/** Seconds from which on the end of a sale is near. */
+const NEAR = 10;
+
+/** The time a sale has left; a timer is read when it is asked for, and not spoken every second. */
+export function DrawClock({ draw, offset, large }: Props) {
+  const { t, language } = useTexts();
+  const now = useDrawState(draw, offset);
+  const look = large ? 'draw-clock draw-clock--large' : 'draw-clock';
+  if (now.state === 'drawing') {
+    return (
+      <span className={`${look} draw-clock--drawing`} role="timer">
+        <span className="draw-clock__drawing">{t('lottery.drawing')}</span>
+      </span>
+    );
+  }
+  const near = now.state === 'open' && now.seconds <= NEAR;
+  const days = daysIn(now.seconds);
+  return (
+    <span className={`${look} draw-clock--${near ? 'near' : now.state}`} role="timer">
+      <span className="draw-clock__label">{t(labels[now.state])}</span>{' '}
+      <span className="draw-clock__time">
+        {days > 0 && <bdi className="draw-clock__days">{t('lottery.days', { count: days })} </bdi>}
+        <bdi className="draw-clock__digits" dir="ltr">
+          {clockText(now.seconds, language)}
+        </bdi>
+      </span>
+    </span>
+  );
+}

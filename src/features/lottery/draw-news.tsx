@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Draw } from '../../gateway/endpoints/lottery.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { spokenSeconds } from './draw-state.ts';
+import { useDrawState } from './use-draw-state.tsx';
+
+interface Props {
+  draw: Draw;
+  /** As in `Draws`. */
+  offset: number;
+  /** Seconds between draws. */
+  period: number;
+}
+
+/** Speaks what happens to a draw: that its sale is about to close, or closed, that it is drawn, and what came of it. */
+export function DrawNews({ draw, offset, period }: Props) {
+  const { t } = useTexts();
+  const now = useDrawState(draw, offset);
+  const { last } = draw;
+  const [known] = useState(last?.drawNumber);
+  const spoken = now.state === 'open' ? spokenSeconds(now.seconds, period) : undefined;
+  return (
+    <div className="visually-hidden">
+      <p role="status">
+        {now.state === 'closed' && t('lottery.spokenClosed', { number: draw.drawNumber })}
+        {now.state === 'drawing' && t('lottery.drawing')}
+        {spoken !== undefined &&
+          (spoken < 60
+            ? t('lottery.spokenSeconds', { count: spoken })
+            : t('lottery.spokenMinutes', { count: spoken / 60 }))}
+      </p>
+      <p role="status">
+        {last &&
+          last.drawNumber !== known &&
+          t('lottery.spokenResult', {
+            number: last.drawNumber,
+            numbers: [...last.numbers, ...last.extra].join(' '),
+          })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Draw, Lottery, LotteryGroup } from '../../gateway/endpoints/lottery.ts';
+import type { Remote } from '../../gateway/resource.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failed } from '../../ui/face.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { drawTime } from './clock-text.ts';
+import { DrawClock } from './draw-clock.tsx';
+import { DrawNews } from './draw-news.tsx';
+import type { Draws } from './draws.ts';
+import { periodText, playTypeName, prizeModeName } from './mode-texts.ts';
+import './lottery-hero.css';
+
+interface Props {
+  lottery: Lottery;
+  /** Its group, once the menu is there. */
+  group: LotteryGroup | undefined;
+  draws: Remote<Draws>;
+  onRetry(): void;
+  onPlay(lottery: Lottery): void;
+}
+
+/** Pixels of the lottery's square art. */
+const ART = 88;
+
+/** A lottery and its current draw, the way to play it, and how it is drawn and paid. */
+export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
+  const { t, language } = useTexts();
+  const draw = draws.state === 'ready' ? draws.value.byCode[lottery.code] : undefined;
+  const when = (time: number) => drawTime(time, platform().now(), language);
+  const facts = [
+    lottery.period > 0 && { label: t('lottery.factDraws'), value: periodText(lottery.period, t) },
+    draw && { label: t('lottery.factThen'), value: when(draw.drawsAt) },
+    draw && draw.nextDrawsAt > 0 && { label: t('lottery.factAfter'), value: when(draw.nextDrawsAt) },
+    lottery.lottoMode && { label: t('lottery.factPlay'), value: playTypeName(lottery.lottoMode, t) },
+    group?.prizeMode && { label: t('lottery.factPrizes'), value: prizeModeName(group.prizeMode, t) },
+  ].filter((fact) => !!fact);
+  return (
+    <section className="lottery-hero">
+      <div className="lottery-hero__head">
+        <Picture className="lottery-hero__art" src={lottery.iconUrl} alt="" width={ART} height={ART} eager />
+        <div className="lottery-hero__draw">
+          {draws.state === 'loading' && <Skeleton className="lottery-hero__waiting" />}
+          {draw && <Current draw={draw} lottery={lottery} draws={draws} />}
+        </div>
+      </div>
+      {draws.state === 'failed' && <Failed error={draws.error} retry={onRetry} />}
+      <Button look="primary" wide onClick={() => onPlay(lottery)}>
+        {t('lottery.playNow')}
+      </Button>
+      <Facts className="lottery-hero__facts" name={t('lottery.facts')} facts={facts} />
+    </section>
+  );
+}
+
+function Current({ draw, lottery, draws }: { draw: Draw; lottery: Lottery; draws: Remote<Draws> }) {
+  const { t } = useTexts();
+  const offset = draws.state === 'ready' ? draws.value.offset : 0;
+  return (
+    <>
+      <DrawClock draw={draw} offset={offset} large />
+      <p className="lottery-hero__number">
+        <bdi>{t('lottery.draw', { number: `\u2066${draw.drawNumber}\u2069` })}</bdi>
+      </p>
+      <DrawNews draw={draw} offset={offset} period={lottery.period} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import type { Lottery } from '../../gateway/endpoints/lottery.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Face, Failed } from '../../ui/face.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { lotteryAddress } from './addresses.ts';
+import { draws } from './draws.ts';
+import { GroupMenu } from './group-menu.tsx';
+import { type LotteryScope, lotteries, lotteryGroups, sectionsOf } from './lotteries.ts';
+import { LotteryCard } from './lottery-card.tsx';
+import { playTypeName } from './mode-texts.ts';
+import type { PrizeMode } from './prize-mode.ts';
+import './lottery-list.css';
+
+interface Props {
+  scope: LotteryScope;
+  /** Not known yet while the vendors are on their way. */
+  prizeMode: PrizeMode | undefined;
+  group: string;
+  vassalage: string;
+  /** Name of each vendor by its code. */
+  names: Readonly<Record<string, string>>;
+  onPlay(lottery: Lottery): void;
+}
+
+const WAITING_CARDS = 6;
+
+/** The lotteries of a category by group, each with its draw (LA-4). What of it fails takes nothing else along. */
+export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay }: Props) {
+  const { t } = useTexts();
+  const $groups = lotteryGroups(scope, prizeMode);
+  const $lotteries = lotteries(scope);
+  const $draws = draws(scope);
+  const groups = useStore($groups);
+  const list = useStore($lotteries);
+  const current = useStore($draws);
+  const waiting = (
+    <div className="lottery-list__cards">
+      <Skeleton className="lottery-list__waiting" count={WAITING_CARDS} />
+    </div>
+  );
+  return (
+    <>
+      <Face
+        remote={groups}
+        retry={$groups.reload}
+        skeleton={
+          <div className="group-menu">
+            <Skeleton className="group-menu__waiting" count={3} />
+          </div>
+        }
+      >
+        {(known) => (
+          <GroupMenu
+            gameType={scope.gameType}
+            groups={known}
+            group={group}
+            vassalage={vassalage}
+            vendorName={names[vassalage] ?? vassalage}
+          />
+        )}
+      </Face>
+      {current.state === 'failed' && list.state === 'ready' && (
+        <Failed error={current.error} retry={$draws.reload} />
+      )}
+      {groups.state === 'loading' ? (
+        waiting
+      ) : (
+        <Face
+          remote={list}
+          retry={$lotteries.reload}
+          skeleton={waiting}
+          empty="lottery.none"
+          isEmpty={(all) => !all.length}
+        >
+          {(all) => {
+            const known = groups.state === 'ready' ? groups.value : [];
+            const sections = sectionsOf(all, known, { group, vassalage });
+            const rest = t(known.length ? 'lottery.moreDraws' : 'lottery.allDraws');
+            if (!sections.length) return <p className="face face--empty">{t('lottery.none')}</p>;
+            return sections.map((section) => (
+              <section key={section.group?.code ?? ''} className="lottery-list">
+                <h2 className="lottery-list__title">
+                  <span dir="auto">{section.group?.name ?? rest}</span>
+                  {section.group?.playType && (
+                    <span className="lottery-list__type">{playTypeName(section.group.playType, t)}</span>
+                  )}
+                </h2>
+                <div className="lottery-list__cards">
+                  {section.lotteries.map((lottery) => (
+                    <LotteryCard
+                      key={lottery.code}
+                      lottery={lottery}
+                      draws={current}
+                      href={lotteryAddress(scope.gameType, { code: lottery.code })}
+                      onPlay={onPlay}
+                    />
+                  ))}
+                </div>
+              </section>
+            ));
+          }}
+        </Face>
+      )}
+    </>
+  );
+}

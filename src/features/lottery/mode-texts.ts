@@ -1,0 +1,48 @@
+import type { TextKey } from '../../i18n/keys.ts';
+
+type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+const playTypes: Readonly<Record<string, TextKey>> = {
+  Tradition: 'lottery.tradition',
+  Entertainment: 'lottery.entertainment',
+};
+
+const prizeModes: Readonly<Record<string, TextKey>> = {
+  Lott: 'lottery.prizesLott',
+  Elott: 'lottery.prizesElott',
+  ZY: 'lottery.prizesZY',
+};
+
+const tiers: Readonly<Record<string, TextKey>> = {
+  special: 'lottery.tierSpecial',
+  first: 'lottery.tierFirst',
+  second: 'lottery.tierSecond',
+  third: 'lottery.tierThird',
+  fourth: 'lottery.tierFourth',
+  fifth: 'lottery.tierFifth',
+  sixth: 'lottery.tierSixth',
+  seventh: 'lottery.tierSeventh',
+  eighth: 'lottery.tierEighth',
+};
+
+/** What the product does not know shows as the gateway calls it. */
+const named = (known: Readonly<Record<string, TextKey>>) => (code: string, t: Translate) =>
+  known[code] ? t(known[code]) : code;
+
+/** Play type Tradition or Entertainment (B3). */
+export const playTypeName = named(playTypes);
+/** Prize mode Lott, Elott or ZY (B3). */
+export const prizeModeName = named(prizeModes);
+export const tierName = named(tiers);
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often a lottery is drawn, from the seconds between its draws. */
+export function periodText(period: number, t: Translate): string {
+  if (period >= 7 * DAY) return t('lottery.everyWeek');
+  if (period >= DAY) return t('lottery.everyDay');
+  if (period >= HOUR) return t('lottery.everyHours', { count: Math.round(period / HOUR) });
+  return t('lottery.everyMinutes', { count: Math.max(1, Math.round(period / MINUTE)) });
+}

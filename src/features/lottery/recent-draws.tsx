@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import type { DrawResult, Lottery } from '../../gateway/endpoints/lottery.ts';
+import type { Resource } from '../../gateway/resource.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { Face } from '../../ui/face.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { drawTime } from './clock-text.ts';
+import { DrawNumbers } from './draw-numbers.tsx';
+import { RECENT_DRAWS } from './results.ts';
+import './digits.css';
+import './recent-draws.css';
+
+interface Props {
+  $recent: Resource<DrawResult[]>;
+  format: Lottery['format'];
+  /** Of a Vietnamese lottery: the draw whose prizes are shown, and what shows those of another one. */
+  chosen?: string | undefined;
+  onChoose?: ((drawNumber: string) => void) | undefined;
+}
+
+/** The latest results, newest first. */
+export function RecentDraws({ $recent, format, chosen, onChoose }: Props) {
+  const { t, language } = useTexts();
+  const now = platform().now();
+  const texts = (result: DrawResult) => (
+    <>
+      <span className="recent-draws__draw">
+        <bdi dir="ltr">{result.drawNumber}</bdi>{' '}
+        <span className="recent-draws__time">
+          <bdi>{drawTime(result.drawnAt, now, language)}</bdi>
+        </span>
+      </span>{' '}
+      <DrawNumbers result={result} format={format} />
+    </>
+  );
+  return (
+    <section className="recent-draws" aria-label={t('lottery.results')}>
+      <h2 className="recent-draws__title">{t('lottery.results')}</h2>
+      <Face
+        remote={useStore($recent)}
+        retry={$recent.reload}
+        skeleton={<Skeleton className="recent-draws__waiting" count={RECENT_DRAWS} />}
+        empty="lottery.noResults"
+        isEmpty={(list) => !list.length}
+      >
+        {(list) => (
+          <ol className="recent-draws__list">
+            {list.map((result) => (
+              <li key={result.drawNumber} className="recent-draws__item">
+                {onChoose ? (
+                  <button
+                    type="button"
+                    className="recent-draws__row recent-draws__row--choice"
+                    aria-pressed={result.drawNumber === chosen}
+                    onClick={() => onChoose(result.drawNumber)}
+                  >
+                    {texts(result)}
+                  </button>
+                ) : (
+                  <div className="recent-draws__row">{texts(result)}</div>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Face>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { onMount } from 'nanostores';
+import { call } from '../../gateway/client.ts';
+import {
+  type DrawResult,
+  getRecentDraws,
+  getVnNumero,
+  type PrizeTier,
+} from '../../gateway/endpoints/lottery.ts';
+import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import type { Draws } from './draws.ts';
+
+/** Results shown of one lottery. */
+export const RECENT_DRAWS = 12;
+
+/** Milliseconds. */
+const A_DAY = 86_400_000;
+
+const followed = new WeakSet<Resource<DrawResult[]>>();
+
+/** The latest results of a lottery, newest first; read again when `$draws` knows of a new one. */
+export function recentDraws(
+  merchantCode: string,
+  code: string,
+  $draws: Resource<Draws>,
+): Resource<DrawResult[]> {
+  const $recent = resource<DrawResult[]>(`lottery-recent/${merchantCode}/${code}`, async (signal) => {
+    const query = { merchantCode, code, size: RECENT_DRAWS };
+    return (await call(getRecentDraws, { query }, { signal })).list;
+  });
+  if (!followed.has($recent)) {
+    followed.add($recent);
+    onMount($recent, () =>
+      $draws.listen((now, before) => {
+        const known = lastOf(before, code);
+        if (known && known !== lastOf(now, code)) void $recent.reload();
+      }),
+    );
+  }
+  return $recent;
+}
+
+function lastOf(draws: Remote<Draws> | undefined, code: string): string | undefined {
+  return draws?.state === 'ready' ? draws.value.byCode[code]?.last?.drawNumber : undefined;
+}
+
+/** The published numbers of a Vietnamese draw by prize tier; they never change. */
+export function prizeTiers(merchantCode: string, code: string, drawNumber: string): Resource<PrizeTier[]> {
+  return resource(
+    `lottery-tiers/${merchantCode}/${code}/${drawNumber}`,
+    async (signal) =>
+      (await call(getVnNumero, { query: { merchantCode, code, drawNumber } }, { signal })).tiers,
+    { freshFor: A_DAY },
+  );
+}

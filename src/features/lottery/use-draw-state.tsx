@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { Draw } from '../../gateway/endpoints/lottery.ts';
+import { type DrawState, drawState } from './draw-state.ts';
+import { $tick } from './tick.ts';
+
+/** The state of a draw as time passes; renders when it, or its second, changes. `offset` as in `Draws`. */
+export function useDrawState(draw: Draw, offset: number): DrawState {
+  const now = () => drawState(draw, $tick.get() + offset);
+  useSyncExternalStore(listen, () => {
+    const shown = now();
+    return shown.state === 'drawing' ? shown.state : `${shown.state} ${shown.seconds}`;
+  });
+  return now();
+}
+
+const listen = (changed: () => void) => $tick.listen(changed);

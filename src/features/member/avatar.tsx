@@ -1,0 +1,18 @@
+import type { Member } from '../../gateway/endpoints/session.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { HEAD_ICON_SIZE } from './head-icon-size.ts';
+import { initialsOf, shownName } from './member-name.ts';
+import './avatar.css';
+
+/** The picture a member has chosen, else the first letters of the name; the name beside it says the same. */
+export function Avatar({ member }: { member: Pick<Member, 'headIcon' | 'nickname' | 'account'> }) {
+  return (
+    <span className="avatar" aria-hidden="true">
+      {member.headIcon ? (
+        <Picture src={member.headIcon} alt="" width={HEAD_ICON_SIZE} height={HEAD_ICON_SIZE} eager />
+      ) : (
+        initialsOf(shownName(member))
+      )}
+    </span>
+  );
+}

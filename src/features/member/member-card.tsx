@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import Copy from 'lucide/dist/esm/icons/copy.mjs';
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $member } from '../../session/member.ts';
+import { Face } from '../../ui/face.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Avatar } from './avatar.tsx';
+import { copyText } from './copy-text.ts';
+import { shownName } from './member-name.ts';
+import './member-card.css';
+
+/** Who is signed in: avatar, label, name and the ID to copy (DR-1). `onPicture` asks for another picture. */
+export function MemberCard({ onPicture }: { onPicture?: () => void }) {
+  const { t } = useTexts();
+  const member = useStore($member);
+  return (
+    <Face remote={member} retry={$member.reload} skeleton={<Skeleton className="member-card__waiting" />}>
+      {(value) => {
+        const name = shownName(value);
+        const { labelName } = value.clubLabel;
+        const id = String(value.id);
+        return (
+          <div className="member-card">
+            {onPicture ? (
+              <button
+                type="button"
+                className="member-card__picture"
+                aria-label={t('member.changePicture')}
+                onClick={onPicture}
+              >
+                <Avatar member={value} />
+                <span className="member-card__pencil">
+                  <Icon shapes={Pencil} />
+                </span>
+              </button>
+            ) : (
+              <Avatar member={value} />
+            )}
+            <div className="member-card__who">
+              <p className="member-card__name">
+                <bdi>{name}</bdi>
+                {labelName && <bdi className="member-card__label">{labelName}</bdi>}
+              </p>
+              <p className="member-card__id">
+                {t('shell.memberId')} <bdi>{id}</bdi>
+                <button
+                  type="button"
+                  className="member-card__copy"
+                  aria-label={`${t('common.copy')}: ${t('shell.memberId')}`}
+                  onClick={() => copyText(id)}
+                >
+                  <Icon shapes={Copy} />
+                </button>
+              </p>
+            </div>
+          </div>
+        );
+      }}
+    </Face>
+  );
+}

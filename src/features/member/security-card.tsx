@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { $security } from './security.ts';
+import './security-card.css';
+
+/** What is bound to the account, masked, and since when the session runs (WL-4). */
+export function SecurityCard() {
+  const { t, language } = useTexts();
+  const security = useStore($security);
+  const moment = new Intl.DateTimeFormat(languages[language].locales, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <Face
+      remote={security}
+      retry={$security.reload}
+      skeleton={<Skeleton className="security__waiting" count={2} />}
+    >
+      {({ email, mobile, session }) => (
+        <>
+          <dl className="security">
+            <Bound label={t('member.email')} value={email} />
+            <Bound label={t('member.mobile')} value={mobile} />
+          </dl>
+          <p className="security__note">{t('member.securityText')}</p>
+          <h2 className="security__title">{t('member.session')}</h2>
+          <dl className="security">
+            <Line label={t('member.sessionSince')} value={moment.format(session.startedAt)} />
+            <Line label={t('member.sessionUntil')} value={moment.format(session.expiresAt)} />
+          </dl>
+          <p className="security__note">{t('member.sessionNote')}</p>
+        </>
+      )}
+    </Face>
+  );
+}
+
+function Bound({ label, value }: { label: string; value: string }) {
+  const { t } = useTexts();
+  return (
+    <Line label={label} value={value || t('member.notBound')} {...(value && { state: t('member.bound') })} />
+  );
+}
+
+function Line({ label, value, state }: { label: string; value: string; state?: string }) {
+  return (
+    <div className="security__line">
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+        {state && <span className="security__state">{state}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Html } from '../../ui/html.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { helpIn } from './help.ts';
+
+/** The items of the help centre, each with its text to open and close (MS-4); one is open at a time. */
+export function HelpList() {
+  const { language } = useTexts();
+  const $help = helpIn(language);
+  const [open, setOpen] = useState(-1);
+  return (
+    <Face
+      remote={useStore($help)}
+      retry={$help.reload}
+      skeleton={<Skeleton className="fold--waiting" count={4} />}
+      empty="messages.noHelp"
+      isEmpty={(items) => !items.length}
+    >
+      {(items) => (
+        <ul className="folds">
+          {items.map(({ title, content }, place) => (
+            <Fold
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their order is the operator's
+              key={place}
+              id={`help-${place}`}
+              title={title}
+              open={place === open}
+              onToggle={() => setOpen(place === open ? -1 : place)}
+            >
+              <Html source={content} />
+            </Fold>
+          ))}
+        </ul>
+      )}
+    </Face>
+  );
+}

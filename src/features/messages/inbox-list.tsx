@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import Trash from 'lucide/dist/esm/icons/trash.mjs';
+import { useEffect, useRef, useState } from 'react';
+import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { dayText } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Face, Failed } from '../../ui/face.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Html } from '../../ui/html.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNear } from '../../ui/near.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { type Inbox, type InboxPages, inboxOf } from './inbox.ts';
+import './inbox-list.css';
+
+const PANEL = 'inbox';
+/** Pixels from the bottom at which the next page is asked for. */
+const BOTTOM = 300;
+
+interface Props {
+  kind: InboxKind;
+  onKind(kind: string): void;
+}
+
+/** News and messages as tabs over the list of the chosen kind (MS-5). */
+export function InboxList({ kind, onKind }: Props) {
+  const { t, language } = useTexts();
+  const inbox = inboxOf(kind, language);
+  const pages = useStore(inbox.$pages);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Tabs
+        label={t('messages.kinds')}
+        tabs={[
+          { id: 'news', name: t('messages.news') },
+          { id: 'messages', name: t('messages.messages') },
+        ]}
+        chosen={kind}
+        panel={PANEL}
+        onChoose={onKind}
+      />
+      <div ref={panel} id={PANEL} role="tabpanel" tabIndex={-1} aria-labelledby={tabId(PANEL, kind)}>
+        <Face
+          remote={pages}
+          retry={inbox.$pages.reload}
+          skeleton={<Skeleton className="fold--waiting" count={5} />}
+          empty="messages.none"
+          isEmpty={({ items, beyond }) => !items.length && beyond === 'none'}
+        >
+          {({ items, beyond }) => (
+            <>
+              <Items
+                key={kind}
+                items={items}
+                inbox={inbox}
+                // What had the focus is gone with it.
+                onGone={() => panel.current?.focus({ preventScroll: true })}
+              />
+              <End beyond={beyond} more={inbox.more} />
+            </>
+          )}
+        </Face>
+      </div>
+    </>
+  );
+}
+
+interface ItemsProps {
+  items: readonly InboxItem[];
+  inbox: Inbox;
+  onGone(): void;
+}
+
+function Items({ items, inbox, onGone }: ItemsProps) {
+  const { t, language } = useTexts();
+  const [open, setOpen] = useState('');
+  return (
+    <ul className="folds">
+      {items.map((item) => {
+        const { id, title, content, sentAt, read } = item;
+        const name = title.trim() || t('messages.untitled');
+        return (
+          <Fold
+            key={id}
+            id={`inbox-${id}`}
+            title={name}
+            mark={read ? undefined : t('messages.new')}
+            open={id === open}
+            onToggle={() => setOpen(id === open ? '' : id)}
+            onOpen={() => void inbox.markRead(item)}
+          >
+            {sentAt && (
+              <p className="fold__date">
+                <bdi>{dayText(sentAt, languages[language].locales)}</bdi>
+              </p>
+            )}
+            <Html source={content} />
+            <Button
+              className="inbox__delete"
+              aria-label={`${t('messages.delete')}: ${name}`}
+              onClick={async () => (await inbox.remove(item)) && onGone()}
+            >
+              <Icon shapes={Trash} />
+              {t('messages.delete')}
+            </Button>
+          </Fold>
+        );
+      })}
+    </ul>
+  );
+}
+
+function End({ beyond, more }: Pick<InboxPages, 'beyond'> & Pick<Inbox, 'more'>) {
+  const { t } = useTexts();
+  const element = useRef<HTMLDivElement>(null);
+  const near = useNear(element, { margin: BOTTOM });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render has its own `more` of the same list
+  useEffect(() => {
+    if (near && beyond === 'page') void more();
+  }, [near, beyond]);
+  return (
+    <div ref={element} className="inbox__end">
+      {beyond === 'failed' && <Failed retry={more} />}
+      {beyond === 'loading' && <p role="status">{t('messages.loadMore')}</p>}
+    </div>
+  );
+}

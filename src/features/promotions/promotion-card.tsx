@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { Promotion } from '../../gateway/endpoints/promotions.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Html } from '../../ui/html.tsx';
+import { scrollBehavior } from '../../ui/motion.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { PromotionTime } from './promotion-time.tsx';
+import { pictureOf } from './promotions.ts';
+import { lookOf } from './states.ts';
+import { $acting } from './take-part.ts';
+import './promotion-card.css';
+
+interface Props {
+  promotion: Promotion;
+  open: boolean;
+  /** The address asked for it: it is scrolled to. */
+  asked: boolean;
+  onToggle(): void;
+  onTakePart(): void;
+}
+
+/** Milliseconds before the page scrolls to the promotion it was opened for (B2). */
+const SCROLL_DELAY = 500;
+
+/** One promotion: picture, title, how it stands, and its text to open and close (PR-1, PR-2). */
+export function PromotionCard({ promotion, open, asked, onToggle, onTakePart }: Props) {
+  const { t } = useTexts();
+  const element = useRef<HTMLElement>(null);
+  const { id, title, content } = promotion;
+  const picture = pictureOf(promotion);
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => {
+      element.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+    }, SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return (
+    <article ref={element} className="promotion">
+      <Disclosure
+        id={`promotion-${id}`}
+        open={open}
+        onToggle={onToggle}
+        headClass="promotion__head"
+        className="promotion__text"
+        head={
+          <>
+            {picture && (
+              <Picture className="promotion__picture" src={picture} alt="" width={720} height={300} />
+            )}
+            <span className="promotion__line">
+              <span className="promotion__title" dir="auto">
+                {title}
+              </span>
+              <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>
+            </span>
+          </>
+        }
+        aside={<Standing promotion={promotion} onTakePart={onTakePart} />}
+      >
+        <Html source={content} />
+      </Disclosure>
+    </article>
+  );
+}
+
+/** How the promotion stands: a label, or what can be done with it. */
+function Standing({ promotion, onTakePart }: { promotion: Promotion; onTakePart(): void }) {
+  const { t } = useTexts();
+  const { id, title, state, note } = promotion;
+  const busy = useStore($acting).has(id);
+  const look = lookOf(state);
+  return (
+    <div className="promotion__standing">
+      <div className="promotion__notes">
+        <PromotionTime promotion={promotion} />
+        {note && <p dir="auto">{note}</p>}
+      </div>
+      {look?.action && (
+        <Button look="primary" busy={busy} aria-label={`${t(look.label)}: ${title}`} onClick={onTakePart}>
+          {t(look.label)}
+        </Button>
+      )}
+      {look && !look.action && (
+        <span className={`promotion__state promotion__state--${look.tone}`}>{t(look.label)}</span>
+      )}
+    </div>
+  );
+}

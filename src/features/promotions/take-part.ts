@@ -1,0 +1,99 @@
+import { atom } from 'nanostores';
+import { siteConfig } from '../../config/site-config.ts';
+import { call } from '../../gateway/client.ts';
+import { claimPromotion, joinPromotion, type Promotion } from '../../gateway/endpoints/promotions.ts';
+import { asGatewayError, type GatewayError, refusal } from '../../gateway/errors.ts';
+import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import type { Resource } from '../../gateway/resource.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { realAccountGate } from '../../session/gates.ts';
+import { $session } from '../../session/session.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { Promotions } from './promotions.ts';
+import { lookOf, type PromotionAction } from './states.ts';
+
+/** What a promotion leads to beyond itself; the page knows. */
+export interface WaysOn {
+  /** Invites friends where that is enabled, else tells that it is coming soon (RT-12, B8). */
+  invite(): void;
+  /** Tells a player whose account is not real (A5). */
+  refuse(): void;
+  /** Money may have come into the wallet. */
+  paid(): void;
+}
+
+/** Ids of the promotions being joined or claimed. */
+export const $acting = atom<ReadonlySet<string>>(new Set());
+
+const refusals: Readonly<Record<string, TextKey>> = {
+  [featureRefusal.promotionJoined]: 'promotions.alreadyJoined',
+  [featureRefusal.promotionClosed]: 'promotions.notOpen',
+  [featureRefusal.notEligible]: 'promotions.notEligible',
+  [refusal.notFound]: 'promotions.gone',
+};
+
+const rows = { join: joinPromotion, claim: claimPromotion } as const;
+
+/**
+ * Joins or claims, once however often it is pressed (PR-2). Visitors go to login and come back to the promotion,
+ * and what needs a referral needs referral enabled (B5).
+ */
+export async function takePart(
+  { id, state, referral }: Promotion,
+  $promotions: Resource<Promotions>,
+  language: string,
+  ways: WaysOn,
+): Promise<void> {
+  const action = lookOf(state)?.action;
+  if (!action || $acting.get().has(id)) return;
+  if (referral && !siteConfig().features.referral) return ways.invite();
+  const refused = realAccountGate();
+  if (refused === 'visitor') {
+    return platform().navigate(linkTo('login', { from: linkTo('activityDetail', { id }) }));
+  }
+  if (refused) return ways.refuse();
+  if (referral && action === 'join') return ways.invite();
+  const token = $session.get()?.token;
+  $acting.set(new Set($acting.get()).add(id));
+  try {
+    const reply = await call(rows[action], { body: { promotionId: id, language } });
+    // Somebody else's promotions may be on screen by now.
+    if ($session.get()?.token === token) {
+      $promotions.mutate((all) => ({
+        ...all,
+        promotions: all.promotions.map((one) =>
+          one.id === id ? { ...one, state: reply.state, note: reply.note } : one,
+        ),
+      }));
+      tell(action, reply.state);
+      if (action === 'claim') ways.paid();
+    }
+  } catch (thrown) {
+    const error = asGatewayError(thrown);
+    if ($session.get()?.token === token) {
+      showToast(refusalText(error), { kind: 'failure' });
+      // What was shown is out of date, or nobody knows whether it went through.
+      if (action === 'claim' && error.kind !== 'refused') ways.paid();
+      void $promotions.reload();
+    }
+  } finally {
+    const left = new Set($acting.get());
+    left.delete(id);
+    $acting.set(left);
+  }
+}
+
+function tell(action: PromotionAction, state: Promotion['state']): void {
+  if (state === 'rejected') return void showToast('promotions.rejected', { kind: 'failure' });
+  if (action === 'join') {
+    showToast(state === 'applying' ? 'promotions.appliedNow' : 'promotions.joinedNow', { kind: 'success' });
+  } else
+    showToast(state === 'claimed' ? 'promotions.claimedNow' : 'promotions.issuedNow', { kind: 'success' });
+}
+
+function refusalText(error: GatewayError): TextKey {
+  return (error.kind === 'refused' && refusals[error.code]) || errorText(error);
+}

@@ -1,0 +1,27 @@
+import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { HeldSearch } from '../../ui/held-search.tsx';
+import './account-search.css';
+
+interface Props {
+  /** Part of an account's name that is looked for; empty for all. */
+  account: string;
+  onAccount(account: string): void;
+}
+
+/** Narrows a record of a team to accounts of a name. */
+export function AccountSearch({ account, onAccount }: Props) {
+  const { t } = useTexts();
+  return (
+    <div className="account-search">
+      <HeldSearch
+        label={t('records.searchAccount')}
+        placeholder={t('records.searchAccount')}
+        clearLabel={t('records.clearSearch')}
+        maxLength={TEAM_NAME_LENGTH}
+        value={account}
+        onSearch={onAccount}
+      />
+    </div>
+  );
+}

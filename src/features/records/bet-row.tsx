@@ -1,0 +1,56 @@
+import { siteConfig } from '../../config/site-config.ts';
+import type { Bet } from '../../gateway/endpoints/records.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { RecordRow, RecordSums } from './record-row.tsx';
+import { betStates, signed, timeText } from './record-texts.ts';
+
+interface SumsProps {
+  totals: { count: number; bet: number; win: number };
+}
+
+/** The sums over bets. */
+export function BetSums({ totals: { count, bet, win } }: SumsProps) {
+  const texts = useTexts();
+  const { t, money, number } = texts;
+  const { currency } = siteConfig();
+  return (
+    <RecordSums
+      sums={[
+        { label: t('records.bets'), value: number(count) },
+        { label: t('records.staked'), value: money(bet, currency) },
+        { label: t('records.won'), value: money(win, currency) },
+        { label: t('records.result'), value: signed(texts, win - bet, currency), sign: win - bet },
+      ]}
+    />
+  );
+}
+
+interface Props {
+  bet: Bet;
+  /** Whose it is; absent in one's own record. */
+  account?: string;
+  /** Name of a category. */
+  nameOf(code: string): string;
+}
+
+/** One bet. */
+export function BetRow({ bet: { gameName, gameType, at, bet, win, state }, account, nameOf }: Props) {
+  const texts = useTexts();
+  const { t, money, language } = texts;
+  const { currency } = siteConfig();
+  return (
+    <RecordRow
+      title={gameName || nameOf(gameType)}
+      amount={state === 'open' ? money(bet, currency) : signed(texts, win - bet, currency)}
+      sign={state === 'open' ? 0 : win - bet}
+      time={timeText(at, language)}
+      state={t(betStates[state])}
+      details={[
+        ...(account ? [{ label: t('records.account'), value: account }] : []),
+        { label: t('records.category'), value: nameOf(gameType) },
+        { label: t('records.stake'), value: money(bet, currency) },
+        { label: t('records.win'), value: money(win, currency) },
+      ]}
+    />
+  );
+}

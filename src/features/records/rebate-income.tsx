@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { dayText } from '../../lib/dates.ts';
+import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import type { RangeName } from './ranges.ts';
+import { KindChoice, RangeChoice } from './record-filters.tsx';
+import { RecordList } from './record-list.tsx';
+import { RecordRow, RecordSums } from './record-row.tsx';
+import { signed } from './record-texts.ts';
+import { rebateIncome } from './team-records.ts';
+
+/** What an agent earned of the team's stakes, by day and category (WL-10). */
+export function RebateIncome({ categories }: { categories: NamedCodes }) {
+  const texts = useTexts();
+  const { t, money, language } = texts;
+  const { currency } = siteConfig();
+  const [range, setRange] = useState<RangeName>('week');
+  const [category, setCategory] = useState('');
+  return (
+    <>
+      <RangeChoice range={range} onRange={setRange} />
+      <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
+      <RecordList
+        source={rebateIncome(range, category)}
+        range={range}
+        sums={({ bet, income }) => (
+          <RecordSums
+            sums={[
+              { label: t('records.income'), value: signed(texts, income, currency), sign: income },
+              { label: t('records.teamStakes'), value: money(bet, currency) },
+            ]}
+          />
+        )}
+        row={({ id, day, bet, income, categories: parts }) => (
+          <RecordRow
+            key={id}
+            title={dayText(day, languages[language].locales)}
+            amount={signed(texts, income, currency)}
+            sign={income}
+            details={[
+              { label: t('records.teamStakes'), value: money(bet, currency) },
+              ...parts.map((part) => ({
+                label: nameIn(categories, part.gameType),
+                value: money(part.income, currency),
+              })),
+            ]}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { GrowingList } from '../../ui/growing-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { tabId } from '../../ui/tabs.tsx';
+import type { RangeName } from './ranges.ts';
+import { RECORD_PANEL } from './record-filters.tsx';
+import type { RecordSource } from './record-pages.ts';
+import './record-list.css';
+
+interface Props<I extends { id: string }, Totals> {
+  source: RecordSource<I, Totals>;
+  range: RangeName;
+  /** What stands above the rows. */
+  sums(totals: Totals): ReactNode;
+  row(item: I): ReactNode;
+}
+
+const SKELETONS = 6;
+
+/** Placeholders of the sums and of some rows. */
+export const recordSkeleton = (
+  <>
+    <Skeleton className="record-sums record-sums--waiting" />
+    <Skeleton className="record record--waiting" count={SKELETONS} />
+  </>
+);
+
+/** The rows of a record, which go on while they are scrolled, below the sums of the whole range. */
+export function RecordList<I extends { id: string }, Totals>({ source, range, sums, row }: Props<I, Totals>) {
+  return (
+    <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, range)}>
+      <GrowingList
+        source={source}
+        className="record-list"
+        skeleton={recordSkeleton}
+        empty="records.none"
+        waiting="records.loadMore"
+        head={sums}
+        row={row}
+      />
+    </div>
+  );
+}

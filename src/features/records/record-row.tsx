@@ -1,0 +1,55 @@
+import { type Fact, Facts } from '../../ui/facts.tsx';
+import './record-list.css';
+
+/** A value with what it is called. */
+export interface Entry extends Fact {
+  /** Above or below 0, or neither where the sign says nothing. */
+  sign?: number;
+}
+
+const toneOf = (sign = 0) => (sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'even');
+
+/** The sums over a record. */
+export function RecordSums({ sums }: { sums: readonly Entry[] }) {
+  return (
+    <dl className="record-sums">
+      {sums.map(({ label, value, sign }) => (
+        <div key={label} className="record-sums__sum">
+          <dt>{label}</dt>
+          <dd className={`record-amount--${toneOf(sign)}`}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RowProps {
+  title: string;
+  amount: string;
+  sign: number;
+  /** Day and time; absent for sums. */
+  time?: string;
+  state?: string;
+  details: readonly Entry[];
+}
+
+/** One row of a record. */
+export function RecordRow({ title, amount, sign, time, state, details }: RowProps) {
+  return (
+    <li className="record">
+      <p className="record__line record__line--head">
+        <strong dir="auto">{title}</strong>
+        <bdi className={`record__amount record-amount--${toneOf(sign)}`}>{amount}</bdi>
+      </p>
+      {(time || state) && (
+        <p className="record__line">
+          <bdi>{time}</bdi>
+          {state && <span className="record__state">{state}</span>}
+        </p>
+      )}
+      <Facts className="record__details" facts={details} />
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Bet, Deposit } from '../../gateway/endpoints/records.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { type LanguageCode, languages } from '../../i18n/languages.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { RangeName } from './ranges.ts';
+
+export const rangeTexts: Readonly<Record<RangeName, TextKey>> = {
+  today: 'records.today',
+  week: 'records.week',
+  month: 'records.month',
+};
+
+export const betStates: Readonly<Record<Bet['state'], TextKey>> = {
+  won: 'records.stateWon',
+  lost: 'records.stateLost',
+  even: 'records.stateEven',
+  open: 'records.stateOpen',
+};
+
+export const depositStates: Readonly<Record<Deposit['state'], TextKey>> = {
+  pending: 'records.statePending',
+  done: 'records.stateDone',
+  refused: 'records.stateRefused',
+};
+
+const kinds: Readonly<Record<string, TextKey>> = {
+  deposit: 'records.kindDeposit',
+  withdraw: 'records.kindWithdraw',
+  bet: 'records.kindBet',
+  win: 'records.kindWin',
+  reward: 'records.kindReward',
+  rebate: 'records.kindRebate',
+};
+
+/** Kinds of movement the product knows, in the order they are offered. */
+export const transactionKinds = Object.keys(kinds);
+
+/** Name of a kind of movement; one the product does not know shows as the gateway calls it. */
+export function kindName(kind: string, t: Texts['t']): string {
+  const key = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  return key ? t(key) : kind;
+}
+
+/** An amount with its sign said, so that it does not hang on the colour. */
+export function signed({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
+  return (amount > 0 ? '+' : '') + money(amount, currency);
+}
+
+const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
+
+/** Day and time in a language and the player's own time zone. */
+export function timeText(time: number, language: LanguageCode): string {
+  const known =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium', timeStyle: 'short' });
+  formats.set(language, known);
+  return known.format(time);
+}

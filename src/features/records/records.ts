@@ -1,0 +1,78 @@
+import { call } from '../../gateway/client.ts';
+import type { Reply } from '../../gateway/endpoint.ts';
+import {
+  type Bet,
+  type CategoryResult,
+  type Deposit,
+  getBetRecords,
+  getDeposits,
+  getProfitAndLoss,
+  getTransactions,
+  type Transaction,
+} from '../../gateway/endpoints/records.ts';
+import { type Resource, resource } from '../../gateway/resource.ts';
+import { platform } from '../../platform/platform.ts';
+import { PERSONAL } from '../../session/session.ts';
+import { type RangeName, rangeAt } from './ranges.ts';
+import { type RecordSource, recordPages } from './record-pages.ts';
+
+/** Bets of a category, or of all for an empty one, with the games' names in a language (WL-2). */
+export function bets(
+  range: RangeName,
+  gameType: string,
+  language: string,
+): RecordSource<Bet, Reply<typeof getBetRecords>['totals']> {
+  return recordPages(`bets/${gameType}/${language}`, range, (query, signal) =>
+    call(getBetRecords, { query: { ...query, gameType, language } }, { signal }),
+  );
+}
+
+/** Movements of money of a kind, or of all for an empty one; with `team` those of an agent's team (WL-2). */
+export function transactions(
+  range: RangeName,
+  kind: string,
+  team: boolean,
+): RecordSource<Transaction, Reply<typeof getTransactions>['totals']> {
+  const types = team ? 'A' : '';
+  return recordPages(`transactions/${types}/${kind}`, range, (query, signal) =>
+    call(getTransactions, { query: { ...query, kind, types } }, { signal }),
+  );
+}
+
+/** Deposits with their state (WL-2). */
+export function deposits(range: RangeName): RecordSource<Deposit, Reply<typeof getDeposits>['totals']> {
+  return recordPages('deposits', range, (query, signal) => call(getDeposits, { query }, { signal }));
+}
+
+export interface ProfitAndLoss {
+  categories: readonly CategoryResult[];
+  bet: number;
+  win: number;
+  rewards: number;
+  /** What play and rewards changed the balance by. */
+  result: number;
+}
+
+/** Milliseconds until profit and loss are read again by a new reader. */
+const FRESH = 10_000;
+
+/** What was staked and won per category, with the sums (WL-3). */
+export function profitAndLoss(range: RangeName): Resource<ProfitAndLoss> {
+  return resource(
+    `${PERSONAL}records/profit/${range}`,
+    async (signal) =>
+      summed(await call(getProfitAndLoss, { query: rangeAt(range, platform().now()) }, { signal })),
+    { freshFor: FRESH },
+  );
+}
+
+export function summed({ list, rewards }: Reply<typeof getProfitAndLoss>): ProfitAndLoss {
+  const bet = sumOf(list.map((category) => category.bet));
+  const win = sumOf(list.map((category) => category.win));
+  return { categories: list, bet, win, rewards, result: sumOf([win, rewards, -bet]) };
+}
+
+/** A sum of amounts in whole cents: sums of decimals drift. */
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import { AccountSearch } from './account-search.tsx';
+import { BetRow, BetSums } from './bet-row.tsx';
+import type { RangeName } from './ranges.ts';
+import { KindChoice, RangeChoice } from './record-filters.tsx';
+import { RecordList } from './record-list.tsx';
+import { teamBets } from './team-records.ts';
+
+interface Props {
+  categories: NamedCodes;
+  /** Part of the name of the accounts whose bets are shown; empty for all. */
+  account: string;
+  onAccount(account: string): void;
+}
+
+/** What an agent's team played (WL-9). */
+export function TeamBets({ categories, account, onAccount }: Props) {
+  const { t, language } = useTexts();
+  const [range, setRange] = useState<RangeName>('today');
+  const [category, setCategory] = useState('');
+  return (
+    <>
+      <AccountSearch key={account} account={account} onAccount={onAccount} />
+      <RangeChoice range={range} onRange={setRange} />
+      <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
+      <RecordList
+        source={teamBets(range, category, account, language)}
+        range={range}
+        sums={(totals) => <BetSums totals={totals} />}
+        row={(bet) => (
+          <BetRow key={bet.id} bet={bet} account={bet.account} nameOf={(code) => nameIn(categories, code)} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { siteConfig } from '../../config/site-config.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import { percentBounds, percentText } from '../../lib/percent.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { Face } from '../../ui/face.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MemberHead } from './member-head.tsx';
+import { inOrder } from './rebates.ts';
+import { type TeamAccount, teamMember } from './team.ts';
+import { TeamPath } from './team-path.tsx';
+import { dayOf, loginOf } from './team-texts.ts';
+import './member-details.css';
+
+interface Props {
+  id: string;
+  categories: NamedCodes;
+}
+
+/** One of the team: the way down, what they have, and what an agent can look at or set (WL-9). */
+export function MemberDetails({ id, categories }: Props) {
+  const $account = teamMember(id);
+  const account = useStore($account);
+  return (
+    <>
+      <TeamPath path={account.state === 'ready' ? account.value.path : []} />
+      <Face
+        remote={account}
+        retry={$account.reload}
+        skeleton={<Skeleton className="member-details member-details--waiting" />}
+      >
+        {(value) => <Details account={value} categories={categories} />}
+      </Face>
+    </>
+  );
+}
+
+function Details({ account, categories }: { account: TeamAccount; categories: NamedCodes }) {
+  const texts = useTexts();
+  const { t, money, number, language } = texts;
+  const { member, teamSize } = account;
+  const rebates = inOrder(
+    account.rebates,
+    categories.map(({ code }) => code),
+  );
+  const { locales } = languages[language];
+  const facts = [
+    { label: t('team.balance'), value: money(member.balance, siteConfig().currency) },
+    { label: t('team.level'), value: number(member.level) },
+    { label: t('team.registered'), value: dayOf(member.createdAt, texts) },
+    { label: t('team.lastLogin'), value: loginOf(member.lastLoginAt, texts) },
+    { label: t('team.below'), value: number(member.downlines) },
+    { label: t('team.teamSize'), value: number(teamSize) },
+  ];
+  return (
+    <section className="member-details" aria-labelledby="member-details">
+      <h2 id="member-details" className="member-details__title">
+        <MemberHead member={member} />
+      </h2>
+      <Facts className="member-details__facts" facts={facts} />
+      {rebates.length > 0 && (
+        <>
+          <h3 className="member-details__sub">{t('team.rebates')}</h3>
+          <Facts
+            className="member-details__facts member-details__facts--small"
+            facts={rebates.map(({ gameType, least, most }) => ({
+              id: gameType,
+              label: nameIn(categories, gameType),
+              value:
+                least === most
+                  ? percentText(most, locales)
+                  : t('team.fromTo', percentBounds(least, most, locales)),
+            }))}
+          />
+        </>
+      )}
+      <nav className="member-details__ways" aria-label={t('team.ways')}>
+        <a className="button button--outline" href={linkTo('rebateSettings', { member: member.id })}>
+          {t(member.level === 1 ? 'team.setRebates' : 'team.rebates')}
+        </a>
+        <a className="button button--outline" href={linkTo('teamBetting', { account: member.account })}>
+          {t('team.bets')}
+        </a>
+        <a className="button button--outline" href={linkTo('teamProfitAndLoss', { account: member.account })}>
+          {t('team.profitAndLoss')}
+        </a>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { siteConfig } from '../../config/site-config.ts';
+import type { TeamMember } from '../../gateway/endpoints/team.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MemberHead } from './member-head.tsx';
+import { teamAddress } from './team-address.ts';
+import { dayOf, loginOf } from './team-texts.ts';
+import './member-row.css';
+
+interface Props {
+  member: TeamMember;
+  /** Says on which level they are: they come from all over the team. */
+  level: boolean;
+}
+
+/** Somebody of the team in a list; leads to them and who is below. */
+export function MemberRow({ member, level }: Props) {
+  const texts = useTexts();
+  const { t, money, number } = texts;
+  const entries = [
+    ...(level ? [{ label: t('team.level'), value: number(member.level) }] : []),
+    { label: t('team.registered'), value: dayOf(member.createdAt, texts) },
+    { label: t('team.lastLogin'), value: loginOf(member.lastLoginAt, texts) },
+    ...(member.downlines ? [{ label: t('team.below'), value: number(member.downlines) }] : []),
+  ];
+  return (
+    <li>
+      <a className="member-row" href={teamAddress({ id: member.id })}>
+        <span className="member-row__main">
+          <span className="member-row__line">
+            <MemberHead member={member} />
+            <span className="member-row__balance">
+              <bdi>{money(member.balance, siteConfig().currency)}</bdi>
+            </span>
+          </span>
+          <span className="member-row__details">
+            {entries.map(({ label, value }) => (
+              <span key={label}>
+                {label} <bdi>{value}</bdi>
+              </span>
+            ))}
+          </span>
+        </span>
+        <Icon shapes={ChevronRight} directional />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { NamedCodes } from '../../lib/named-codes.ts';
+import { Button } from '../../ui/button.tsx';
+import { RebateAll } from './rebate-all.tsx';
+import { RebateField } from './rebate-field.tsx';
+import { RebateFolds } from './rebate-folds.tsx';
+import { createRebateForm, saveErrorText } from './rebate-form.ts';
+import { type Rebates, rateKey } from './rebates.ts';
+import './rebate-editor.css';
+
+interface Props {
+  memberId: string;
+  rebates: Rebates;
+  categories: NamedCodes;
+}
+
+/** Sets the rebates of somebody right below, between the lowest allowed and the agent's own (WL-10). */
+export function RebateEditor({ memberId, rebates, categories }: Props) {
+  const { t, language, number } = useTexts();
+  const element = useRef<HTMLFormElement>(null);
+  const [form] = useState(() => {
+    const format = new Intl.NumberFormat(languages[language].locales, { maximumFractionDigits: 2 });
+    return createRebateForm(memberId, (percent) => format.format(percent));
+  });
+  const sending = useStore(form.$sending);
+  const changes = useStore(form.$changes);
+  const saved = useStore(form.$saved);
+  const [open, setOpen] = useState<string>();
+  const [failing, setFailing] = useState<RebateRate>();
+  useEffect(() => {
+    // Its category is open by now.
+    const field = failing && element.current?.elements.namedItem(rateKey(failing));
+    if (field instanceof HTMLElement) field.focus();
+  }, [failing]);
+  const save = () => {
+    const first = form.save();
+    if (first) setOpen(first.gameType);
+    // Another object each time: the same rate gets the focus again.
+    setFailing(first && { ...first });
+  };
+  return (
+    <form
+      ref={element}
+      className="rebate-editor"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <RebateFolds rates={rebates.list} categories={categories} open={open} onOpen={setOpen}>
+        {(rates) => (
+          <>
+            <RebateAll key={rates[0]?.gameType} onAll={(text) => form.typeAll(rates, text)} />
+            <div className="rebate-editor__fields">
+              {rates.map((rate) => (
+                <RebateField key={rateKey(rate)} form={form} rate={rate} />
+              ))}
+            </div>
+          </>
+        )}
+      </RebateFolds>
+      <div className="rebate-editor__bar">
+        {sending.state === 'failed' && (
+          <p className="form__failure" role="alert">
+            {t(saveErrorText(sending.error))}
+          </p>
+        )}
+        <p className="rebate-editor__changes" role="status">
+          {saved ? t('team.saved') : t('team.changes', { count: changes, number: number(changes) })}
+        </p>
+        <div className="rebate-editor__buttons">
+          {changes > 0 && <Button onClick={form.reset}>{t('team.discard')}</Button>}
+          <Button type="submit" look="primary" busy={sending.state === 'sending'} disabled={!changes}>
+            {t('team.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import { percentBounds, percentText } from '../../lib/percent.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { byCategory } from './rebates.ts';
+import './rebate-folds.css';
+
+interface Props {
+  rates: readonly RebateRate[];
+  categories: NamedCodes;
+  /** The category that is open, if any. */
+  open: string | undefined;
+  onOpen(gameType: string | undefined): void;
+  /** What stands in an open category. */
+  children(rates: readonly RebateRate[], gameType: string): ReactNode;
+}
+
+const SKELETONS = 8;
+
+export const rebateSkeleton = <Skeleton className="fold fold--waiting" count={SKELETONS} />;
+
+/** Rates by category, each to be opened. */
+export function RebateFolds({ rates, categories, open, onOpen, children }: Props) {
+  const { t, language } = useTexts();
+  const { locales } = languages[language];
+  const groups = byCategory(
+    rates,
+    categories.map(({ code }) => code),
+  );
+  const rangeOf = (lowest: number, highest: number) =>
+    lowest === highest
+      ? percentText(highest, locales)
+      : t('team.fromTo', percentBounds(lowest, highest, locales));
+  return (
+    <ul className="folds rebate-folds">
+      {groups.map(({ gameType, rates: own, lowest, highest }) => (
+        <Fold
+          key={gameType}
+          id={`rebates-${gameType}`}
+          title={nameIn(categories, gameType)}
+          mark={rangeOf(lowest, highest)}
+          open={open === gameType}
+          onToggle={() => onOpen(open === gameType ? undefined : gameType)}
+        >
+          {children(own, gameType)}
+        </Fold>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { NamedCodes } from '../../lib/named-codes.ts';
+import { Face } from '../../ui/face.tsx';
+import { RebateEditor } from './rebate-editor.tsx';
+import { rebateSkeleton } from './rebate-folds.tsx';
+import { RebateTable } from './rebate-table.tsx';
+import { rebatesOf } from './rebates.ts';
+import { teamAddress } from './team-address.ts';
+import './rebate-settings.css';
+
+interface Props {
+  /** Whose; empty for one's own. */
+  memberId: string;
+  categories: NamedCodes;
+}
+
+/** An agent's own rebates, or those of somebody of the team: to be set for those right below (WL-10). */
+export function RebateSettings({ memberId, categories }: Props) {
+  const { t } = useTexts();
+  return memberId ? (
+    <TeamRebates memberId={memberId} categories={categories} />
+  ) : (
+    <>
+      <p className="rebate-settings__text">{t('team.ownText')}</p>
+      <p className="rebate-settings__text">
+        <a className="rebate-settings__link" href={teamAddress()}>
+          {t('team.toTeam')}
+        </a>
+      </p>
+      <RebateTable memberId="" categories={categories} />
+    </>
+  );
+}
+
+function TeamRebates({ memberId, categories }: Props) {
+  const { t } = useTexts();
+  const $rebates = rebatesOf(memberId);
+  const rebates = useStore($rebates);
+  return (
+    <Face remote={rebates} retry={$rebates.reload} skeleton={rebateSkeleton}>
+      {(value) => (
+        <>
+          <p className="rebate-settings__text">
+            <a className="rebate-settings__link" href={teamAddress({ id: memberId })}>
+              <bdi>{value.account}</bdi>
+            </a>
+          </p>
+          <p className="rebate-settings__text">{t(value.settable ? 'team.setText' : 'team.notDirectText')}</p>
+          {value.settable ? (
+            <RebateEditor key={memberId} memberId={memberId} rebates={value} categories={categories} />
+          ) : (
+            <RebateTable memberId={memberId} categories={categories} />
+          )}
+        </>
+      )}
+    </Face>
+  );
+}

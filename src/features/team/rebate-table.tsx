@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { NamedCodes } from '../../lib/named-codes.ts';
+import { percentText } from '../../lib/percent.ts';
+import { Face } from '../../ui/face.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { RebateFolds, rebateSkeleton } from './rebate-folds.tsx';
+import { rebatesOf } from './rebates.ts';
+import './rebate-rates.css';
+
+interface Props {
+  /** Empty for one's own. */
+  memberId: string;
+  categories: NamedCodes;
+}
+
+/** Rebates by category and vendor, to be looked at: one's own, or those of somebody further down (WL-10). */
+export function RebateTable({ memberId, categories }: Props) {
+  const { language } = useTexts();
+  const { locales } = languages[language];
+  const [open, setOpen] = useState<string>();
+  const $rebates = rebatesOf(memberId);
+  const rebates = useStore($rebates);
+  return (
+    <Face
+      remote={rebates}
+      retry={$rebates.reload}
+      skeleton={rebateSkeleton}
+      empty="team.noRebates"
+      isEmpty={({ list }) => !list.length}
+    >
+      {({ list }) => (
+        <RebateFolds rates={list} categories={categories} open={open} onOpen={setOpen}>
+          {(rates) => (
+            <Facts
+              className="rebate-rates"
+              facts={rates.map(({ vendor, vendorName, rate }) => ({
+                id: vendor,
+                label: vendorName || vendor,
+                value: percentText(rate, locales),
+              }))}
+            />
+          )}
+        </RebateFolds>
+      )}
+    </Face>
+  );
+}

@@ -1,0 +1,46 @@
+import { call } from '../../gateway/client.ts';
+import type { Reply } from '../../gateway/endpoint.ts';
+import { getRebates, type RebateRate } from '../../gateway/endpoints/rebates.ts';
+import { type Resource, resource } from '../../gateway/resource.ts';
+import { PERSONAL } from '../../session/session.ts';
+
+export type Rebates = Reply<typeof getRebates>;
+
+/** Rebates of somebody of the team; for an empty id one's own (WL-10). */
+export function rebatesOf(memberId: string): Resource<Rebates> {
+  return resource(`${PERSONAL}team/rebates/${memberId}`, (signal) =>
+    call(getRebates, { query: { memberId } }, { signal }),
+  );
+}
+
+export interface RebateGroup {
+  gameType: string;
+  rates: readonly RebateRate[];
+  /** The lowest and the highest rate, in percent. */
+  lowest: number;
+  highest: number;
+}
+
+/** What belongs to categories in their order; what the product does not know comes last. */
+export function inOrder<Part extends { gameType: string }>(
+  parts: readonly Part[],
+  order: readonly string[],
+): Part[] {
+  const place = ({ gameType }: Part) => order.indexOf(gameType) >>> 0;
+  return [...parts].sort((a, b) => place(a) - place(b));
+}
+
+/** Rates by category, in the order of the categories. */
+export function byCategory(rates: readonly RebateRate[], order: readonly string[]): RebateGroup[] {
+  const found = new Set(inOrder(rates, order).map(({ gameType }) => gameType));
+  return [...found].map((gameType) => {
+    const own = rates.filter((rate) => rate.gameType === gameType);
+    const values = own.map(({ rate }) => rate);
+    return { gameType, rates: own, lowest: Math.min(...values), highest: Math.max(...values) };
+  });
+}
+
+/** Names a rate among those of one account. */
+export function rateKey({ gameType, vendor }: Pick<RebateRate, 'gameType' | 'vendor'>): string {
+  return `${gameType}/${vendor}`;
+}

@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import { call } from '../../gateway/client.ts';
+import { claimReward, getRewards, type Reward } from '../../gateway/endpoints/rewards.ts';
+import { asGatewayError } from '../../gateway/errors.ts';
+import { type Resource, resource } from '../../gateway/resource.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import { PERSONAL } from '../../session/session.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { forgetBalance } from './forget-balance.ts';
+
+/** The member's rewards and cashback in a language (WL-7). */
+export function rewardsIn(language: string): Resource<Reward[]> {
+  return resource(
+    `${PERSONAL}rewards/${language}`,
+    async (signal) => (await call(getRewards, { query: { language } }, { signal })).list,
+  );
+}
+
+/** Ids of the rewards being claimed. */
+export const $claiming = atom<ReadonlySet<string>>(new Set());
+
+/** Pays a reward of the list into the wallet, once however often it is pressed. */
+export async function claim(id: string, $rewards: Resource<Reward[]>): Promise<void> {
+  if ($claiming.get().has(id)) return;
+  $claiming.set(new Set($claiming.get()).add(id));
+  try {
+    await call(claimReward, { body: { rewardId: id } });
+    $rewards.mutate((list) =>
+      list.map((reward) => (reward.id === id ? { ...reward, state: 'claimed' } : reward)),
+    );
+    showToast('wallet.claimedNow', { kind: 'success' });
+    forgetBalance();
+  } catch (thrown) {
+    showToast(errorText(asGatewayError(thrown)), { kind: 'failure' });
+  }
+  const left = new Set($claiming.get());
+  left.delete(id);
+  $claiming.set(left);
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $balance } from '../../session/member.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { AMOUNT_LEAST, AMOUNT_MOST, AMOUNT_PRESETS, amountFrom, wholeCents } from './amount.ts';
+import { createTransfer, type TransferKind } from './transfer-store.ts';
+import './transfer-form.css';
+
+/** Pays in or out: amounts to tap, a field for any other (WL-1). */
+export function TransferForm({ kind }: { kind: TransferKind }) {
+  const { t, money } = useTexts();
+  const { currency } = siteConfig();
+  const [transfer] = useState(() =>
+    createTransfer(kind, { least: money(AMOUNT_LEAST, currency), most: money(AMOUNT_MOST, currency, 0) }),
+  );
+  const sending = useStore(transfer.$sending);
+  const moved = useStore(transfer.$moved);
+  const chosen = amountFrom(useStore(transfer.form.$values).amount);
+  const balance = useStore($balance);
+  const known = balance.state === 'ready' ? balance.value : undefined;
+  const unsure = sending.state === 'failed' && sending.error.kind !== 'refused';
+  return (
+    <Form form={transfer.form} submission={transfer}>
+      {unsure && <p className="form__notice">{t('wallet.unsure')}</p>}
+      {moved && (
+        <div className="transfer-form__done" role="status">
+          <p>
+            {t(kind === 'deposit' ? 'wallet.deposited' : 'wallet.withdrawn')}{' '}
+            <bdi>{money(moved.amount, currency)}</bdi>
+          </p>
+          <p className="transfer-form__order">
+            {t('wallet.order')} <bdi>{moved.orderId}</bdi>
+          </p>
+        </div>
+      )}
+      <dl className="transfer-form__balance">
+        <dt>{t('wallet.available')}</dt>
+        <dd>
+          <bdi>{known === undefined ? '…' : money(known, currency)}</bdi>
+        </dd>
+      </dl>
+      <fieldset className="transfer-form__presets">
+        <legend>{t('wallet.presets')}</legend>
+        {AMOUNT_PRESETS.map((amount) => (
+          <Button key={amount} aria-pressed={chosen === amount} onClick={() => transfer.change(amount)}>
+            <bdi>{money(amount, currency, 0)}</bdi>
+          </Button>
+        ))}
+      </fieldset>
+      <FormField
+        form={transfer.form}
+        name="amount"
+        label={`${t('wallet.amount')} (${currency})`}
+        hint={t('wallet.amountForm')}
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={16}
+        required
+      />
+      {kind === 'withdraw' && known !== undefined && known > 0 && (
+        <Button look="plain" onClick={() => transfer.change(wholeCents(known))}>
+          {t('wallet.everything')} <bdi>{money(wholeCents(known), currency)}</bdi>
+        </Button>
+      )}
+      <div className="form__buttons">
+        <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
+          {t(kind === 'deposit' ? 'wallet.deposit' : 'wallet.withdraw')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../../gateway/client.ts';
+import { deposit, withdraw } from '../../gateway/endpoints/wallet.ts';
+import { asGatewayError } from '../../gateway/errors.ts';
+import type { Values } from '../../i18n/reader.ts';
+import { $balance } from '../../session/member.ts';
+import { createForm, type Form } from '../../ui/form-state.ts';
+import { createSubmission, type Submission } from '../../ui/submission.ts';
+import { amountFrom, amountMessages } from './amount.ts';
+import { forgetBalance } from './forget-balance.ts';
+
+export type TransferKind = 'deposit' | 'withdraw';
+
+/** A payment that went through. */
+export interface Moved {
+  /** In the site currency. */
+  amount: number;
+  orderId: string;
+}
+
+export interface Transfer extends Submission {
+  form: Form<'amount'>;
+  /** The last payment of this form. */
+  $moved: ReadableAtom<Moved | undefined>;
+  change(amount: number): void;
+}
+
+const rows = { deposit, withdraw } as const;
+
+/**
+ * One deposit or withdrawal form's state (WL-1). It is sent once a press and never by itself again: whether a
+ * payment without an answer went through only the balance tells. `limits` are the texts for `least` and `most`.
+ */
+export function createTransfer(kind: TransferKind, limits: Values): Transfer {
+  const form = createForm({ amount: (value) => amountMessages(value, availableFor(kind)) }, limits);
+  const $moved = atom<Moved | undefined>();
+  const submission = createSubmission(async () => {
+    const amount = amountFrom(form.$values.get().amount)!;
+    $moved.set(undefined);
+    try {
+      const { orderId } = await call(rows[kind], { body: { amount } });
+      form.reset();
+      $moved.set({ amount, orderId });
+      forgetBalance();
+    } catch (thrown) {
+      if (asGatewayError(thrown).kind !== 'refused') forgetBalance();
+      throw thrown;
+    }
+  });
+  return { form, $moved, ...submission, change: (amount) => form.change('amount', String(amount)) };
+}
+
+/** Nothing more than the balance can be paid out, as far as it is known here. */
+function availableFor(kind: TransferKind): number | undefined {
+  const balance = $balance.get();
+  return kind === 'withdraw' && balance.state === 'ready' ? balance.value : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Winner } from '../../gateway/endpoints/winners.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+interface Props {
+  winner: Winner;
+  currency: string;
+  onPlay(winner: Winner): void;
+  /** A second showing at the end of the roll: for the eye and the pointer alone. */
+  copy: boolean;
+}
+
+/** Pixels of a winner's game icon. */
+const ICON = 40;
+
+export function WinnerRow({ winner, currency, onPlay, copy }: Props) {
+  const { money, ago } = useTexts();
+  return (
+    <li className={copy ? 'winners__row winners__row--copy' : 'winners__row'} aria-hidden={copy || undefined}>
+      <button
+        type="button"
+        className="winners__win"
+        tabIndex={copy ? -1 : undefined}
+        onClick={() => onPlay(winner)}
+      >
+        <Picture className="winners__icon" src={winner.iconUrl} alt="" width={ICON} height={ICON} />
+        <span className="winners__game" dir="auto">
+          {winner.gameName}
+        </span>
+        <span className="winners__who">
+          <bdi>{winner.customerName}</bdi> · {ago(winner.gameTime, Date.now())}
+        </span>
+        <bdi className="winners__amount">{money(winner.winAmount, currency)}</bdi>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Winner } from '../../gateway/endpoints/winners.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Face } from '../../ui/face.tsx';
+import { useNear } from '../../ui/near.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { WinnerRow } from './winner-row.tsx';
+import { keepFresh, winners } from './winners.ts';
+import './winners-board.css';
+
+interface Props {
+  merchantCode: string;
+  currency: string;
+  limit: number;
+  onPlay(winner: Winner): void;
+  showHeading?: boolean;
+}
+
+/** Entries in sight; more than these roll by (WB-1). */
+const IN_SIGHT = 6;
+
+/** The winners board: it rolls by itself, stands while pointed at or paused, and launches what is tapped. */
+export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeading = true }: Props) {
+  const { t, language } = useTexts();
+  const $board = winners({ merchantCode, language, limit });
+  const board = useStore($board);
+  const element = useRef<HTMLElement>(null);
+  const seen = useNear(element);
+  useEffect(() => (seen ? keepFresh($board) : undefined), [seen, $board]);
+  const roll = useRoll();
+  const entries = board.state === 'ready' ? board.value : [];
+  const rolls = entries.length > IN_SIGHT;
+  const row = (winner: Winner, index: number, copy: boolean) => (
+    <WinnerRow
+      key={`${winner.customerName}${winner.gameTime}${index}`}
+      winner={winner}
+      currency={currency}
+      onPlay={onPlay}
+      copy={copy}
+    />
+  );
+  return (
+    <section
+      ref={element}
+      className={`winners${roll.still ? ' winners--still' : ''}`}
+      aria-label={t('winners.title')}
+    >
+      <div className="winners__head">
+        {showHeading && <h2 className="winners__title">{t('winners.title')}</h2>}
+        {rolls && (
+          <button
+            type="button"
+            className="winners__pause"
+            aria-label={t(roll.still ? 'common.play' : 'common.pause')}
+            onClick={roll.toggle}
+          />
+        )}
+      </div>
+      <Face
+        remote={board}
+        retry={$board.reload}
+        skeleton={
+          <div className="winners__view">
+            <Skeleton className="winners__waiting" count={IN_SIGHT} />
+          </div>
+        }
+        empty="winners.empty"
+        isEmpty={(value) => !value.length}
+      >
+        {() => (
+          <div ref={roll.view} className="winners__view">
+            <ol
+              className={rolls ? 'winners__list winners__list--rolling' : 'winners__list'}
+              style={{ '--winners': entries.length, '--winners-from': roll.from } as CSSProperties}
+            >
+              {entries.map((winner, index) => row(winner, index, false))}
+              {rolls && entries.slice(0, IN_SIGHT).map((winner, index) => row(winner, -1 - index, true))}
+            </ol>
+          </div>
+        )}
+      </Face>
+    </section>
+  );
+}
+
+/** Stops the roll where it is, as a list to scroll, and lets it go on from where that was scrolled to. */
+function useRoll() {
+  const view = useRef<HTMLDivElement>(null);
+  const [still, setStill] = useState(false);
+  const [from, setFrom] = useState(0);
+  const shift = useRef(0);
+  useLayoutEffect(() => {
+    if (still && view.current) view.current.scrollTop = shift.current;
+  }, [still]);
+  const toggle = () => {
+    const box = view.current;
+    const list = box?.firstElementChild as HTMLElement | undefined;
+    const row = list?.firstElementChild?.clientHeight;
+    if (box && list && row) {
+      if (still) {
+        setFrom(box.scrollTop / row);
+        box.scrollTop = 0;
+      } else shift.current = box.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    }
+    setStill(!still);
+  };
+  return { view, still, from, toggle };
+}

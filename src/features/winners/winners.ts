@@ -1,0 +1,32 @@
+import { call } from '../../gateway/client.ts';
+import { getWinners, type Winner } from '../../gateway/endpoints/winners.ts';
+import { type Resource, resource } from '../../gateway/resource.ts';
+
+export interface WinnersScope {
+  merchantCode: string;
+  language: string;
+  /** How many at most; 20 unless an operator shows fewer (B9). */
+  limit: number;
+}
+
+/** Winners asked for unless told (B9). */
+export const WINNERS_LIMIT = 20;
+/** Milliseconds between two reads while the board is seen. */
+const REFRESH = 30_000;
+
+/** The biggest recent wins, the largest first (WB-1). The names of the games follow the language. */
+export function winners({ merchantCode, language, limit }: WinnersScope): Resource<Winner[]> {
+  return resource(`winners/${merchantCode}/${language}/${limit}`, async (signal) => {
+    const query = { merchantCode, gameCategory: 'ALL', language, limitNum: limit };
+    const { vo } = await call(getWinners, { query }, { signal });
+    return vo.sort((a, b) => b.winAmount - a.winAmount).slice(0, limit);
+  });
+}
+
+/** Reads the board again every 30 s while the page is in sight; the returned function ends that. */
+export function keepFresh(board: Resource<Winner[]>): () => void {
+  const timer = setInterval(() => {
+    if (!document.hidden) void board.reload();
+  }, REFRESH);
+  return () => clearInterval(timer);
+}

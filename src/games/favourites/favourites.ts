@@ -1,0 +1,53 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { call } from '../../gateway/client.ts';
+import { getFavouriteIds } from '../../gateway/endpoints/own-games.ts';
+import { resource } from '../../gateway/resource.ts';
+import { $signedIn, PERSONAL } from '../../session/session.ts';
+
+/** How many favourite ids are asked for, and how many on the page of the favourites (B9). */
+const IDS = 100;
+const ALL_IDS = 999;
+
+let wanted = IDS;
+let asked = 0;
+
+/** Node ids of the favourites as the gateway has them, and as taps changed them since. */
+export const $favouriteIds = resource<readonly string[]>(`${PERSONAL}favourite-ids`, (signal) => {
+  asked = wanted;
+  return call(getFavouriteIds, { query: { pageNo: 1, pageSize: asked } }, { signal });
+});
+
+const none: ReadonlySet<string> = new Set();
+const $marked = atom(none);
+
+/** Node ids of the favourites; empty for a visitor, for whom nothing is asked. */
+export const $favourites: ReadableAtom<ReadonlySet<string>> = $marked;
+
+/** Node ids of favourites that were removed in this session, so that they leave the lists they are in. */
+export const $dropped = atom(none);
+
+onMount($marked, () => {
+  let leave: (() => void) | undefined;
+  const stop = $signedIn.subscribe((signedIn) => {
+    leave?.();
+    leave = undefined;
+    if (!signedIn) {
+      $dropped.set(none);
+      return $marked.set(none);
+    }
+    leave = $favouriteIds.subscribe((ids) => $marked.set(ids.state === 'ready' ? new Set(ids.value) : none));
+  });
+  return () => {
+    stop();
+    leave?.();
+  };
+});
+
+/** Asks for as many ids as the page of the favourites needs. */
+export async function readAllFavouriteIds(): Promise<void> {
+  if (wanted === ALL_IDS || !$signedIn.get()) return;
+  wanted = ALL_IDS;
+  await $favouriteIds.reload();
+  // What was on its way already was asked for with fewer.
+  if (asked !== wanted) await $favouriteIds.reload();
+}

@@ -1,0 +1,160 @@
+import { call } from '../../gateway/client.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { launchGame, launchTrialGame } from '../../gateway/endpoints/lobby.ts';
+import { addRecentGame } from '../../gateway/endpoints/own-games.ts';
+import { asGatewayError, GatewayError, refusal, UNSAFE_ADDRESS } from '../../gateway/errors.ts';
+import { forgetResources } from '../../gateway/resource.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import { playableUrl } from '../../lib/links.ts';
+import { type GameWindow, type LaunchedGame, platform } from '../../platform/platform.ts';
+import { ask } from '../../ui/confirm.ts';
+import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
+import { RECENT } from '../lists/lists.ts';
+import type { LobbyScope } from '../scope.ts';
+
+/** Milliseconds of the loading toast (B9), and after which a launch with all its tries is given up. */
+const LOADING_TOAST = 3_000;
+const LAUNCH_LIMIT = 20_000;
+
+/** What a launch needs to know of a game or, for sports, of a vendor. */
+export type Launchable = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>;
+export type TrialLaunchable = Launchable & Pick<Game, 'telGameId' | 'telNodeId'>;
+
+function launchQuery({ gameId, nodeId, vassalage }: Launchable, { merchantCode, language }: LobbyScope) {
+  return {
+    confirmTrans: true,
+    launchMode: 'h5',
+    platform: 'html5',
+    clientType: 2,
+    gameId,
+    nodeId,
+    accountType: vassalage,
+    merchantCode,
+    language,
+    webView: platform().device.inApp,
+  } as const;
+}
+
+/**
+ * Address of a game for whoever is signed in (LA-1). That holds for a trial account (type 4) too: it has a wallet of
+ * play money at the gateway, which knows its type by the session. The trial launch is for those without an account.
+ * @throws GatewayError, also for an address that may not be opened
+ */
+export function launchAddress(game: Launchable, scope: LobbyScope, signal?: AbortSignal): Promise<string> {
+  const query = launchQuery(game, scope);
+  return address((limit) => call(launchGame, { query }, { signal: limit }), signal);
+}
+
+/** Address of a game on trial (LA-1). @throws GatewayError, also where the game has no trial */
+export async function trialAddress(
+  game: TrialLaunchable,
+  scope: LobbyScope,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { telGameId, telNodeId } = game;
+  if (!telGameId || !telNodeId) throw new GatewayError('refused', refusal.noTrial);
+  const query = { ...launchQuery(game, scope), telGameId, telNodeId };
+  return address((limit) => call(launchTrialGame, { query }, { signal: limit }), signal);
+}
+
+type Launched = { content: { game_url: string } };
+
+async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: AbortSignal) {
+  const limit = AbortSignal.timeout(LAUNCH_LIMIT);
+  try {
+    const { content } = await ask(signal ? AbortSignal.any([signal, limit]) : limit);
+    const url = playableUrl(content.game_url, location.href);
+    if (!url) throw new GatewayError('malformed', UNSAFE_ADDRESS);
+    return url.href;
+  } catch (error) {
+    throw limit.aborted && !signal?.aborted ? new GatewayError('timeout') : error;
+  }
+}
+
+/** A game that is launched from a tile or the winners board. */
+export type Played = Launchable & Pick<Game, 'gameName' | 'gameType'> & Partial<Pick<Game, 'displayName'>>;
+
+interface Options {
+  /** What the game is called in the player's language. */
+  title: string;
+  /** The window that was opened for it. */
+  window?: GameWindow | undefined;
+  /** Launches it again, from a tap. */
+  retry(): void;
+}
+
+/** Launches a game and shows it (LA-1). A failure leaves the page as it is and is told by a toast. */
+export async function launch(
+  game: Played,
+  scope: LobbyScope,
+  { title, window, retry }: Options,
+): Promise<void> {
+  const done = tellLoading();
+  try {
+    const address = await launchAddress(game, scope);
+    done();
+    const again = () => launchAddress(game, scope);
+    showGame({ address, title, again }, window, () => void noteRecent(game));
+  } catch (thrown) {
+    done();
+    window?.close();
+    tellFailure(asGatewayError(thrown), retry);
+  }
+}
+
+/** Shows a launched game in the window that was opened for it, else over the page. */
+export function showGame(game: LaunchedGame, window: GameWindow | undefined, onShown: () => void): void {
+  const shown = window?.show(game.address);
+  if (shown === 'blocked') void offerWindow(game, onShown);
+  else if (shown !== 'closed') {
+    if (!window) platform().play(game);
+    onShown();
+  }
+}
+
+/** The browser kept the window from opening: a tap on a button opens another one. */
+async function offerWindow({ address }: LaunchedGame, onShown: () => void): Promise<void> {
+  const opens = await ask({
+    title: 'lobby.windowTitle',
+    text: 'lobby.windowBlocked',
+    yes: 'lobby.windowOpen',
+    no: 'common.cancel',
+  });
+  if (!opens) return;
+  platform().open(address);
+  onShown();
+}
+
+/** Says that a launch is on its way, for as long as it is; returns what ends that. */
+export function tellLoading(): () => void {
+  let hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
+  const timer = setTimeout(() => {
+    hide = showToast('lobby.launching', { kind: 'loading', ms: LAUNCH_LIMIT });
+  }, LOADING_TOAST);
+  return () => {
+    clearTimeout(timer);
+    hide();
+  };
+}
+
+/** Tells why a game was not launched, with another try where that may end differently. */
+export function tellFailure(error: GatewayError, retry: () => void): void {
+  platform().report({ name: 'launch', detail: error.message });
+  const passing =
+    error.kind === 'refused' ? error.code === refusal.vendorDown : error.code !== UNSAFE_ADDRESS;
+  showToast(errorText(error), {
+    kind: 'failure',
+    ms: TOAST_LONG,
+    ...(passing && { action: { text: 'common.tryAgain', run: retry } as const }),
+  });
+}
+
+/** Adds to the recent games (LA-2); the game runs whether or not that works. */
+async function noteRecent({ gameId, nodeId, gameType, vassalage }: Played): Promise<void> {
+  try {
+    await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
+    forgetResources(RECENT);
+  } catch (error) {
+    platform().report({ name: 'recent', detail: String(error) });
+  }
+}

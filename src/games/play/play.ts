@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import { type GameWindow, platform } from '../../platform/platform.ts';
+import { requireSession } from '../../session/gates.ts';
+import { whenLoaded } from '../../ui/when-loaded.ts';
+import type { LobbyScope } from '../scope.ts';
+import type { Played } from './launch.ts';
+
+/** Node id of the game that is being launched. */
+export const $launching = atom<string | undefined>();
+
+/** Whether a vendor's games open in a window of their own here. */
+export function needsWindow(vassalage: string, { newWindowVendors }: LobbyScope): boolean {
+  return Boolean(newWindowVendors?.includes(vassalage) && platform().openGameWindow);
+}
+
+/** The window of a vendor that needs one; call it within the tap. */
+export function windowFor(vassalage: string, title: string, scope: LobbyScope): GameWindow | undefined {
+  return needsWindow(vassalage, scope) ? platform().openGameWindow?.(title) : undefined;
+}
+
+/**
+ * What a tap on a game does (LA-1): a visitor goes to login, anyone else gets the game launched. A second tap while
+ * one is on its way does nothing.
+ */
+export function play(game: Played, scope: LobbyScope): void {
+  if ($launching.get() !== undefined || !requireSession()) return;
+  $launching.set(game.nodeId);
+  const title = game.displayName || game.gameName;
+  const window = windowFor(game.vassalage, title, scope);
+  const code = import('./launch.ts');
+  code.catch(() => {
+    window?.close();
+    $launching.set(undefined);
+  });
+  whenLoaded(code, async ({ launch }) => {
+    await launch(game, scope, { title, window, retry: () => play(game, scope) });
+    $launching.set(undefined);
+  });
+}

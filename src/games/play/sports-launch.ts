@@ -1,0 +1,55 @@
+import type { Vendor } from '../../gateway/endpoints/lobby.ts';
+import { asGatewayError } from '../../gateway/errors.ts';
+import { forgetResources, type Resource, resource } from '../../gateway/resource.ts';
+import { $session, PERSONAL } from '../../session/session.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { LobbyScope } from '../scope.ts';
+import { launchAddress, showGame, tellFailure, tellLoading, trialAddress } from './launch.ts';
+import { windowFor } from './play.ts';
+
+/** Milliseconds that who is signed in and the language have to stand before sports are launched anew (LA-3). */
+export const RELAUNCH_DELAY = 250;
+
+/** The vendor a sports address names, or the first of SPORTS. */
+export function sportsVendor({ categories }: Catalogue, vassalage: string): Vendor | undefined {
+  const sports = ['SPORTS', 'ESPORTS', 'COCKFIGHT'].flatMap(
+    (code) => categories.find((category) => category.code === code)?.vendors ?? [],
+  );
+  return vassalage ? sports.find((vendor) => vendor.vassalage === vassalage) : sports[0];
+}
+
+export interface SportsLaunch {
+  $address: Resource<string>;
+  /** The address was used: what reads it next, or goes on reading it, gets another one. */
+  spend(): void;
+}
+
+/** Launches a vendor's sports: the real ones signed in, a trial signed out (LA-3). */
+export function sportsLaunch(scope: LobbyScope, vendor: Vendor, signedIn: boolean): SportsLaunch {
+  const { merchantCode, language } = scope;
+  const { vassalage, gameId, telGameId } = vendor;
+  const game = `${merchantCode}/${language}/${vassalage}/${signedIn ? gameId : telGameId}/`;
+  const key = `${signedIn ? PERSONAL : ''}sports/${game}`;
+  const $address = resource(key, (signal) => sportsAddress(scope, vendor, signedIn, signal));
+  return { $address, spend: () => forgetResources(key) };
+}
+
+function sportsAddress(scope: LobbyScope, vendor: Vendor, signedIn: boolean, signal?: AbortSignal) {
+  return signedIn ? launchAddress(vendor, scope, signal) : trialAddress(vendor, scope, signal);
+}
+
+/** Launches the sports of a vendor that needs a window of its own; call it within the tap. */
+export async function openSports(scope: LobbyScope, vendor: Vendor, title: string): Promise<void> {
+  const window = windowFor(vendor.vassalage, title, scope);
+  const signedIn = $session.get() !== undefined;
+  const done = tellLoading();
+  try {
+    const address = await sportsAddress(scope, vendor, signedIn);
+    done();
+    showGame({ address, title }, window, () => {});
+  } catch (thrown) {
+    done();
+    window?.close();
+    tellFailure(asGatewayError(thrown), () => void openSports(scope, vendor, title));
+  }
+}

@@ -1,0 +1,23 @@
+import type { Vendor } from '../../gateway/endpoints/lobby.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { vendorAddress, vendorIcon } from '../catalogue.ts';
+import './vendor-tile.css';
+
+interface Props {
+  /** Code of the category the tile stands in. */
+  category: string;
+  vendor: Vendor;
+  name: string;
+}
+
+/** One vendor (HM-9): leads to its category with the vendor chosen, or for sports to its game. */
+export function VendorTile({ category, vendor, name }: Props) {
+  return (
+    <a className="vendor-tile" href={vendorAddress(category, vendor.vassalage)}>
+      <Picture className="vendor-tile__icon" src={vendorIcon(vendor, false)} alt="" width={160} height={64} />
+      <span className="vendor-tile__name" dir="auto">
+        {name}
+      </span>
+    </a>
+  );
+}

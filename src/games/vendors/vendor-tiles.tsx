@@ -1,0 +1,23 @@
+import type { Category } from '../catalogue.ts';
+import { VendorTile } from './vendor-tile.tsx';
+
+interface Props {
+  category: Category;
+  names: Readonly<Record<string, string>>;
+}
+
+/** The vendors of a category that has no games of its own to show: SPORTS, ESPORTS, COCKFIGHT (GC-2). */
+export function VendorTiles({ category: { code, vendors }, names }: Props) {
+  return (
+    <div className="vendor-tiles">
+      {vendors.map((vendor) => (
+        <VendorTile
+          key={vendor.vassalage}
+          category={code}
+          vendor={vendor}
+          name={names[vendor.vassalage] ?? vendor.vassalage}
+        />
+      ))}
+    </div>
+  );
+}

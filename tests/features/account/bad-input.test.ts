@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
+import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
+import { createLogin, type Login } from '../../../src/features/account/login-store.ts';
+import { createRegistration } from '../../../src/features/account/register-store.ts';
+import { registrationFields } from '../../../src/features/account/registration-fields.ts';
+import type { Form } from '../../../src/ui/form-state.ts';
+import { type FieldName, fieldRules, meantValue } from '../../../src/validation/field-rules.ts';
+import { type World, world } from '../../support/world.ts';
+
+let here: World;
+beforeAll(async () => {
+  here = await world();
+});
+afterAll(() => here.close());
+
+/** What people and scripts put into fields. */
+const inputs = {
+  nothing: '',
+  blanks: ' \t\u00a0\u3000 ',
+  'too long': 'x'.repeat(10_000),
+  'too long in digits': '9'.repeat(10_000),
+  'right to left': 'مایا\u202eabc',
+  emoji: '👩‍👩‍👧‍👦🎰'.repeat(3),
+  markup: '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'Arabic digits': '٠٩٨٧٦٥٤٣٢١٠',
+  'half a character': '\ud83d',
+  'nothing visible': '\u200b\u200e\ufeff',
+  'a line end': 'name\r\nBcc: all@example.com',
+  'a prototype': '__proto__',
+} as const;
+
+const bySms = () => {
+  const login = createLogin();
+  login.choose('sms');
+  return login;
+};
+const everyRule = Object.fromEntries(
+  registrationFields.map((name) => [name, { enabled: true, required: true, pattern: '' }]),
+);
+const registration = (method: 'username' | 'mobile') =>
+  createRegistration(everyRule, { methods: [method], sendsCodes: true, host: 'h.example', invitation: '' });
+const withCaptcha = async () => {
+  const login: Login = createLogin();
+  await login.captcha.fetch();
+  return login;
+};
+
+interface Tried {
+  form: Form<string>;
+  stop(): void;
+}
+const forms: Readonly<Record<string, [fields: readonly string[], open: () => unknown]>> = {
+  login: [['username', 'password', 'captcha'], withCaptcha],
+  'login by mobile': [['mobileNum', 'verificationCode'], bySms],
+  registration: [registrationFields, () => registration('username')],
+  'registration by mobile': [
+    registrationFields.filter((name) => name !== 'username'),
+    () => registration('mobile'),
+  ],
+  'recovery by e-mail': [['username', 'email'], createEmailRecovery],
+  'recovery by phone': [['mobileNum', 'verificationCode', 'password'], createPhoneRecovery],
+  'change of password': [['old_password', 'password', 'confimpsw'], createPasswordChange],
+};
+
+/** The rule each field of a form goes by. */
+const ruleOf = (form: string, field: string): FieldName => {
+  if (field === 'old_password') return 'loginPassword';
+  if (field === 'confimpsw') return 'confirmPassword';
+  if (field === 'mobileNum') return 'loginMobileNum';
+  if (form === 'login' && field === 'password') return 'loginPassword';
+  if (field === 'username' && !form.startsWith('registration')) return 'loginUsername';
+  return field as FieldName;
+};
+
+const cases = Object.entries(forms).flatMap(([form, [fields]]) =>
+  fields.map((field) => [form, field] as const),
+);
+
+describe.each(cases)('RG-2 LG-7 PW-2 PW-3 PW-4 %s: %s', (name, field) => {
+  test.each(Object.entries(inputs))('%s is judged, and never sent against the rules', async (_, value) => {
+    const tried = (await forms[name]![1]()) as Tried;
+    const { form } = tried;
+    if ('$fields' in tried) {
+      const { $fields } = tried as unknown as ReturnType<typeof registration>;
+      await expect.poll(() => $fields.get().some((shown) => shown.name === field)).toBe(true);
+    }
+    form.change(field, value);
+    form.leave(field, true);
+    const said = form.$messages.get()[field] ?? [];
+    const rule = ruleOf(name, field);
+    const meant = meantValue(rule, value);
+    if (!meant || meant.length > fieldRules[rule].longest) expect(said.length).toBeGreaterThan(0);
+    // What has a form of its own is never of another.
+    const numeric = 'numeric' in fieldRules[rule];
+    if (numeric && !/^\d+$/.test(meant)) expect(said.length).toBeGreaterThan(0);
+    if (rule === 'username' && !/^[a-z]\w{3,15}$/i.test(meant)) expect(said.length).toBeGreaterThan(0);
+    if (rule === 'email') expect(said.length).toBeGreaterThan(0);
+    // Nothing typed is changed under the player's hands.
+    expect(form.$values.get()[field]).toBe(value);
+    tried.stop();
+    form.reset();
+  });
+});
+
+test('RG-2 a name typed with digits of another script, or letters that look Latin, is none', () => {
+  const { form, stop } = registration('username');
+  for (const name of ['maya٧٧', 'mаya7', 'maya 7', 'maya7\u200b']) {
+    form.change('username', name);
+    form.leave('username');
+    expect(form.$messages.get().username, name).toContain('account.usernameLetters');
+  }
+  stop();
+  form.reset();
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { confirmSignOut } from '../../../src/features/account/sign-out.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { getMember, logout } from '../../../src/gateway/endpoints/session.ts';
+import { refusal } from '../../../src/gateway/errors.ts';
+import { $member } from '../../../src/session/member.ts';
+import { $session, SESSION_KEY, startSession } from '../../../src/session/session.ts';
+import { $question } from '../../../src/ui/confirm.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { type World, world } from '../../support/world.ts';
+
+let here: World;
+
+beforeEach(async () => {
+  here = await world();
+  await here.signIn();
+});
+afterEach(() => here.close());
+
+test('SE-1 asks first; on cancel nothing happens', async () => {
+  const done = confirmSignOut();
+  expect($question.get()).toMatchObject({
+    title: 'shell.signOutTitle',
+    text: 'shell.signOutText',
+    yes: 'common.submit',
+    no: 'common.cancel',
+  });
+  $question.get()?.answer(false);
+  await done;
+  expect($session.get()?.userName).toBe('maya7');
+  expect(here.sentTo(logout)).toHaveLength(0);
+  expect(here.seen.navigated).toEqual([]);
+});
+
+test('SE-1 on submit: loading, logout with the token, everything cleared, home with history replaced', async () => {
+  const stopReading = $member.listen(() => {});
+  await expect.poll(() => $member.get().state).toBe('ready');
+  const session = $session.get()!;
+  here.gateway.faults!.set({ endpoint: 'logout', latency: 30 });
+  const done = confirmSignOut();
+  $question.get()?.answer(true);
+  await expect.poll(() => $toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+  expect(here.seen.navigated).toEqual([]);
+  await done;
+  expect(here.sentTo(logout).map(({ headers }) => headers.get('Authorization'))).toEqual([
+    `Bearer ${session.token}`,
+  ]);
+  expect($toast.get()).toBeUndefined();
+  expect($session.get()).toBeUndefined();
+  expect($member.get().state).not.toBe('ready');
+  expect(here.platform.lasting.get(SESSION_KEY)).toBeUndefined();
+  expect(here.platform.lasting.get('autoLogin')).toBe('0');
+  expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
+  stopReading();
+
+  startSession(session);
+  await expect(call(getMember, {})).rejects.toMatchObject({ code: refusal.loggedOut });
+});
+
+test.each([
+  ['the gateway cannot be reached', { drop: true }],
+  ['the gateway answers nonsense', { malformed: 'html' as const }],
+])('SE-1 signs out here even when %s', async (_, fault) => {
+  here.gateway.faults!.set({ endpoint: 'logout', ...fault });
+  const done = confirmSignOut();
+  $question.get()?.answer(true);
+  await done;
+  expect($session.get()).toBeUndefined();
+  expect($toast.get()).toBeUndefined();
+  expect(here.platform.lasting.get('autoLogin')).toBe('0');
+  expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
+  expect(here.seen.reported.map(({ name }) => name)).toEqual(['logout']);
+});

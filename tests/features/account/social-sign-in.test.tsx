@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $status } from '../../../src/config/status.ts';
+import { $signInService } from '../../../src/features/account/sign-in-service.ts';
+import { login } from '../../../src/gateway/endpoints/session.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import LoginPage from '../../../src/pages/login.tsx';
+import RegisterPage from '../../../src/pages/register.tsx';
+import { $session } from '../../../src/session/session.ts';
+import { click, show, until, type View } from '../../support/show.tsx';
+import { type World, world } from '../../support/world.ts';
+import { openedBodies } from './opened-bodies.ts';
+import { choose, reachService, SERVICE, type TestDetour, testDetour } from './provider.ts';
+
+let here: World;
+let view: View;
+let detour: TestDetour;
+let called: string[];
+
+async function start(config: Record<string, unknown> = { signInService: SERVICE }) {
+  here = await world({ config });
+  await needAreas(['account']);
+  called = reachService(here);
+  detour = testDetour();
+  here.platform.detour = detour;
+}
+// What is fetched on first use, so that no test waits for it to be compiled.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../src/features/account/firebase-service.ts'),
+    import('../../../src/gateway/seal.ts'),
+  ]);
+});
+beforeEach(() => start());
+afterEach(async () => {
+  await view.close();
+  here.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const buttons = () =>
+  [...view.element.querySelectorAll<HTMLButtonElement>('.social-buttons button')].map(
+    (button) => button.textContent,
+  );
+const button = (name: string) =>
+  [...view.element.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
+const alertText = () => view.element.querySelector('[role="alert"]')?.textContent;
+
+/** Flags of the gateway, read again by who is on screen. */
+async function switchFlags(flags: Record<string, boolean>): Promise<void> {
+  here.gateway.switches.whitelabel = flags;
+  await act(() => $status.reload());
+}
+
+/** Leaves by a provider's button. @returns the address of its page */
+async function leaveBy(name: string): Promise<string> {
+  view = await show(<LoginPage />);
+  await click(await until(() => button(name)));
+  return until(() => detour.left[0]);
+}
+
+/** The page is loaded anew, with what the provider sent along. */
+async function comeBack(told: URLSearchParams): Promise<void> {
+  await view.close();
+  detour.answer(told);
+  view = await show(<LoginPage />);
+}
+
+describe('LG-3 who sees the buttons', () => {
+  const both = ['Continue with Facebook', 'Continue with Google'];
+
+  test('each with its flag on, and with nothing of the service fetched yet', async () => {
+    view = await show(<LoginPage />);
+    await until(() => buttons().length);
+    expect(buttons()).toEqual(both);
+    expect($signInService.get()).toBe('waiting');
+    await switchFlags({ FACEBOOKLOGIN3: false });
+    await until(() => buttons().length === 1);
+    expect(buttons()).toEqual([both[1]]);
+    expect(called).toEqual([]);
+  });
+
+  test('the method is by username', async () => {
+    view = await show(<LoginPage />);
+    await until(() => buttons().length);
+    await switchFlags({ MOBILEVERCODELOGIN3: true });
+    await click(await until(() => button('Mobile number')));
+    expect(buttons()).toEqual([]);
+    await click(button('Username'));
+    expect(buttons()).toEqual(both);
+  });
+
+  test('RG-10 on registration too', async () => {
+    view = await show(<RegisterPage />);
+    await until(() => buttons().length);
+    expect(buttons()).toEqual(both);
+  });
+
+  test.each([
+    ['without the service', {}],
+    ['without names at the providers', { signInService: { ...SERVICE, clientIds: {} } }],
+  ])('nobody %s', async (_, config) => {
+    here.close();
+    await start(config);
+    view = await show(<LoginPage />);
+    await until(() => button('Try for free'));
+    expect(buttons()).toEqual([]);
+  });
+
+  test('nobody in a shell whose page is never left', async () => {
+    delete here.platform.detour;
+    view = await show(<LoginPage />);
+    await until(() => button('Try for free'));
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe('LG-3 the trip to a provider', () => {
+  test('leads back to a page with the buttons, and from login to where the player was', async () => {
+    for (const at of ['/m/home?x=1', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']) {
+      here.platform.here = () => at;
+      if (detour.left.length) await view.close();
+      detour.left.length = 0;
+      await leaveBy('Google');
+    }
+    expect(detour.backTo).toEqual([
+      '/m/login?from=%2Fm%2Fhome%3Fx%3D1',
+      '/m/register?code=c',
+      '/m/login?from=%2Fm%2Fset',
+    ]);
+  });
+
+  test('Google: the token is held against the visit, then the gateway opens a session', async () => {
+    const bodies = openedBodies(here, login);
+    const stored = vi.spyOn(here.platform.passing, 'set');
+    const address = new URL(await leaveBy('Google'));
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      client_id: 'demo.google',
+      redirect_uri: detour.home,
+      response_type: 'id_token',
+      state: expect.stringMatching(/^[0-9a-f]{32}$/),
+      nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(button('Google')?.getAttribute('aria-busy')).toBe('true');
+    await comeBack(await choose(here, address.href, 0));
+    await until(() => $session.get());
+    expect($session.get()?.userName).toMatch(/^AnaMarn_\d{6}$/);
+    expect(bodies.map(({ body }) => body)).toEqual([
+      {
+        type: 'firebase',
+        firebaseIdToken: expect.stringMatching(/^ey/),
+        username: expect.stringMatching(/^[0-9a-f]{28}$/),
+        password: '',
+        rememberPassword: false,
+      },
+    ]);
+    expect(called).toEqual(['signInWithIdp', 'lookup']);
+    expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
+    const token = String(bodies[0]?.body.firebaseIdToken);
+    expect([...stored.mock.calls].filter(([, value]) => value.includes(token))).toEqual([]);
+    expect(here.platform.passing.get('sign-in-trip')).toBeUndefined();
+  });
+
+  test('Facebook: its access token does, and the same person finds the same account', async () => {
+    const names: (string | undefined)[] = [];
+    for (let times = 0; times < 2; times++) {
+      if (times) {
+        await view.close();
+        here.platform.lasting.remove('MC_SESSION_INFO');
+        $session.set(undefined);
+        detour.left.length = 0;
+      }
+      await comeBack(await choose(here, await leaveBy('Facebook'), 1));
+      await until(() => $session.get());
+      names.push($session.get()?.userName);
+    }
+    expect(names[0]).toMatch(/^BilalQure_\d{6}$/);
+    expect(names[1]).toBe(names[0]);
+  });
+
+  test('who cancels there, or comes back by the browser, reads nothing and may go again', async () => {
+    await comeBack(await choose(here, await leaveBy('Google'), -1));
+    await until(() => button('Google'));
+    expect(alertText()).toBeUndefined();
+    await click(button('Google'));
+    await until(() => detour.left[1]);
+    detour.back();
+    await until(() => !button('Google')?.hasAttribute('aria-busy'));
+    expect(alertText()).toBeUndefined();
+    expect(called).toEqual([]);
+  });
+
+  test('a return nobody asked for signs nobody in', async () => {
+    const told = await choose(here, await leaveBy('Google'), 0);
+    told.set('state', '0'.repeat(32));
+    await comeBack(told);
+    await until(() => button('Google'));
+    expect([alertText(), $session.get(), called]).toEqual([undefined, undefined, []]);
+    // Nor does the right one a second time: what it is held against was spent.
+    told.set('state', new URL(detour.left[0]!).searchParams.get('state')!);
+    await comeBack(told);
+    await until(() => button('Google'));
+    expect([$session.get(), called]).toEqual([undefined, []]);
+  });
+
+  test('a token made for another visit, an error and a silent provider are told', async () => {
+    const other = await choose(here, await leaveBy('Google'), 0);
+    for (const change of [{ id_token: other.get('id_token')! }, { error: 'server_error' }, {}]) {
+      await view.close();
+      detour.left.length = 0;
+      const state = new URL(await leaveBy('Google')).searchParams.get('state')!;
+      await comeBack(new URLSearchParams({ ...change, state } as Record<string, string>));
+      await until(alertText);
+      expect(alertText()).toBe('Signing in there did not work. Please try again.');
+    }
+    expect(called).toEqual([]);
+  });
+
+  test('what the gateway refuses is told in its words', async () => {
+    const told = await choose(here, await leaveBy('Google'), 0);
+    here.gateway.switches.whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: true };
+    await comeBack(told);
+    await until(alertText);
+    expect(alertText()).toContain('does not have permission');
+  });
+
+  test('the service that is not reached is offline', async () => {
+    const told = await choose(here, await leaveBy('Google'), 0);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await comeBack(told);
+    await until(alertText);
+    expect(alertText()).toContain('No internet');
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $status } from '../../../src/config/status.ts';
+import { createOpening } from '../../../src/features/agent/open-account-store.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { getInvitation, getTeamKpi, openTeamAccount } from '../../../src/gateway/endpoints/agent.ts';
+import {
+  checkAffiliate,
+  getRegistrationRules,
+  registerByName,
+} from '../../../src/gateway/endpoints/register.ts';
+import { getMember } from '../../../src/gateway/endpoints/session.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import OpenAccountPage from '../../../src/pages/open-account.tsx';
+import { $session } from '../../../src/session/session.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { click, show, until, type View } from '../../support/show.tsx';
+import { type World, world } from '../../support/world.ts';
+
+const PASSWORD = 'tables-77';
+
+let here: World;
+let view: View | undefined;
+let leave: () => void;
+
+beforeEach(async () => {
+  here = await world();
+  await needAreas(['agent', 'messages', 'account']);
+  leave = $status.listen(() => {});
+  await $status.reload();
+  await here.signIn('agent10');
+});
+afterEach(async () => {
+  await view?.close();
+  view = undefined;
+  leave();
+  vi.unstubAllGlobals();
+  $toast.set(undefined);
+  here.close();
+});
+
+const filled = {
+  username: 'newhand1',
+  nickname: '',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  rebate: '',
+};
+async function opening(values: Partial<typeof filled> = {}, maxRebate = 8) {
+  const form = createOpening(await call(getRegistrationRules, {}), maxRebate);
+  for (const [name, value] of Object.entries({ ...filled, ...values })) {
+    form.form.change(name as keyof typeof filled, value);
+  }
+  return form;
+}
+const registeredToday = async () => {
+  const date = new Date();
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const query = { startDate: day, endDate: day, size: 0 };
+  return (await call(getTeamKpi, { query })).footer.teamRegisterMemberCount;
+};
+
+describe('WL-11 an account below the agent', () => {
+  test('a member can log in at once and counts in the team', async () => {
+    const form = await opening({ nickname: ' Nova ', rebate: '0,25' });
+    expect(form.form.check()).toBeUndefined();
+    const before = await registeredToday();
+    expect(await form.submit()).toBe(true);
+    expect(form.$opened.get()).toEqual({ account: 'newhand1', role: 'member' });
+    expect(form.form.$values.get().password).toBe('');
+    expect(await registeredToday()).toBe(before + 1);
+    await here.signIn('newhand1', PASSWORD);
+    expect(await call(getMember, {})).toMatchObject({ type: 0, nickname: 'Nova', account: 'newhand1' });
+  });
+
+  test('an agent has the agency centre, a team of its own, and passes on no more than it has', async () => {
+    const before = await registeredToday();
+    const form = await opening({ username: 'subagent', rebate: '0.3' });
+    form.choose('agent');
+    await form.submit();
+    await here.signIn('subagent', PASSWORD);
+    expect($session.get()!.type).toBe(10);
+    const { code, maxRebate } = await call(getInvitation, {});
+    expect(maxRebate).toBe(0.3);
+    const greedy = await opening({ username: 'lowest1', rebate: '0.35' }, 8);
+    expect(await greedy.submit()).toBe(false);
+    // Whoever comes below it stands in the team of the one above as well.
+    const below = await opening({ username: 'lowest1', rebate: '0.3' });
+    expect(await below.submit()).toBe(true);
+    expect(await registeredToday()).toBe(1);
+    await here.signIn('agent10');
+    expect(await registeredToday()).toBe(before + 2);
+    await expect(call(checkAffiliate, { query: { code } })).resolves.toBeNull();
+  });
+
+  test.each([
+    ['username', { username: '7up' }],
+    ['username', { username: '' }],
+    ['password', { password: 'short1', confirmPassword: 'short1' }],
+    ['confirmPassword', { confirmPassword: 'tables-78' }],
+    ['rebate', { rebate: '8.01' }],
+    ['rebate', { rebate: 'some' }],
+    ['nickname', { nickname: 'x' }],
+  ])('%s is held to the rules: %j', async (name, values) => {
+    expect((await opening(values)).form.check()).toBe(name);
+  });
+
+  test('a name that is taken is said under its field', async () => {
+    const form = await opening({ username: 'maya7' });
+    expect(await form.submit()).toBe(false);
+    const sending = form.$sending.get();
+    expect(sending.state === 'failed' && form.fieldAfter(sending.error.code)).toBe('username');
+  });
+
+  test('nobody but an agent opens accounts, whatever the page', async () => {
+    await here.signIn('maya7');
+    const body = { ...filled, nickname: 'Nova', role: 'agent', rebate: 0 } as const;
+    await expect(call(openTeamAccount, { body })).rejects.toMatchObject({ code: 'permission.denied' });
+  });
+});
+
+describe('WL-11 the page', () => {
+  test('link and code are copied, and that is said', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    view = await show(<OpenAccountPage />);
+    const [link, code] = await until(() => {
+      const found = [...view!.element.querySelectorAll('.invitation button')];
+      return found.length === 2 && found;
+    });
+    await click(link);
+    await click(code);
+    expect(writeText.mock.calls).toEqual([[`${location.origin}/m/register?code=OKORO10`], ['OKORO10']]);
+    expect($toast.get()?.text).toBe('common.copied');
+  });
+
+  test('RG-6 WL-11 who registers by the link stands in the team', async () => {
+    const before = await registeredToday();
+    const { code } = await call(getInvitation, {});
+    await call(registerByName, {
+      body: {
+        username: 'bylink1',
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        registerUrl: 'localhost',
+        domain: 'localhost',
+        registerMethod: 'H5',
+        type: 0,
+        affiliateCode: code,
+      },
+    });
+    expect(await registeredToday()).toBe(before + 1);
+  });
+
+  test('the form opens an account and says so', async () => {
+    view = await show(<OpenAccountPage />);
+    const input = (name: string) => view!.element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    await until(() => input('rebate'));
+    const type = (name: string, value: string) =>
+      act(async () => {
+        const element = input(name)!;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(element, value);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    for (const [name, value] of Object.entries({ ...filled, rebate: '0.5' })) await type(name, value);
+    await click(view.element.querySelectorAll('input[type="radio"]')[1]);
+    await click(view.element.querySelector('button[type="submit"]'));
+    await until(() => view!.element.textContent!.includes('The agent account \u2068newhand1\u2069 is open.'));
+    expect(input('password')!.value).toBe('');
+  });
+});

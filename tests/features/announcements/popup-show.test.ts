@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownAnnouncements } from '../../../src/features/announcements/notices.ts';
+import { POPUP_KEYS, type PopupType } from '../../../src/features/announcements/popup-flags.ts';
+import {
+  clampPlace,
+  POPUP_DELAY,
+  type PopupShow,
+  popupShow,
+} from '../../../src/features/announcements/popup-show.ts';
+import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
+import { $session, clearSession } from '../../../src/session/session.ts';
+import { countDialog } from '../../../src/ui/open-dialogs.ts';
+import { type World, world } from '../../support/world.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+const $news = ownAnnouncements(scope);
+let here: World;
+let leave: () => void = () => {};
+
+beforeEach(async () => {
+  here = await world();
+});
+afterEach(() => {
+  leave();
+  leave = () => {};
+  vi.useRealTimers();
+  here.close();
+});
+
+/** Home as it stands: its announcements read, the time of its popups passed. */
+async function home(show: PopupShow = popupShow(scope)): Promise<PopupShow> {
+  leave();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  leave = show.start();
+  vi.advanceTimersByTime(POPUP_DELAY);
+  vi.useRealTimers();
+  await vi.waitUntil(() => $news.get().state === 'ready', { timeout: 5_000 });
+  return show;
+}
+const idsOf = (show: PopupShow) => show.$shown.get().map(({ id }) => id);
+const change = (by: (popup: Announcement[]) => Announcement[]) =>
+  $news.mutate((all) => ({ ...all, popup: by(all.popup) }));
+const flagOf = (type: PopupType) => JSON.parse(here.platform.lasting.get(POPUP_KEYS[type]) ?? '{}');
+
+const guest = ['a-popup-guest'];
+const member = ['a-popup-member', 'a-popup-mirror'];
+const first = [...member, 'a-popup-first'];
+
+describe('AN-3 whose popups', () => {
+  test.each([
+    { who: 'a guest', username: '', firstTimeLogin: false, type: 'B', ids: guest },
+    { who: 'a member', username: 'maya7', firstTimeLogin: false, type: 'A', ids: member },
+    { who: 'a member on the first login', username: 'maya7', firstTimeLogin: true, type: 'A', ids: first },
+    { who: 'a trial account', username: 'trial4', firstTimeLogin: false, type: 'A', ids: member },
+    { who: 'a trial account at first', username: 'trial4', firstTimeLogin: true, type: 'A', ids: first },
+  ] as const)('$who gets those of type $type', async ({ username, firstTimeLogin, type, ids }) => {
+    if (username) {
+      await here.signIn(username);
+      $session.set({ ...$session.get()!, firstTimeLogin });
+    }
+    const show = await home();
+    expect(idsOf(show)).toEqual(ids);
+    show.close();
+    show.hide();
+    expect(flagOf(type).show).toBe(false);
+    expect(idsOf(await home())).toEqual([]);
+    // The other type has a flag of its own.
+    expect(flagOf(type === 'A' ? 'B' : 'A')).toEqual({});
+  });
+});
+
+describe('AN-3 when', () => {
+  test('they come 500 ms after home stands, not before', async () => {
+    await home();
+    leave();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const show = popupShow(scope);
+    leave = show.start();
+    expect($news.get().state).toBe('ready');
+    vi.advanceTimersByTime(POPUP_DELAY - 1);
+    expect(idsOf(show)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(idsOf(show)).toEqual(guest);
+  });
+
+  test('home that is left earlier shows none', async () => {
+    await home();
+    leave();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const show = popupShow(scope);
+    show.start()();
+    vi.advanceTimersByTime(2 * POPUP_DELAY);
+    expect(idsOf(show)).toEqual([]);
+  });
+
+  test('an empty list shows none, and none is remembered', async () => {
+    here.gateway.faults!.set({ endpoint: 'getAnnouncements', empty: true });
+    expect(idsOf(await home())).toEqual([]);
+    expect(flagOf('B')).toEqual({});
+  });
+
+  test('they wait for another dialog to close', async () => {
+    const closed = countDialog();
+    const show = await home();
+    expect(idsOf(show)).toEqual([]);
+    closed();
+    expect(idsOf(show)).toEqual(guest);
+  });
+
+  test('who signs out on home gets the popups of guests', async () => {
+    await here.signIn();
+    const show = await home();
+    expect(idsOf(show)).toEqual(member);
+    clearSession();
+    await vi.waitUntil(() => idsOf(show)[0] === guest[0], { timeout: 5_000 });
+  });
+
+  test('a flag that cannot be read counts as none', async () => {
+    here.platform.lasting.set(POPUP_KEYS.B, '{"show":"no"');
+    expect(idsOf(await home())).toEqual(guest);
+  });
+});
+
+describe('AN-3 closed ones come again', () => {
+  const more: Announcement = {
+    id: 'a-new',
+    title: 'New',
+    content: '',
+    promotionType: '',
+    execution: 'B',
+    startDate: '',
+    read: false,
+  };
+  test.each([
+    { what: 'one more', by: (all: Announcement[]) => [...all, more], comes: true },
+    {
+      what: 'another content',
+      by: (all: Announcement[]) => all.map((one) => ({ ...one, content: `${one.content}!` })),
+      comes: true,
+    },
+    {
+      what: 'another title',
+      by: (all: Announcement[]) => all.map((one) => ({ ...one, title: `${one.title}!` })),
+      comes: true,
+    },
+    {
+      what: 'one more for members',
+      by: (all: Announcement[]) => [...all, { ...more, execution: 'A' }],
+      comes: false,
+    },
+    { what: 'nothing new', by: (all: Announcement[]) => [...all], comes: false },
+    { what: 'an empty list', by: () => [], comes: false },
+  ])('with $what: $comes', async ({ by, comes }) => {
+    const show = await home();
+    show.close();
+    show.hide();
+    expect(idsOf(show)).toEqual([]);
+    change(by);
+    expect(idsOf(show).length > 0).toBe(comes);
+    expect(flagOf('B').show).toBe(comes);
+  });
+
+  test('but not in another language, whose texts are the same news', async () => {
+    const show = await home();
+    show.close();
+    leave();
+    const urdu = { ...scope, language: 'UR' };
+    const $urdu = ownAnnouncements(urdu);
+    leave = $urdu.listen(() => {});
+    await vi.waitUntil(() => $urdu.get().state === 'ready', { timeout: 5_000 });
+    expect(idsOf(await home(popupShow(urdu)))).toEqual([]);
+  });
+
+  test('what changes while they are open is not news again', async () => {
+    const show = await home();
+    change((all) => [...all, more]);
+    expect(idsOf(show)).toEqual([...guest, 'a-new']);
+    show.close();
+    show.hide();
+    change((all) => [...all]);
+    expect(idsOf(show)).toEqual([]);
+  });
+});
+
+test('AN-3 the place in the list is kept within it', () => {
+  expect([clampPlace(-1, 3), clampPlace(0, 3), clampPlace(7, 3), clampPlace(2, 1)]).toEqual([0, 0, 2, 0]);
+});

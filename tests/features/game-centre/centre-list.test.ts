@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { categoryNamed, centreList, happen } from '../../../src/features/game-centre/centre-list.ts';
+import type { CentreEvent, CentreState } from '../../../src/features/game-centre/game-centre.ts';
+import { type Catalogue, catalogue } from '../../../src/games/catalogue.ts';
+import { readGames } from '../../../src/games/games.ts';
+import { noFilters } from '../../../src/games/lists/game-filters.ts';
+import type { GameList } from '../../../src/games/lists/game-pages.ts';
+import { favouriteGames, hotList, recentList } from '../../../src/games/lists/lists.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { addFavourite, addRecentGame, getFavourites } from '../../../src/gateway/endpoints/own-games.ts';
+import { $session } from '../../../src/session/session.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { type World, world } from '../../support/world.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+let here: World;
+let known: Catalogue;
+const leaves: (() => void)[] = [];
+
+beforeEach(async () => {
+  here = await world();
+  const $catalogue = catalogue(scope);
+  leaves.push($catalogue.listen(() => {}));
+  known = await vi.waitUntil(() => {
+    const now = $catalogue.get();
+    return now.state === 'ready' && now.value;
+  });
+});
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave();
+  here.close();
+});
+
+async function first({ $pages }: GameList) {
+  leaves.push($pages.listen(() => {}));
+  return vi.waitUntil(() => {
+    const now = $pages.get();
+    return now.state === 'ready' && now.value;
+  });
+}
+const state = (change: Partial<CentreState>): CentreState => ({
+  ...noFilters,
+  category: 'RNG',
+  vendor: '',
+  ...change,
+});
+const listOf = (asked: CentreState) => centreList(scope, asked, categoryNamed(asked.category, known));
+
+describe('what the gateway is asked', () => {
+  test('GC-3 GC-5 vendor, name, minimum bet and classify, by 18, each change from page 1', async () => {
+    const { games } = await first(listOf(state({ minBet: 0.5, classify: 'JP' })));
+    expect(games.length).toBeGreaterThan(0);
+    for (const game of games)
+      expect(game).toMatchObject({ gameType: 'RNG', gameClassify: 'JP', minBet: 0.5 });
+    await first(listOf(state({ vendor: 'ASTER', name: 'tiger' })));
+    const sent = here.sentTo(getGames).map(({ query }) => Object.fromEntries(query));
+    expect(sent).toMatchObject([
+      { gameType: 'RNG', minBet: '0.5', gameClassify: 'JP', pageNo: '1', pageSize: '18' },
+      { gameType: 'RNG', vassalage: 'ASTER', gameName: 'tiger', pageNo: '1', pageSize: '18' },
+    ]);
+    expect(sent[0]).not.toHaveProperty('vassalage');
+  });
+
+  test('GC-6 where the page chose the vendor, the first one', async () => {
+    const { games } = await first(listOf(state({ vendor: undefined })));
+    expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(1);
+    expect(games[0]!.vassalage).toBe(
+      known.categories.find(({ code }) => code === 'RNG')!.vendors[0]!.vassalage,
+    );
+  });
+
+  test('GC-2 ALL has the games and vendors of every category with games', async () => {
+    const { games } = await first(listOf(state({ category: 'ALL', name: 'reef hunter' })));
+    expect(games.map(({ gameType }) => gameType)).toEqual(['FISH']);
+    expect(here.sentTo(getGames)[0]!.query.has('gameType')).toBe(false);
+    const { vendors } = categoryNamed('ALL', known);
+    expect(new Set(vendors.map(({ vassalage }) => vassalage)).size).toBe(vendors.length);
+    expect(vendors.length).toBeGreaterThan(categoryNamed('RNG', known).vendors.length);
+  });
+
+  test('GC-4 hot games in their order, searched by the gateway', async () => {
+    const { games } = await first(listOf(state({ category: 'HOT', name: 'TIGER' })));
+    expect(games.length).toBeGreaterThan(0);
+    for (const { gameName, isHot } of games) expect([/tiger/i.test(gameName), isHot]).toEqual([true, true]);
+    expect(here.sentTo(getHotGames).at(-1)!.query.get('gameName')).toBe('TIGER');
+  });
+
+  test('GC-8 the hot page narrows by category, minimum bet and classify', async () => {
+    const fish = await first(hotList(scope, { gameType: 'FISH' }));
+    expect(fish.games.length).toBeGreaterThan(0);
+    for (const { gameType } of fish.games) expect(gameType).toBe('FISH');
+    const { games } = await first(hotList(scope, { gameType: 'RNG', minBet: 0.1 }));
+    for (const { minBet } of games) expect(minBet).toBe(0.1);
+  });
+});
+
+describe('the member’s own lists', () => {
+  beforeEach(() => here.signIn());
+
+  async function some(gameType: string, count: number) {
+    return (await readGames(scope, { gameType }, 1, count)).games;
+  }
+  const keep = (nodeId: string, vendor: string) =>
+    call(addFavourite, { body: { nodeId, token: $session.get()!.token, vendor } });
+
+  test('GC-4 GC-8 favourites by category and name, 15 a page; a name ends them with the first page', async () => {
+    const games = [...(await some('RNG', 40)), ...(await some('FISH', 5))];
+    for (const { nodeId, vassalage } of games) await keep(nodeId, vassalage);
+    const all = await first(favouriteGames(scope));
+    expect(all.games).toHaveLength(15);
+    expect(all.beyond).toBe('page');
+    const fish = await first(favouriteGames(scope, { gameType: 'FISH' }));
+    expect(fish.games.length).toBeGreaterThanOrEqual(5);
+    for (const { gameType } of fish.games) expect(gameType).toBe('FISH');
+    const searched = favouriteGames(scope, { name: 'e' });
+    const found = await first(searched);
+    expect([found.games.length, found.beyond]).toEqual([15, 'none']);
+    await searched.more();
+    expect(
+      here.sentTo(getFavourites).map(({ query }) => [query.get('gameName'), query.get('pageNo')]),
+    ).toEqual([
+      [null, '1'],
+      [null, '1'],
+      ['e', '1'],
+    ]);
+  });
+
+  test('GC-8 favourites are narrowed by minimum bet and classify', async () => {
+    const games = await some('RNG', 40);
+    const jackpots = games.filter(({ gameClassify }) => gameClassify === 'JP');
+    for (const { nodeId, vassalage } of [games[0]!, ...jackpots]) await keep(nodeId, vassalage);
+    const { games: shown } = await first(favouriteGames(scope, { classify: 'JP' }));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { gameClassify } of shown) expect(gameClassify).toBe('JP');
+    const { minBet } = jackpots[0]!;
+    const both = await first(favouriteGames(scope, { classify: 'JP', minBet }));
+    for (const game of both.games) expect(game).toMatchObject({ gameClassify: 'JP', minBet });
+    expect(Object.fromEntries(here.sentTo(getFavourites).at(-1)!.query)).toMatchObject({
+      gameClassify: 'JP',
+      minBet: String(minBet),
+    });
+  });
+
+  test('GC-9 recent games latest first, a name looked for in them', async () => {
+    const [one, two, three] = await some('LIVE', 3);
+    for (const game of [one!, two!, three!]) {
+      const { gameId, nodeId, gameType, vassalage } = game;
+      await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
+    }
+    const { games } = await first(listOf(state({ category: 'RECENT' })));
+    expect(games.map(({ gameId }) => gameId)).toEqual(expect.arrayContaining([one!.gameId, three!.gameId]));
+    const found = await first(recentList(scope, { name: ` ${two!.gameName.toUpperCase()} ` }));
+    expect(found.games.map(({ gameId }) => gameId)).toEqual([two!.gameId]);
+  });
+});
+
+describe('what follows from an event', () => {
+  const on = (event: CentreEvent, from: Partial<CentreState> = {}) =>
+    happen(event, state(from), { route: 'slotGames', scope, catalogue: known });
+
+  test('GC-4 GC-9 FAV without a session: HOT stands instead, and login leads back to FAV', () => {
+    on({ type: 'signedOut' }, { category: 'FAV' });
+    expect(here.seen.navigated).toEqual([
+      { address: '/m/slot-games?gameType=HOT', replace: true },
+      { address: `/m/login?from=${encodeURIComponent('/m/slot-games?gameType=FAV')}`, replace: false },
+    ]);
+    expect($toast.get()).toMatchObject({ text: 'errors.notLoggedIn', kind: 'info' });
+  });
+
+  test('GC-9 the recent games without a session: told to log in, for 2 s, and nothing else', () => {
+    vi.useFakeTimers();
+    on({ type: 'chooseCategory', category: 'RECENT' });
+    expect(here.seen.navigated).toEqual([]);
+    expect($toast.get()).toMatchObject({ text: 'centre.pleaseLogIn', kind: 'info' });
+    vi.advanceTimersByTime(1_999);
+    expect($toast.get()).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect($toast.get()).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test('GC-4 a category is a step of the history, filters are not', () => {
+    on({ type: 'chooseCategory', category: 'LIVE' });
+    on({ type: 'search', name: 'reef' });
+    on({ type: 'removeChip', chip: 'name' }, { name: 'reef' });
+    expect(here.seen.navigated).toEqual([
+      { address: '/m/live-games?vassalage=ALL', replace: false },
+      { address: '/m/slot-games?name=reef', replace: true },
+      { address: '/m/slot-games?vassalage=ALL', replace: true },
+    ]);
+  });
+
+  test('GC-10 another vendor: an emptied list, and a loading toast until its games are there', async () => {
+    here.gateway.faults!.set({ endpoint: 'getGames', latency: 100, times: 1 });
+    on({ type: 'chooseVendor', vendor: 'NIMBUS' });
+    expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?vassalage=NIMBUS', replace: true }]);
+    await vi.waitFor(() => expect($toast.get()).toMatchObject({ text: 'common.loading', kind: 'loading' }));
+    const { $pages } = listOf(state({ vendor: 'NIMBUS' }));
+    expect($pages.get()).toEqual({ state: 'loading' });
+    await vi.waitUntil(() => $pages.get().state === 'ready');
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test('GC-10 the loading toast stands 2 s at most', async () => {
+    here.gateway.faults!.set({ endpoint: 'getGames', latency: 400, times: 1 });
+    vi.useFakeTimers();
+    on({ type: 'chooseVendor', vendor: 'ASTER' });
+    // It comes once the chosen vendor has been painted.
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersToNextTimer();
+    expect($toast.get()).toMatchObject({ kind: 'loading' });
+    vi.advanceTimersByTime(1_999);
+    expect($toast.get()).toMatchObject({ kind: 'loading' });
+    vi.advanceTimersByTime(1);
+    expect($toast.get()).toBeUndefined();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CentreEvent,
+  type CentreState,
+  type Mode,
+  modeOf,
+  outcomeOf,
+} from '../../../src/features/game-centre/game-centre.ts';
+import {
+  addressOf,
+  categoryAddress,
+  shownVendor,
+  stateAt,
+} from '../../../src/features/game-centre/list-address.ts';
+import { routeAt } from '../../../src/routes/routes.ts';
+
+const plain = { vendor: '', name: '', minBet: 0, classify: '' };
+const live: CentreState = { ...plain, category: 'LIVE' };
+const narrowed: CentreState = {
+  category: 'RNG',
+  vendor: 'ASTER',
+  name: 'tiger',
+  minBet: 0.5,
+  classify: 'JP',
+};
+const hot: CentreState = { ...plain, category: 'HOT', name: 'tiger' };
+const recent: CentreState = { ...plain, category: 'RECENT', name: 'tiger' };
+const fav: CentreState = { ...plain, category: 'FAV', name: 'tiger' };
+
+const modes: readonly [Mode, CentreState][] = [
+  ['all', live],
+  ['filter', narrowed],
+  ['hot', hot],
+  ['recent', recent],
+  ['fav', fav],
+];
+
+type Row = [CentreEvent, Record<Mode, [Partial<CentreState>, string]>];
+
+const fishing: [Partial<CentreState>, string] = [{ ...plain, category: 'FISH' }, 'read'];
+const hotList: [Partial<CentreState>, string] = [{ ...plain, category: 'HOT' }, 'read'];
+const jackpots = { ...plain, category: 'RNG', name: 'tiger', classify: 'JP' };
+const everywhere = (outcome: [Partial<CentreState>, string]) =>
+  Object.fromEntries(modes.map(([mode]) => [mode, outcome])) as Row[1];
+
+/** What every event leads to in every mode (B4), for a signed-in member: what changes of the state, what follows. */
+const table: readonly Row[] = [
+  [{ type: 'chooseCategory', category: 'FISH' }, everywhere(fishing)],
+  [{ type: 'chooseCategory', category: 'HOT' }, everywhere(hotList)],
+  [{ type: 'chooseCategory', category: 'FAV' }, everywhere([{ ...plain, category: 'FAV' }, 'read'])],
+  [{ type: 'chooseCategory', category: 'RECENT' }, everywhere([{ ...plain, category: 'RECENT' }, 'read'])],
+  [
+    { type: 'chooseVendor', vendor: 'NIMBUS' },
+    {
+      all: [{ vendor: 'NIMBUS' }, 'read'],
+      filter: [{ vendor: 'NIMBUS' }, 'read'],
+      hot: [{ category: 'RNG', vendor: 'NIMBUS' }, 'read'],
+      recent: [{ category: 'RNG', vendor: 'NIMBUS' }, 'read'],
+      fav: [{ category: 'RNG', vendor: 'NIMBUS' }, 'read'],
+    },
+  ],
+  [
+    { type: 'applyFilters', minBet: 0, classify: 'JP' },
+    {
+      all: [{ classify: 'JP' }, 'read'],
+      filter: [{ minBet: 0, classify: 'JP' }, 'read'],
+      hot: [jackpots, 'read'],
+      recent: [jackpots, 'read'],
+      fav: [jackpots, 'read'],
+    },
+  ],
+  [
+    { type: 'search', name: '  Reef ' },
+    {
+      all: [{ name: 'Reef' }, 'read'],
+      filter: [{ name: 'Reef' }, 'read'],
+      hot: [{ name: 'Reef' }, 'read'],
+      recent: [{ name: 'Reef' }, 'read'],
+      fav: [{ name: 'Reef' }, 'read'],
+    },
+  ],
+  [
+    { type: 'removeChip', chip: 'name' },
+    {
+      all: [{}, 'read'],
+      filter: [{ name: '' }, 'read'],
+      hot: [{ name: '' }, 'read'],
+      recent: [{ name: '' }, 'read'],
+      fav: [{ name: '' }, 'read'],
+    },
+  ],
+  [
+    { type: 'clearFilters' },
+    {
+      all: [{}, 'read'],
+      filter: [plain, 'read'],
+      hot: [plain, 'read'],
+      recent: [plain, 'read'],
+      fav: [plain, 'read'],
+    },
+  ],
+  [{ type: 'scrolledToEnd' }, { ...everywhere([{}, 'more']), fav: [{}, 'nothing'] }],
+  [{ type: 'favouriteRemoved' }, { ...everywhere([{}, 'nothing']), fav: [{}, 'leave'] }],
+  [{ type: 'signedIn' }, everywhere([{}, 'nothing'])],
+  [
+    { type: 'signedOut' },
+    {
+      ...everywhere([{}, 'nothing']),
+      recent: [{ ...plain, category: 'HOT' }, 'pleaseLogIn'],
+      fav: [{ ...plain, category: 'HOT' }, 'login'],
+    },
+  ],
+];
+
+describe('GC-4 every event in every mode', () => {
+  for (const [event, outcomes] of table) {
+    test.each(modes)(`${JSON.stringify(event)} in %s`, (mode, state) => {
+      expect(modeOf(state)).toBe(mode);
+      const [changed, follows] = outcomes[mode];
+      expect(outcomeOf(state, event, true)).toEqual({ state: { ...state, ...changed }, follows });
+    });
+  }
+
+  test.each(modes)(
+    'FAV without a session, in %s: the category is HOT, the player goes to login',
+    (_, state) => {
+      const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'FAV' });
+      expect(outcome).toEqual({ state: { ...plain, category: 'HOT' }, follows: 'login' });
+    },
+  );
+
+  test.each(modes)('the recent games without a session, in %s: told, and nothing changes', (_, state) => {
+    const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'RECENT' });
+    expect(outcome).toEqual({ state, follows: 'pleaseLogIn' });
+  });
+
+  test('the last chip taken away leads back to all', () => {
+    let state = narrowed;
+    for (const chip of ['name', 'minBet', 'vendor'] as const) {
+      state = outcomeOf(state, { type: 'removeChip', chip }).state;
+      expect(modeOf(state)).toBe('filter');
+    }
+    state = outcomeOf(state, { type: 'removeChip', chip: 'classify' }).state;
+    expect([modeOf(state), state]).toEqual(['all', { ...plain, category: 'RNG' }]);
+  });
+
+  test('favourites grow without a name', () => {
+    expect(outcomeOf({ ...fav, name: '' }, { type: 'scrolledToEnd' }).follows).toBe('more');
+  });
+
+  test('GC-3 a minimum bet is for slots alone', () => {
+    expect(outcomeOf(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
+    expect(outcomeOf(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
+    expect(outcomeOf(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
+  });
+
+  test('the same name in another case is no new search', () => {
+    expect(outcomeOf(narrowed, { type: 'search', name: ' TIGER ' }).follows).toBe('nothing');
+  });
+
+  test('GC-6 a search looks through all vendors unless the player chose one', () => {
+    const arrived = { ...plain, category: 'RNG', vendor: undefined };
+    expect(modeOf(arrived)).toBe('all');
+    expect(outcomeOf(arrived, { type: 'search', name: 'reef' }).state.vendor).toBe('');
+    expect(outcomeOf(narrowed, { type: 'search', name: 'reef' }).state.vendor).toBe('ASTER');
+  });
+});
+
+describe('the game centre in the address', () => {
+  const at = (address: string) => {
+    const [path = '', query] = address.split('?');
+    return stateAt(routeAt(path), new URLSearchParams(query));
+  };
+
+  test.each([
+    ['/m/slot-games?gameType=HOT', { ...plain, category: 'HOT' }],
+    ['/m/slot-games?gameType=FAV&name=reef', { ...plain, category: 'FAV', name: 'reef' }],
+    ['/m/slot-games?gameType=RECENT', { ...plain, category: 'RECENT' }],
+    ['/m/slot-games', { ...plain, category: 'RNG', vendor: undefined }],
+    ['/m/slot-games?vassalage=ALL', { ...plain, category: 'RNG' }],
+    ['/m/live-games?vassalage=OAK', { ...plain, category: 'LIVE', vendor: 'OAK' }],
+    ['/m/sport-games', { ...plain, category: 'SPORTS' }],
+    ['/m/poker-games?classify=TG', { ...plain, category: 'PVP', classify: 'TG' }],
+    ['/m/slot-games?vassalage=ASTER&name=tiger&minBet=0.5&classify=JP', { ...narrowed, vendor: 'ASTER' }],
+    ['/m/slot-games?name=%D9%84%D8%A7%D9%84', { ...plain, category: 'RNG', name: 'لال' }],
+    ['/m/gameList?gameType=MINI&vassalage=ALL', { ...plain, category: 'MINI' }],
+  ])('RT-3 GC-4 %s reads, and is written, as its state', (address, state) => {
+    expect(at(address)).toEqual(state);
+    expect(addressOf(state, routeAt(address.split('?')[0]!))).toBe(address);
+  });
+
+  test('GC-4 what every event leads to can be shared and read again', () => {
+    for (const [event] of table) {
+      for (const [, state] of modes) {
+        const { state: next } = outcomeOf(state, event, true);
+        expect(at(addressOf(next))).toEqual(next);
+        expect(at(addressOf(next, 'gameList'))).toEqual(next);
+      }
+    }
+  });
+
+  test('RT-3 the game list and the slots centre are the same page', () => {
+    expect(at('/m/slotsCenter')).toEqual({ ...plain, category: 'RNG', vendor: undefined });
+    expect(at('/m/gameList?gameType=LIVE&vassalage=OAK')).toEqual({ ...live, vendor: 'OAK' });
+    expect(addressOf(live, 'gameList')).toBe('/m/gameList?gameType=LIVE&vassalage=ALL');
+  });
+
+  test('what is no choice is left out', () => {
+    expect(at('/m/live-games?minBet=0.5&classify=constructor&vassalage=OAK').minBet).toBe(0);
+    expect(at('/m/slot-games?minBet=7&classify=constructor')).toMatchObject({ minBet: 0, classify: '' });
+    expect(at(`/m/slot-games?name=${'x'.repeat(500)}`).name).toHaveLength(60);
+  });
+
+  test('GC-6 the first vendor is shown where none is asked for, except in some categories', () => {
+    const vendors = [{ vassalage: 'A' }, { vassalage: 'B' }] as never;
+    const shown = (address: string) => shownVendor(at(address), { code: '', vendors });
+    expect(shown('/m/slot-games')).toBe('A');
+    expect(shown('/m/slot-games?vassalage=B')).toBe('B');
+    for (const path of ['/m/sport-games', '/m/esport-games', '/m/lott', '/m/elott']) {
+      expect(shown(path)).toBe('');
+    }
+  });
+
+  test('GC-2 RT-3 entries of the menu lead to the page of their category', () => {
+    expect(['HOT', 'FAV', 'RNG', 'SPORTS', 'MINI'].map(categoryAddress)).toEqual([
+      '/m/slot-games?gameType=HOT',
+      '/m/slot-games?gameType=FAV',
+      '/m/slot-games?vassalage=ALL',
+      '/m/sport-games',
+      '/m/gameList?gameType=MINI&vassalage=ALL',
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clockText, daysIn, drawTime } from '../../../src/features/lottery/clock-text.ts';
+import { drawState, spokenSeconds } from '../../../src/features/lottery/draw-state.ts';
+import { isOver } from '../../../src/features/lottery/draws.ts';
+import { sectionsOf } from '../../../src/features/lottery/lotteries.ts';
+import { prizeModeOf } from '../../../src/features/lottery/prize-mode.ts';
+import { readGames } from '../../../src/games/games.ts';
+import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
+import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import type { Draw, Lottery, LotteryGroup } from '../../../src/gateway/endpoints/lottery.ts';
+import { type World, world } from '../../support/world.ts';
+
+describe('prize mode', () => {
+  test.each([
+    [['TCG_LOTTO_VN', 'MINBALL'], 'Elott'],
+    [['MINBALL', 'LOTT'], 'Elott'],
+    [['MINBALL', 'PICKROW'], 'Lott'],
+    [[], 'Lott'],
+  ])('LA-4 with %j under ELOTT it is %s', (vendors, mode) => {
+    expect(prizeModeOf(vendors)).toBe(mode);
+  });
+});
+
+describe('lists without lotteries', () => {
+  let here: World;
+  beforeEach(async () => {
+    here = await world();
+  });
+  afterEach(() => here.close());
+
+  test('LA-4 LOTT and ELOTT are left out of what is listed across categories', async () => {
+    const games = ['RNG', 'LOTT', 'LIVE', 'ELOTT'].map((gameType) => ({ gameType }));
+    expect(withoutLotteries(games)).toEqual([{ gameType: 'RNG' }, { gameType: 'LIVE' }]);
+    const scope = { merchantCode: 'foyer', language: 'EN' };
+    const found = async (query: object) => (await readGames(scope, query, 1, 99)).games;
+    expect((await found({ gameName: 'minute' })).map(({ gameType }) => gameType)).not.toContain('ELOTT');
+    expect((await found({ gameName: 'minute', gameType: 'ELOTT' })).length).toBeGreaterThan(3);
+    expect(here.sentTo(getGames)).toHaveLength(2);
+  });
+});
+
+describe('sections', () => {
+  const group = (code: string) => ({ code, name: code, prizeMode: '', playType: '' }) as LotteryGroup;
+  const lottery = (code: string, groupCode: string, vassalage = 'A') =>
+    ({ code, groupCode, vassalage }) as Lottery;
+  const all = [lottery('1', 'x'), lottery('2', 'y', 'B'), lottery('3', 'gone'), lottery('4', 'x', 'B')];
+  const shape = (sections: ReturnType<typeof sectionsOf>) =>
+    sections.map(({ group, lotteries }) => [group?.code, ...lotteries.map(({ code }) => code)]);
+  const groups = [group('y'), group('x'), group('empty')];
+
+  test('LA-4 lotteries stand under their groups in order, those of no known group last', () => {
+    expect(shape(sectionsOf(all, groups, {}))).toEqual([
+      ['y', '2'],
+      ['x', '1', '4'],
+      [undefined, '3'],
+    ]);
+  });
+
+  test('a group and a vendor narrow them; an unknown group does not', () => {
+    expect(shape(sectionsOf(all, groups, { group: 'x' }))).toEqual([['x', '1', '4']]);
+    expect(shape(sectionsOf(all, groups, { group: 'x', vassalage: 'B' }))).toEqual([['x', '4']]);
+    expect(sectionsOf(all, groups, { group: 'nonsense' })).toHaveLength(3);
+  });
+
+  test('without groups all stand together', () => {
+    expect(shape(sectionsOf(all, [], {}))).toEqual([[undefined, '1', '2', '3', '4']]);
+  });
+});
+
+describe('a draw in time', () => {
+  const draw: Draw = {
+    code: 'A',
+    drawNumber: '7',
+    opensAt: 10_000,
+    closesAt: 60_000,
+    drawsAt: 65_000,
+    nextDrawsAt: 125_000,
+    last: undefined,
+  };
+
+  test('LA-4 it opens, closes and is drawn; a second is shown until it has passed', () => {
+    expect(drawState(draw, 9_001)).toEqual({ state: 'before', seconds: 1 });
+    expect(drawState(draw, 10_000)).toEqual({ state: 'open', seconds: 50 });
+    expect(drawState(draw, 10_001)).toEqual({ state: 'open', seconds: 50 });
+    expect(drawState(draw, 59_999)).toEqual({ state: 'open', seconds: 1 });
+    expect(drawState(draw, 60_000)).toEqual({ state: 'closed', seconds: 5 });
+    expect(drawState(draw, 65_000)).toEqual({ state: 'drawing' });
+  });
+
+  test('it is over by the gateway’s clock, whatever the device’s says', () => {
+    expect(isOver({ offset: 0, byCode: { A: draw } }, 64_999)).toBe(false);
+    expect(isOver({ offset: 0, byCode: { A: draw } }, 65_000)).toBe(true);
+    expect(isOver({ offset: -3_600_000, byCode: { A: draw } }, 3_664_999)).toBe(false);
+    expect(isOver({ offset: 60_000, byCode: { A: draw } }, 5_000)).toBe(true);
+  });
+
+  test('the end of a sale is spoken a few times, not every second', () => {
+    const spoken = (period: number) =>
+      new Set(Array.from({ length: 400 }, (_, left) => spokenSeconds(400 - left, period)));
+    expect([...spoken(3_600)]).toEqual([undefined, 300, 60, 10]);
+    expect([...spoken(180)]).toEqual([undefined, 60, 10]);
+    expect([...spoken(60)]).toEqual([undefined, 10]);
+  });
+});
+
+describe('times as text', () => {
+  test('minutes and seconds; hours and days where there are some', () => {
+    expect(clockText(5, 'EN')).toBe('00:05');
+    expect(clockText(605, 'EN')).toBe('10:05');
+    expect(clockText(3_600, 'EN')).toBe('01:00:00');
+    expect([daysIn(90_061), clockText(90_061, 'EN')]).toEqual([1, '01:01:01']);
+    expect(clockText(86_405, 'UR')).toBe('00:00:05');
+  });
+
+  test('a draw of another day has its date', () => {
+    const now = new Date(2026, 0, 15, 12).getTime();
+    expect(drawTime(now + 3_600_000, now, 'EN')).toMatch(/^1:00\sPM$/);
+    expect(drawTime(now + 86_400_000, now, 'EN')).toMatch(/Jan 16/);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $status } from '../../../src/config/status.ts';
+import { badgeText, chatUnread, countOf, inboxUnread } from '../../../src/features/messages/unread.ts';
+import { getChatUnread, getInboxUnread } from '../../../src/gateway/endpoints/messages.ts';
+import { clearSession } from '../../../src/session/session.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { type World, world } from '../../support/world.ts';
+
+let here: World;
+let leaves: (() => void)[] = [];
+
+beforeEach(async () => {
+  here = await world();
+  leaves = [$status.listen(() => {})];
+  await $status.reload();
+});
+afterEach(() => {
+  for (const leave of leaves) leave();
+  here.close();
+});
+
+function watch() {
+  leaves.push(
+    inboxUnread.$count.listen(() => {}),
+    chatUnread.$count.listen(() => {}),
+  );
+}
+const settled = () =>
+  vi.waitUntil(() => [inboxUnread, chatUnread].every(({ $count }) => $count.get().state !== 'loading'));
+const counts = () => [inboxUnread, chatUnread].map(({ $count }) => countOf($count.get()));
+const asked = () => [here.sentTo(getInboxUnread).length, here.sentTo(getChatUnread).length];
+
+describe('MS-2 unread counts', () => {
+  test('a visitor is not asked for', async () => {
+    watch();
+    await settled();
+    expect([counts(), asked()]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  // Type, and whether the chat is asked about.
+  test.each([
+    ['maya7', 0, true],
+    ['ravi1', 1, true],
+    ['noor2', 2, true],
+    ['trial4', 4, false],
+    ['guest40', 40, true],
+    ['staff41', 41, true],
+    ['agent10', 10, true],
+  ])('%s of type %d: the inbox is counted, the chat: %s', async (username, _type, chat) => {
+    await here.signIn(username);
+    watch();
+    await settled();
+    expect(asked()).toEqual([1, chat ? 1 : 0]);
+    expect(counts()).toEqual(chat ? [5, 1] : [0, 0]);
+  });
+
+  test('without CBS3 the chat is never asked about', async () => {
+    here.gateway.switches.whitelabel.CBS3 = false;
+    await $status.reload();
+    await here.signIn();
+    watch();
+    await settled();
+    expect(asked()).toEqual([1, 0]);
+  });
+
+  test('signing in counts anew, signing out leaves nothing', async () => {
+    watch();
+    await settled();
+    await here.signIn();
+    await vi.waitUntil(() => counts()[0] === 5 && counts()[1] === 1);
+    clearSession();
+    await vi.waitUntil(() => counts()[0] === 0 && counts()[1] === 0);
+  });
+
+  test('however often it is asked, the gateway is asked once in 250 ms, and once more at the end', async () => {
+    await here.signIn();
+    watch();
+    await settled();
+    for (let times = 0; times < 20; times++) inboxUnread.refresh();
+    await vi.waitUntil(() => here.sentTo(getInboxUnread).length > 1);
+    const [first, second, ...more] = here.sentTo(getInboxUnread);
+    expect(second!.at - first!.at).toBeGreaterThanOrEqual(245);
+    expect(more).toEqual([]);
+  });
+
+  test('a failure is never shown, and keeps the count that was known', async () => {
+    await here.signIn();
+    watch();
+    await settled();
+    const before = $toast.get();
+    here.gateway.faults!.set({ endpoint: 'getInboxUnread', malformed: 'html' });
+    inboxUnread.refresh();
+    await vi.waitUntil(() => here.sentTo(getInboxUnread).length > 1);
+    await inboxUnread.$count.reload();
+    expect(counts()[0]).toBe(5);
+    expect($toast.get()).toBe(before);
+  });
+});
+
+test.each([
+  [-1, ''],
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [2500, '99+'],
+])('MS-1 a badge for %d reads "%s"', (count, text) => {
+  expect(badgeText(count)).toBe(text);
+});

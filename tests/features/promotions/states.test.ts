@@ -1,0 +1,129 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { nextLook } from '../../../src/features/promotions/follow.ts';
+import {
+  askedFor,
+  ofCategory,
+  type Promotions,
+  pictureOf,
+  queryFor,
+  timeOf,
+} from '../../../src/features/promotions/promotions.ts';
+import { lookOf, stateLooks } from '../../../src/features/promotions/states.ts';
+import { getPromotions, type Promotion } from '../../../src/gateway/endpoints/promotions.ts';
+
+const promotion = (more: Partial<Promotion> = {}): Promotion => ({
+  id: 'p',
+  title: 'Title',
+  content: '',
+  promoAnnouncementCategoryIds: [],
+  announcementImages: [],
+  state: '',
+  note: '',
+  startTime: 0,
+  endTime: 0,
+  referral: false,
+  ...more,
+});
+
+test.each([
+  ['join', 'promotions.join', 'join', 'waiting'],
+  ['claim', 'promotions.claim', 'claim', 'good'],
+  ['applying', 'promotions.applying', undefined, 'waiting'],
+  ['close', 'promotions.closed', undefined, 'over'],
+  ['rejected', 'promotions.rejected', undefined, 'bad'],
+  ['issued', 'promotions.issued', undefined, 'good'],
+  ['claimed', 'promotions.claimed', undefined, 'good'],
+  ['process', 'promotions.process', undefined, 'waiting'],
+  ['joined', 'promotions.joined', undefined, 'good'],
+  ['comingSoon', 'common.comingSoon', undefined, 'waiting'],
+] as const)('PR-2 %s is shown as %s', (state, label, action, tone) => {
+  const look = lookOf(state)!;
+  expect([look.label, look.action, look.tone]).toEqual([label, action, tone]);
+});
+
+test('PR-2 there are ten states, and an unknown or missing one has neither label nor action', () => {
+  expect(Object.keys(stateLooks)).toHaveLength(10);
+  expect(lookOf('')).toBeUndefined();
+  const bare = { id: 7, title: 'T', content: null };
+  for (const more of [{}, { state: null }, { state: 'frozen' }, { state: 4 }]) {
+    const read = safeParse(getPromotions.reply, { promotions: [{ ...bare, ...more }] });
+    expect(read.success && read.output.promotions[0]).toMatchObject({ id: '7', state: '', referral: false });
+  }
+});
+
+test.each([
+  ['applying', {}, 15_000],
+  ['joined', {}, 15_000],
+  ['process', {}, 15_000],
+  ['comingSoon', { startTime: 61_000 }, 60_500],
+  ['comingSoon', { startTime: 900 }, 15_000],
+  ['comingSoon', {}, undefined],
+  ['join', { startTime: 900, endTime: 11_000 }, 10_500],
+  ['claim', { endTime: 10 ** 13 }, 2 ** 31 - 1],
+  ['claimed', { endTime: 11_000 }, undefined],
+  ['', { endTime: 11_000 }, undefined],
+] as const)('PR-2 %s with %o is looked at again after %s ms', (state, times, wait) => {
+  expect(nextLook([promotion(), promotion({ state, ...times })], 1_000)).toBe(wait);
+});
+
+test.each([
+  ['comingSoon', 'promotions.starts', 1],
+  ['join', 'promotions.ends', 2],
+  ['', 'promotions.ends', 2],
+  ['close', 'promotions.ended', 2],
+] as const)('PR-2 %s tells %s', (state, text, time) => {
+  expect(timeOf(promotion({ state, startTime: 1, endTime: 2 }))).toEqual({ text, time });
+  expect(timeOf(promotion({ state }))).toBeUndefined();
+});
+
+const all: Promotions = {
+  categories: [
+    { id: 'slots', name: 'Slots' },
+    { id: 'live', name: 'Live' },
+  ],
+  promotions: [
+    promotion({ id: 'a', promoAnnouncementCategoryIds: ['slots'] }),
+    promotion({ id: 'b', promoAnnouncementCategoryIds: ['slots', 'live'] }),
+    promotion({ id: 'c', promoAnnouncementCategoryIds: ['retired'] }),
+    promotion({ id: 'd' }),
+  ],
+};
+
+test('PR-1 a category has its own; those of no known category are among all', () => {
+  const ids = (category: string) => ofCategory(all, category).map(({ id }) => id);
+  expect(ids('live')).toEqual(['b']);
+  expect(ids('slots')).toEqual(['a', 'b']);
+  expect(ids('')).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test.each([
+  ['', { id: '', category: '', gone: false }],
+  ['id=b', { id: 'b', category: '', gone: false }],
+  ['id=b&category=live', { id: 'b', category: 'live', gone: false }],
+  ['id=a&category=live', { id: 'a', category: '', gone: false }],
+  ['category=live', { id: '', category: 'live', gone: false }],
+  ['category=retired', { id: '', category: '', gone: false }],
+  ['id=zzz&category=live', { id: '', category: 'live', gone: true }],
+])('PR-1 the query "%s" asks for %o', (query, asked) => {
+  expect(askedFor(all, new URLSearchParams(query))).toEqual(asked);
+});
+
+test('PR-1 a choice keeps the promotion that was asked for where it is shown', () => {
+  const asked = askedFor(all, new URLSearchParams('id=b'));
+  expect(queryFor(all, asked, 'live')).toEqual({ id: 'b', category: 'live' });
+  expect(queryFor(all, askedFor(all, new URLSearchParams('id=a')), 'live')).toEqual({
+    id: '',
+    category: 'live',
+  });
+  expect(queryFor(all, asked, '')).toEqual({ id: 'b', category: '' });
+});
+
+test('PR-1 the picture is the image of sequence 1, wherever it stands in the list', () => {
+  const announcementImages = [
+    { url: 'wide', sequence: 2 },
+    { url: 'first', sequence: 1 },
+  ];
+  expect(pictureOf(promotion({ announcementImages }))).toBe('first');
+  expect(pictureOf(promotion({ announcementImages: announcementImages.slice(0, 1) }))).toBe('');
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rangeAt } from '../../../src/features/records/ranges.ts';
+import type { RecordPages, RecordSource } from '../../../src/features/records/record-pages.ts';
+import {
+  bets,
+  deposits,
+  profitAndLoss,
+  summed,
+  transactions,
+} from '../../../src/features/records/records.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { getBetRecords, getProfitAndLoss, getTransactions } from '../../../src/gateway/endpoints/records.ts';
+import { getWallet } from '../../../src/gateway/endpoints/session.ts';
+import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
+import { $session, clearSession } from '../../../src/session/session.ts';
+import { type World, world } from '../../support/world.ts';
+
+const NOW = new Date(2026, 2, 10, 20).getTime();
+let here: World;
+let stops: (() => void)[];
+
+beforeEach(async () => {
+  here = await world({ clock: () => NOW });
+  await here.signIn();
+  stops = [];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  here.close();
+});
+
+const month = () => rangeAt('month', NOW);
+const cents = (amount: number) => Math.round(amount * 100);
+
+async function read<I extends { id: string }, T>({ $pages }: RecordSource<I, T>): Promise<RecordPages<I, T>> {
+  stops.push($pages.listen(() => {}));
+  await expect.poll(() => $pages.get().state).toBe('ready');
+  return value($pages.get());
+}
+const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
+
+describe('WL-2 betting record', () => {
+  test('pages follow each other, newest first, each bet once, and the sums are of all of them', async () => {
+    const record = bets('month', '', 'EN');
+    await read(record);
+    while (value(record.$pages.get()).beyond === 'page') await record.more();
+    const { items, totals } = value(record.$pages.get());
+    expect(items.length).toBe(totals.count);
+    expect(items.length).toBeGreaterThan(100);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).sort((a, b) => b - a));
+    expect(items.reduce((sum, { bet }) => sum + cents(bet), 0)).toBe(cents(totals.bet));
+    expect(items.reduce((sum, { win }) => sum + cents(win), 0)).toBe(cents(totals.win));
+  });
+
+  test('a category narrows rows and sums; a longer range holds the shorter one', async () => {
+    const live = await read(bets('month', 'LIVE', 'EN'));
+    const all = await read(bets('month', '', 'EN'));
+    const today = await read(bets('today', '', 'EN'));
+    expect(live.items.every(({ gameType }) => gameType === 'LIVE')).toBe(true);
+    expect(live.totals.count).toBeLessThan(all.totals.count);
+    expect(today.totals.count).toBeGreaterThan(0);
+    expect(today.totals.count).toBeLessThan(all.totals.count);
+    expect(today.items.every(({ at }) => at >= rangeAt('today', NOW).startTime)).toBe(true);
+  });
+
+  test('a page that fails keeps what is there, and comes when asked for again', async () => {
+    const record = bets('month', '', 'EN');
+    const before = await read(record);
+    here.gateway.faults!.set({ endpoint: 'getBetRecords', malformed: 'truncated', times: 1 });
+    await record.more();
+    expect(value(record.$pages.get())).toMatchObject({ items: before.items, beyond: 'failed' });
+    await Promise.all([record.more(), record.more()]);
+    expect(value(record.$pages.get()).items.length).toBe(2 * before.items.length);
+  });
+
+  test('nothing of one member is left for the next', async () => {
+    const record = bets('month', '', 'EN');
+    const own = await read(record);
+    await here.signIn('ravi1');
+    await expect.poll(() => record.$pages.get().state).toBe('ready');
+    const ids = new Set(own.items.map(({ id }) => id));
+    expect(value(record.$pages.get()).items.some(({ id }) => ids.has(id))).toBe(false);
+  });
+
+  test('a visitor, or a site without TRANSBETREPMEM3, is refused', async () => {
+    const query = { ...month(), pageNo: 1, pageSize: 20, language: 'EN' };
+    here.gateway.switches.whitelabel = { TRANSBETREPMEM3: false };
+    await expect(call(getBetRecords, { query })).rejects.toMatchObject({ code: 'permission.denied' });
+    here.gateway.switches.whitelabel = {};
+    clearSession();
+    await expect(call(getBetRecords, { query })).rejects.toMatchObject({ code: 'session.none' });
+  });
+});
+
+describe('WL-2 account and deposit record', () => {
+  test('the newest balance of the account record is the balance there is, and each row follows from the one before', async () => {
+    const record = transactions('month', '', false);
+    await read(record);
+    while (value(record.$pages.get()).beyond === 'page') await record.more();
+    const { items } = value(record.$pages.get());
+    expect(items[0]!.balance).toBe((await call(getWallet, {})).sumBalance);
+    items.slice(1).forEach((older, index) => {
+      const newer = items[index]!;
+      expect(cents(older.balance) + cents(newer.amount)).toBe(cents(newer.balance));
+    });
+    expect(Math.min(...items.map(({ balance }) => balance))).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a deposit stands in both records at once', async () => {
+    const before = await read(deposits('today'));
+    await call(deposit, { body: { amount: 321.5 } });
+    const record = deposits('today');
+    await record.$pages.reload();
+    const after = value(record.$pages.get());
+    expect(after.items[0]).toMatchObject({ amount: 321.5, state: 'done' });
+    expect(cents(after.totals.amount)).toBe(cents(before.totals.amount) + 321_50);
+    const movements = await read(transactions('today', 'deposit', false));
+    expect(movements.items[0]).toMatchObject({ id: after.items[0]!.id, kind: 'deposit', amount: 321.5 });
+  });
+
+  test('types=A is the team of an agent, with accounts; whoever is none is refused', async () => {
+    const query = { ...month(), pageNo: 1, pageSize: 20, types: 'A' } as const;
+    await expect(call(getTransactions, { query })).rejects.toMatchObject({ code: 'permission.denied' });
+    await here.signIn('agent10');
+    const { items } = await read(transactions('month', '', true));
+    expect(new Set(items.map(({ account }) => account)).size).toBeGreaterThan(1);
+    expect(items.map(({ account }) => account)).not.toContain($session.get()!.userName);
+    const own = await read(transactions('month', '', false));
+    expect(own.items.every(({ account }) => account === '')).toBe(true);
+  });
+});
+
+describe('WL-3 profit and loss', () => {
+  test('the sums per category are those of the bets', async () => {
+    const $sums = profitAndLoss('month');
+    stops.push($sums.listen(() => {}));
+    await expect.poll(() => $sums.get().state).toBe('ready');
+    const sums = value($sums.get());
+    expect(sums.categories.length).toBeGreaterThan(2);
+    for (const { gameType, count, bet, win } of sums.categories) {
+      expect((await read(bets('month', gameType, 'EN'))).totals).toEqual({ count, bet, win });
+    }
+    expect(cents(sums.result)).toBe(cents(sums.win) - cents(sums.bet) + cents(sums.rewards));
+    expect((await call(getProfitAndLoss, { query: rangeAt('today', NOW) })).list.length).toBeLessThanOrEqual(
+      sums.categories.length,
+    );
+  });
+
+  test('sums do not drift', () => {
+    const of = (bet: number, win: number) => ({ gameType: 'RNG', count: 1, bet, win });
+    expect(summed({ list: [of(0.1, 0.3), of(0.2, 0)], rewards: 0.1 })).toMatchObject({
+      bet: 0.3,
+      win: 0.3,
+      result: 0.1,
+    });
+  });
+});

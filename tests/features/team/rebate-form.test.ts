@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
+import { byCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
+import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
+import { type World, world } from '../../support/world.ts';
+
+let here: World;
+let form: RebateForm;
+let memberId: string;
+let stop: () => void;
+
+beforeEach(async () => {
+  here = await world();
+  await here.signIn('agent10');
+  const found = await call(searchTeam, { query: { name: 'okeke_ng', pageNo: 1, pageSize: 1 } });
+  memberId = found.list[0]!.id;
+  form = createRebateForm(memberId, String);
+  stop = rebatesOf(memberId).listen(() => {});
+  await expect.poll(() => rebatesOf(memberId).get().state).toBe('ready');
+});
+afterEach(() => {
+  stop();
+  here.close();
+});
+
+const rates = (): readonly RebateRate[] => {
+  const rebates = rebatesOf(memberId).get();
+  return rebates.state === 'ready' ? rebates.value.list : [];
+};
+const rate = (vendor = 'ASTER') => rates().find((one) => one.gameType === 'RNG' && one.vendor === vendor)!;
+const sent = () => here.sentTo(setRebates).length;
+const stored = async () => {
+  const { list } = await call(getRebates, { query: { memberId } });
+  return list.find((one) => one.gameType === 'RNG' && one.vendor === 'ASTER')!.rate;
+};
+
+test('WL-10 what differs is counted and sent; what was typed back to what it is, is not', async () => {
+  const { rate: before, most } = rate();
+  form.type(rate('NIMBUS'), String(rate('NIMBUS').rate));
+  expect(form.$changes.get()).toBe(0);
+  form.type(rate(), String(most));
+  expect(form.$changes.get()).toBe(1);
+  expect(most).not.toBe(before);
+  expect(form.save()).toBeUndefined();
+  await expect.poll(() => form.$saved.get()).toBe(true);
+  expect(await stored()).toBe(most);
+  expect(rate().rate).toBe(most);
+  expect([form.$changes.get(), form.$typed.get()]).toEqual([0, {}]);
+});
+
+test('WL-10 a rate outside of the bounds is said when its field is left, and nothing is sent', async () => {
+  form.type(rate(), '0.01');
+  expect(form.$messages.get()).toEqual({});
+  form.leave(rate());
+  expect(form.$messages.get()).toEqual({ [rateKey(rate())]: 'team.rateBounds' });
+  form.type(rate(), 'much');
+  expect(form.$messages.get()).toEqual({ [rateKey(rate())]: 'team.rateForm' });
+  expect(form.save()).toEqual(rate());
+  expect(sent()).toBe(0);
+  form.reset();
+  expect([form.$messages.get(), form.$changes.get()]).toEqual([{}, 0]);
+});
+
+test('WL-10 categories stand in the order of the product, those it does not know at the end', () => {
+  const of = (gameType: string, rate: number) => ({ ...rates()[0]!, gameType, rate });
+  const groups = byCategory([of('NEW', 1), of('RNG', 0.3), of('LIVE', 0.2), of('RNG', 0.1)], ['RNG', 'LIVE']);
+  expect(groups.map(({ gameType, lowest, highest }) => [gameType, lowest, highest])).toEqual([
+    ['RNG', 0.1, 0.3],
+    ['LIVE', 0.2, 0.2],
+    ['NEW', 1, 1],
+  ]);
+});
+
+test('WL-10 one rate for a whole category goes as far as each vendor allows', () => {
+  const slots = byCategory(rates(), ['RNG'])[0]!.rates;
+  form.typeAll(slots, '99');
+  for (const one of slots) expect(form.$typed.get()[rateKey(one)]).toBe(String(one.most));
+  form.typeAll(slots, '0');
+  for (const one of slots) expect(form.$typed.get()[rateKey(one)]).toBe(String(one.least));
+  const before = form.$typed.get();
+  form.typeAll(slots, 'x');
+  expect(form.$typed.get()).toBe(before);
+});
+
+test('WL-10 bounds that changed meanwhile refuse the rate, and are the new ones from then on', async () => {
+  const { most } = rate();
+  // What the agent above gives is less now.
+  rebatesOf(memberId).mutate((value) => ({
+    ...value,
+    list: value.list.map((one) => (one === rate() ? { ...one, most: most + 1 } : one)),
+  }));
+  form.type(rate(), String(most + 0.5));
+  expect(form.save()).toBeUndefined();
+  await expect.poll(() => form.$sending.get().state).toBe('failed');
+  expect(form.$sending.get()).toMatchObject({ error: { code: 'rebate.range' } });
+  expect(rate().most).toBe(most);
+  expect(form.$messages.get()).toEqual({ [rateKey(rate())]: 'team.rateBounds' });
+  expect(form.$saved.get()).toBe(false);
+});
+
+test('WL-10 a rate whose answer was lost is read again: nobody is told what is not known', async () => {
+  here.gateway.faults!.set({ endpoint: 'setRebates', malformed: 'truncated', times: 1 });
+  const { most } = rate();
+  form.type(rate(), String(most));
+  form.save();
+  await expect.poll(() => form.$sending.get().state).toBe('failed');
+  expect(sent()).toBe(1);
+  expect(rate().rate).toBe(await stored());
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $claiming, claim, rewardsIn } from '../../../src/features/wallet/rewards.ts';
+import { claimReward } from '../../../src/gateway/endpoints/rewards.ts';
+import { $balance } from '../../../src/session/member.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { type World, world } from '../../support/world.ts';
+
+let here: World;
+let stops: (() => void)[];
+const $rewards = rewardsIn('EN');
+
+beforeEach(async () => {
+  here = await world();
+  await here.signIn();
+  stops = [$rewards.listen(() => {}), $balance.listen(() => {})];
+  await expect.poll(() => [$rewards.get().state, $balance.get().state]).toEqual(['ready', 'ready']);
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  here.close();
+});
+
+const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
+const open = () => value($rewards.get()).find(({ state }) => state === 'open')!;
+
+test('WL-7 a claimed reward is paid into the wallet once however often it is pressed', async () => {
+  const { id, amount } = open();
+  const before = value($balance.get());
+  here.gateway.faults!.set({ endpoint: 'claimReward', latency: 30 });
+  const claims = [claim(id, $rewards), claim(id, $rewards)];
+  expect([...$claiming.get()]).toEqual([id]);
+  await Promise.all(claims);
+  expect(here.sentTo(claimReward)).toHaveLength(1);
+  expect($claiming.get().size).toBe(0);
+  expect(value($rewards.get()).find((reward) => reward.id === id)?.state).toBe('claimed');
+  expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.claimedNow' });
+  await expect.poll(() => value($balance.get())).toBeCloseTo(before + amount, 2);
+});
+
+test('WL-7 a claim without an answer leaves the reward open and is told; the next one pays once', async () => {
+  const { id, amount } = open();
+  const before = value($balance.get());
+  here.gateway.faults!.set({ endpoint: 'claimReward', malformed: 'truncated', times: 1 });
+  await claim(id, $rewards);
+  expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.malformed' });
+  expect(value($rewards.get()).find((reward) => reward.id === id)?.state).toBe('open');
+  await claim(id, $rewards);
+  await expect.poll(() => value($balance.get())).toBeCloseTo(before + amount, 2);
+});
+
+test('WL-7 what one member claimed says nothing of the next', async () => {
+  const { id } = open();
+  await claim(id, $rewards);
+  await here.signIn('ravi1');
+  await expect.poll(() => value($rewards.get())?.find((reward) => reward.id === id)?.state).toBe('open');
+});

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hotGames, readGames } from '../../../src/games/games.ts';
+import { knownGames } from '../../../src/games/known-games.ts';
+import { closeNames } from '../../../src/games/lists/close-names.ts';
+import { categoryGames } from '../../../src/games/lists/lists.ts';
+import { folded, named } from '../../../src/games/lists/name-match.ts';
+import { type SearchList, searchList } from '../../../src/games/lists/search-list.ts';
+import { CENTRE_WAIT, SEARCH_BOX_WAIT, searchText } from '../../../src/games/lists/search-text.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { type World, world } from '../../support/world.ts';
+
+const names = [
+  'Lantern Tiger',
+  'Reef Hunter',
+  'Jade Seven',
+  'Golden Arcade',
+  'Temple of Salt',
+  'Crème Brûlée',
+  'لالٹین ٹائیگر',
+  'ریف ہنٹر',
+  'ランタンタイガー',
+  '翡翠セブン',
+  '랜턴 타이거',
+  'लालटेन टाइगर',
+].map(folded);
+
+describe('GC-7 names that are nearly right', () => {
+  test.each([
+    ['lantren tigr', 'Lantern Tiger'],
+    ['tiger lantern', 'Lantern Tiger'],
+    ['  LANTERN   tigre ', 'Lantern Tiger'],
+    ['lamtern', 'Lantern Tiger'],
+    ['antern', 'Lantern Tiger'],
+    ['reef huntr', 'Reef Hunter'],
+    ['tmple of salt', 'Temple of Salt'],
+    ['creme brulee', 'Crème Brûlée'],
+    ['لالٹن ٹائیگر', 'لالٹین ٹائیگر'],
+    ['ہنٹر', 'ریف ہنٹر'],
+    ['ランタソタイガー', 'ランタンタイガー'],
+    ['翡翠', '翡翠セブン'],
+    ['타이거', '랜턴 타이거'],
+    ['लालटेन', 'लालटेन टाइगर'],
+  ])('%s finds %s first', (text, name) => {
+    expect(names[closeNames(names, text)[0]!]).toBe(folded(name));
+  });
+
+  test.each(['', '   ', '-', '"', '*.*', '[', 'zzzz', '-tiger"'])('%j does no harm', (text) => {
+    const found = closeNames(names, text).map((index) => names[index]);
+    expect(found).toEqual(text.includes('tiger') ? ['lantern tiger'] : []);
+  });
+
+  test('short words forgive nothing: they would find everything', () => {
+    expect(closeNames(names, 'ref')).toEqual([]);
+  });
+
+  test('ten thousand names are looked through in a few milliseconds', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `${names[index % names.length]} ${index}`);
+    // What the machine does besides is left out: processor time, the best of several.
+    const times = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage();
+      expect(closeNames(many, 'lantren tigr').length).toBeGreaterThan(500);
+      return process.cpuUsage(before).user / 1_000;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+});
+
+test('GC-7 names are compared trimmed and whatever their case, width and accents', () => {
+  const game = (gameName: string, displayName = '') => ({ gameName, displayName }) as Game;
+  const games = [game('Crème Brûlée'), game('Lantern Tiger', 'لالٹین ٹائیگر'), game('ABC 777')];
+  expect(named(games, '  creme BRU ')).toEqual([games[0]]);
+  expect(named(games, 'TIGER')).toEqual([games[1]]);
+  expect(named(games, 'ٹائیگر')).toEqual([games[1]]);
+  expect(named(games, 'ａｂｃ')).toEqual([games[2]]);
+});
+
+describe('what is typed', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([CENTRE_WAIT, SEARCH_BOX_WAIT])(
+    'GC-7 is asked for, trimmed, %i ms after the last key',
+    (wait) => {
+      const asked: string[] = [];
+      const search = searchText(wait, '');
+      search.onAsk = (name) => asked.push(name);
+      for (const text of [' t', ' ti', ' tiger ']) {
+        search.type(text);
+        vi.advanceTimersByTime(wait - 1);
+      }
+      expect(asked).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(asked).toEqual(['tiger']);
+      search.type('tiger   ');
+      vi.advanceTimersByTime(wait);
+      expect(asked).toEqual(['tiger']);
+    },
+  );
+
+  test('GC-7 the two waits are 500 and 600 ms', () => {
+    expect([CENTRE_WAIT, SEARCH_BOX_WAIT]).toEqual([500, 600]);
+  });
+
+  test('GC-7 Enter asks at once; an address that changes is taken up unless it was asked for here', () => {
+    const asked: string[] = [];
+    const search = searchText(500, 'reef');
+    search.onAsk = (name) => asked.push(name);
+    search.type('tig');
+    search.submit();
+    search.type('tiger');
+    search.follow('tig');
+    expect(search.$text.get()).toBe('tiger');
+    search.follow('');
+    expect(search.$text.get()).toBe('');
+    vi.advanceTimersByTime(1_000);
+    expect(asked).toEqual(['tig']);
+    search.type('of another list');
+    search.begin('');
+    expect(search.$text.get()).toBe('');
+    search.type('x');
+    search.stop();
+    vi.advanceTimersByTime(1_000);
+    expect(asked).toEqual(['tig']);
+  });
+});
+
+describe('a search in what is loaded, then in what the gateway has', () => {
+  const scope = { merchantCode: 'foyer', language: 'EN' };
+  let here: World;
+  let leave = () => {};
+
+  beforeEach(async () => {
+    here = await world();
+    await loaded(hotGames(scope));
+  });
+  afterEach(() => {
+    leave();
+    here.close();
+  });
+
+  async function loaded($store: { listen(to: () => void): () => void; get(): { state: string } }) {
+    const stop = $store.listen(() => {});
+    await vi.waitUntil(() => $store.get().state !== 'loading');
+    stop();
+  }
+  const value = (list: SearchList) => {
+    const now = list.$pages.get();
+    if (now.state !== 'ready') throw new Error(now.state);
+    return { ...now.value, names: now.value.games.map(({ gameName }) => gameName) };
+  };
+
+  test('GC-7 results so far stand at once and stay where they are as the answer comes', async () => {
+    // Loaded in another order than the gateway's.
+    const known = (await readGames(scope, { gameType: 'RNG' }, 1, 120)).games.reverse();
+    here.sent.length = 0;
+    const query = { gameName: 'lantern', gameType: 'RNG' };
+    here.gateway.faults!.set({ endpoint: 'getGames', latency: 150, times: 1 });
+    const list = searchList({ text: 'LANTERN', known, answer: categoryGames(scope, query) });
+    leave = list.$pages.listen(() => {});
+    const before = value(list);
+    expect(before).toMatchObject({ how: 'so far', beyond: 'loading' });
+    expect(before.names.length).toBeGreaterThan(1);
+    expect(before.names.at(-1)).toBe('Lantern Tiger');
+    await vi.waitUntil(() => value(list).how === 'found');
+    const found = value(list);
+    expect(found.names.slice(0, before.names.length)).toEqual(before.names);
+    expect(found.names.length).toBeGreaterThan(before.names.length);
+    expect(new Set(found.games.map(({ nodeId }) => nodeId)).size).toBe(found.games.length);
+    expect(found.names.every((name) => /lantern/i.test(name))).toBe(true);
+    expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantern']);
+  });
+
+  test('GC-7 where the gateway has none of that name, the close ones stay and are said to be close', async () => {
+    const answer = categoryGames(scope, { gameName: 'lantren tigr', gameType: 'RNG' });
+    const list = searchList({ text: 'lantren tigr', known: knownGames('EN'), answer });
+    leave = list.$pages.listen(() => {});
+    await vi.waitUntil(() => list.$pages.get().state === 'ready' && value(list).how === 'close');
+    expect(value(list).names[0]).toBe('Lantern Tiger');
+    expect(value(list).beyond).toBe('none');
+  });
+
+  test('GC-7 nothing anywhere is an empty list', async () => {
+    const answer = categoryGames(scope, { gameName: 'qqzz', gameType: 'RNG' });
+    const list = searchList({ text: 'qqzz', known: knownGames('EN'), answer });
+    leave = list.$pages.listen(() => {});
+    expect(list.$pages.get().state).toBe('loading');
+    await vi.waitUntil(() => list.$pages.get().state === 'ready');
+    expect(value(list)).toMatchObject({ games: [], beyond: 'none', how: 'found' });
+  });
+
+  test('GC-7 without the gateway what is loaded stays, and it can be asked again', async () => {
+    here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
+    const answer = categoryGames(scope, { gameName: 'reef', gameType: '' });
+    const list = searchList({ text: 'reef', known: knownGames('EN'), answer });
+    leave = list.$pages.listen(() => {});
+    await vi.waitUntil(() => value(list).beyond === 'failed');
+    expect(value(list).names).toContain('Reef Hunter');
+    await list.more();
+    expect(value(list)).toMatchObject({ how: 'found', beyond: 'none' });
+  });
+
+  test('GC-7 a late answer to an earlier name does not touch the later search', async () => {
+    here.gateway.faults!.set({ endpoint: 'getGames', latency: 200, times: 1 });
+    const earlier = searchList({
+      text: 'reef',
+      known: [],
+      answer: categoryGames(scope, { gameName: 'reef', gameType: 'FISH' }),
+    });
+    const drop = earlier.$pages.listen(() => {});
+    const later = searchList({
+      text: 'jade',
+      known: [],
+      answer: categoryGames(scope, { gameName: 'jade', gameType: 'RNG' }),
+    });
+    leave = later.$pages.listen(() => {});
+    drop();
+    await vi.waitUntil(() => later.$pages.get().state === 'ready');
+    const { names } = value(later);
+    await new Promise((done) => setTimeout(done, 250));
+    expect(value(later).names).toEqual(names);
+    expect(names.every((name) => /jade/i.test(name))).toBe(true);
+  });
+});

@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHotGames } from '../../../src/games/games.ts';
+import { recentGames } from '../../../src/games/lists/lists.ts';
+import { trialAddress } from '../../../src/games/play/launch.ts';
+import { $launching, play } from '../../../src/games/play/play.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/lobby.ts';
+import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
+import type { GameWindow } from '../../../src/platform/platform.ts';
+import { $question } from '../../../src/ui/confirm.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { type World, world } from '../../support/world.ts';
+
+const scope = { merchantCode: 'foyer', language: 'UR' };
+let here: World;
+let game: Game;
+
+beforeEach(async () => {
+  here = await world();
+  [game] = (await readHotGames(scope)) as [Game];
+});
+
+afterEach(() => {
+  $toast.set(undefined);
+  here.close();
+});
+
+/** Taps a game and waits until its launch has come to an end. */
+async function tap(into: Parameters<typeof play>[1] = scope): Promise<void> {
+  play(game, into);
+  await vi.waitUntil(() => $launching.get() === undefined);
+}
+
+/** Has the gateway answer a launch with an address. */
+function answerWith(address: string): void {
+  const answer = here.gateway.app.request.bind(here.gateway.app);
+  vi.spyOn(here.gateway.app, 'request').mockImplementation((input, ...rest) =>
+    input instanceof Request && input.url.includes('/launchGame')
+      ? Response.json({ success: true, value: { content: { game_url: address } } })
+      : answer(input, ...rest),
+  );
+}
+
+test('LA-1 a visitor goes to login, from where the way leads back, and nothing is launched', async () => {
+  here.platform.here = () => '/m/slot-games?vassalage=ASTER';
+  await tap();
+  expect(here.seen.navigated.map(({ address }) => address)).toEqual([
+    '/m/login?from=%2Fm%2Fslot-games%3Fvassalage%3DASTER',
+  ]);
+  expect(here.sentTo(launchGame)).toEqual([]);
+});
+
+test('LA-1 LA-2 the launch query, the address played, the game among the recent ones', async () => {
+  await here.signIn();
+  await tap();
+  expect(Object.fromEntries(here.sentTo(launchGame)[0]!.query)).toEqual({
+    confirmTrans: 'true',
+    launchMode: 'h5',
+    platform: 'html5',
+    clientType: '2',
+    gameId: game.gameId,
+    nodeId: game.nodeId,
+    accountType: game.vassalage,
+    merchantCode: 'foyer',
+    language: 'UR',
+    webView: 'false',
+  });
+  expect(here.seen.played).toHaveLength(1);
+  expect(here.seen.played[0]!.address).toMatch(/^http:\/\/gateway\.test\/games\/play\?s=/);
+  expect(here.seen.played[0]!.title).toBe('لالٹین ٹائیگر');
+  await vi.waitUntil(() => here.sentTo(addRecentGame).length === 1);
+  const $recent = recentGames(scope);
+  const leave = $recent.listen(() => {});
+  const recent = await vi.waitUntil(() => {
+    const now = $recent.get();
+    return now.state === 'ready' && now.value;
+  });
+  expect(recent[0]!.nodeId).toBe(game.nodeId);
+  leave();
+});
+
+test('LA-1 inside the native app the query says so', async () => {
+  here.platform.device.inApp = true;
+  await here.signIn();
+  await tap();
+  expect(here.sentTo(launchGame)[0]!.query.get('webView')).toBe('true');
+});
+
+test('LA-1 SE-2 a trial account is signed in: its session launches, not the trial', async () => {
+  await here.signIn('trial4');
+  await tap();
+  expect(here.seen.played).toHaveLength(1);
+  expect(here.sentTo(launchTrialGame)).toEqual([]);
+});
+
+describe('LA-1 a launch that fails is told by a toast that can be read, and plays nothing', () => {
+  test.each([
+    ['maintenance', 'errors.gameMaintenance', false],
+    ['region', 'errors.gameRegion', false],
+    ['unreachable', 'errors.vendorDown', true],
+  ] as const)('vendor trouble: %s', async (trouble, text, again) => {
+    await here.signIn();
+    here.gateway.switches.vendors = { [game.vassalage]: trouble };
+    await tap();
+    expect($toast.get()).toMatchObject({ kind: 'failure', text });
+    expect(Boolean($toast.get()?.action)).toBe(again);
+    expect(here.seen.played).toEqual([]);
+    expect(here.sentTo(addRecentGame)).toEqual([]);
+    here.gateway.switches.vendors = {};
+    if (!again) return;
+    $toast.get()!.action!.run();
+    await vi.waitUntil(() => here.seen.played.length === 1);
+  });
+
+  test('a locked account, and a game that is gone', async () => {
+    await here.signIn();
+    here.gateway.switches.lockedMembers = ['maya7'];
+    await tap();
+    expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.accountLocked' });
+    here.gateway.switches.lockedMembers = [];
+    game = { ...game, gameId: '1' };
+    await tap();
+    expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.gameUnknown' });
+  });
+
+  test('an answer that cannot be read; it may be tried again', async () => {
+    await here.signIn();
+    here.gateway.faults!.set({ endpoint: 'launchGame', malformed: 'html', times: 1 });
+    await tap();
+    expect($toast.get()).toMatchObject({ text: 'errors.malformed', action: { text: 'common.tryAgain' } });
+    await tap();
+    expect(here.seen.played).toHaveLength(1);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'intent://play#Intent;end',
+    'file:///etc/passwd',
+    'blob:http://gateway.test/1',
+    'http://',
+  ])('the address %s is never opened', async (address) => {
+    await here.signIn();
+    answerWith(address);
+    await tap();
+    expect(here.seen.played).toEqual([]);
+    expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.unsafeAddress' });
+    expect($toast.get()?.action).toBeUndefined();
+  });
+});
+
+test('LA-1 a second tap while a game is on its way does nothing', async () => {
+  await here.signIn();
+  here.gateway.faults!.set({ endpoint: 'launchGame', latency: 100 });
+  play(game, scope);
+  await tap();
+  expect(here.sentTo(launchGame)).toHaveLength(1);
+});
+
+test('LA-2 a game plays although it could not be noted as recent; that is reported', async () => {
+  await here.signIn();
+  here.gateway.faults!.set({ endpoint: 'addRecentGame', malformed: 'html' });
+  await tap();
+  expect(here.seen.played).toHaveLength(1);
+  await vi.waitUntil(() => here.seen.reported.some(({ name }) => name === 'recent'));
+  expect($toast.get()?.kind).not.toBe('failure');
+});
+
+test('LA-1 a trial needs no session and names the trial ids; a game without them has no trial', async () => {
+  const address = await trialAddress(game, scope);
+  expect(address).toMatch(/^http:\/\/gateway\.test\/games\/play/);
+  const { query } = here.sentTo(launchTrialGame)[0]!;
+  expect([query.get('telGameId'), query.get('telNodeId')]).toEqual([game.telGameId, game.telNodeId]);
+  const without = trialAddress({ ...game, telGameId: '' }, scope);
+  await expect(without).rejects.toMatchObject({ kind: 'refused', code: 'game.no.trial' });
+});
+
+describe('LA-1 a vendor that needs a window of its own', () => {
+  let steps: string[];
+  let shown: ReturnType<GameWindow['show']>;
+  const inWindow = () => ({ ...scope, newWindowVendors: [game.vassalage] });
+
+  beforeEach(() => {
+    steps = [];
+    shown = 'shown';
+    here.platform.openGameWindow = (title) => {
+      steps.push(`open ${title}`);
+      return {
+        show(address) {
+          steps.push(`show ${new URL(address).pathname}`);
+          return shown;
+        },
+        close: () => void steps.push('close'),
+      };
+    };
+  });
+
+  test('gets it in the tap, before there is an address, and the page stays', async () => {
+    await here.signIn();
+    play(game, inWindow());
+    expect(steps).toEqual([`open ${game.displayName}`]);
+    await vi.waitUntil(() => $launching.get() === undefined);
+    expect(steps.slice(1)).toEqual(['show /games/play']);
+    expect(here.seen.played).toEqual([]);
+    await vi.waitUntil(() => here.sentTo(addRecentGame).length === 1);
+  });
+
+  test('none for a visitor, for another vendor, and where the shell has no windows', async () => {
+    await tap(inWindow());
+    await here.signIn();
+    await tap({ ...scope, newWindowVendors: ['OTHER'] });
+    delete here.platform.openGameWindow;
+    await tap(inWindow());
+    expect(steps).toEqual([]);
+    expect(here.seen.played).toHaveLength(2);
+  });
+
+  test('it closes again when the launch fails', async () => {
+    await here.signIn();
+    here.gateway.switches.vendors = { [game.vassalage]: 'region' };
+    await tap(inWindow());
+    expect(steps.slice(1)).toEqual(['close']);
+    expect($toast.get()).toMatchObject({ text: 'errors.gameRegion' });
+  });
+
+  test('blocked, that is said, and a button opens the game', async () => {
+    await here.signIn();
+    shown = 'blocked';
+    await tap(inWindow());
+    expect($question.get()).toMatchObject({ text: 'lobby.windowBlocked', yes: 'lobby.windowOpen' });
+    expect(here.sentTo(addRecentGame)).toEqual([]);
+    $question.get()!.answer(true);
+    await vi.waitUntil(() => here.seen.opened.length === 1);
+    expect(here.seen.opened[0]).toMatch(/\/games\/play\?s=/);
+    await vi.waitUntil(() => here.sentTo(addRecentGame).length === 1);
+    await tap(inWindow());
+    $question.get()!.answer(false);
+    await vi.waitUntil(() => $question.get() === undefined);
+    expect(here.seen.opened).toHaveLength(1);
+  });
+
+  test('closed by the player meanwhile, nothing is asked and nothing is played', async () => {
+    await here.signIn();
+    shown = 'closed';
+    await tap(inWindow());
+    expect([$question.get(), here.seen.played, here.sentTo(addRecentGame)]).toEqual([undefined, [], []]);
+  });
+});
