@@ -20,7 +20,7 @@ export interface Events {
 export type EventName = keyof Events;
 
 /** Tells the page, through shadow roots and up to the document; false where it cancelled what would follow. */
-export function tell<Name extends EventName>(host: Element, name: Name, detail: Events[Name]): boolean {
+export function emit<Name extends EventName>(host: Element, name: Name, detail: Events[Name]): boolean {
   return host.dispatchEvent(
     new CustomEvent(`foyer:${name}`, { detail, bubbles: true, composed: true, cancelable: name === 'game' }),
   );

@@ -1,6 +1,6 @@
 import { readAttributes } from './attributes.ts';
 import { loadChunk } from './chunks.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { type MountName, mounts, type Options } from './mounts.ts';
 import { warn } from './warn.ts';
 import type { Mount, Origin, Widget } from './widget.ts';
@@ -106,7 +106,7 @@ async function show(element: HTMLElement): Promise<void> {
   } catch {
     if (hosts.get(element) !== host) return;
     clear(element, host);
-    tell(element, 'error', { mount: name, code: 'offline' });
+    emit(element, 'error', { mount: name, code: 'offline' });
   }
 }
 

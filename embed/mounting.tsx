@@ -6,7 +6,7 @@ import type { Remote } from '../src/gateway/resource.ts';
 import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import { Button } from '../src/ui/button.tsx';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { MountName, Options } from './mounts.ts';
 import { type Setup, setup, type TextFiles } from './setup.ts';
 import type { Site } from './site.ts';
@@ -46,7 +46,7 @@ export function mounting<Name extends MountName>(
     let leave = () => {};
     let shown: Setup | undefined;
 
-    const fail = (code: string) => tell(host, 'error', { mount: name, code });
+    const fail = (code: string) => emit(host, 'error', { mount: name, code });
 
     function dress(code: LanguageCode, { accent, onAccent }: Partial<Site> = {}) {
       frame.lang = languages[code].locales[0];
@@ -82,7 +82,7 @@ export function mounting<Name extends MountName>(
           dress('EN');
           fail(remote.error.code);
           tree.render(
-            <div className="face face--failed" role="alert">
+            <div className="async-view async-view--failed" role="alert">
               <Button onClick={() => $setup.reload()}>{retry}</Button>
             </div>,
           );
@@ -95,7 +95,7 @@ export function mounting<Name extends MountName>(
       const now = Math.round(host.getBoundingClientRect().height);
       if (now === height) return;
       height = now;
-      tell(host, 'resize', { mount: name, height });
+      emit(host, 'resize', { mount: name, height });
     });
     sizes.observe(host);
     follow();

@@ -7,22 +7,22 @@ import { StatusScreen } from '../src/shell/status-screen.tsx';
 import { AttractLoop } from './attract-loop.tsx';
 import { AwayCover } from './away-cover.tsx';
 import { ClosedScreen } from './closed-screen.tsx';
+import { $connectivity } from './connectivity.ts';
 import { Countdown } from './countdown.tsx';
 import { Frame } from './frame.tsx';
 import type { IdleTimer } from './idle.ts';
-import { usePlacePath, usePlaceQuery } from './place-router.tsx';
-import { $reach } from './reach.ts';
+import { useMemoryPath, useMemoryQuery } from './memory-router.tsx';
 import { $venue } from './venue-time.ts';
 import { $visit } from './visit.ts';
 
 /** The terminal: what stands on the screen at this moment, and above it all that the network is gone. */
 export function App({ idle }: { idle: IdleTimer }) {
   const texts = useStore($texts);
-  const reach = useStore($reach);
+  const reach = useStore($connectivity);
   if (!texts) return null;
   return (
     <TextsScope value={texts}>
-      <Router hook={usePlacePath} searchHook={usePlaceQuery}>
+      <Router hook={useMemoryPath} searchHook={useMemoryQuery}>
         <Screen idle={idle} />
       </Router>
       {reach === 'away' && <AwayCover />}

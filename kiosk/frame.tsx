@@ -9,7 +9,7 @@ import { Overlays } from '../src/shell/overlays.tsx';
 import { $shown } from '../src/shell/page-store.ts';
 import { PageView } from '../src/shell/page-view.tsx';
 import { TopBlock } from '../src/shell/top-block.tsx';
-import { Block } from '../src/ui/block.tsx';
+import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { ToastHost } from '../src/ui/toast-host.tsx';
 import { OutsideDialog } from './outside-dialog.tsx';
 import { RealityCheck } from './reality-check.tsx';
@@ -25,17 +25,17 @@ export function Frame({ onFinish }: { onFinish(): void }) {
     <div className={layout.bottomMenu ? 'shell shell--with-menu' : 'shell'}>
       <VisitBar onFinish={onFinish} />
       {layout.topBlock && <TopBlock />}
-      <Block name="header">
+      <ErrorBoundary name="header">
         {layout.header === 'main' && <Header onHome={shown.route === 'home'} />}
         {layout.header === 'back' && layout.title && (
           <BackHeader title={t(layout.title)} home={layout.backToHome} />
         )}
-      </Block>
+      </ErrorBoundary>
       <PageView shown={shown} />
       {layout.footer && (
-        <Block name="footer">
+        <ErrorBoundary name="footer">
           <Footer />
-        </Block>
+        </ErrorBoundary>
       )}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
       <Overlays />

@@ -1,12 +1,12 @@
 import { pages } from '../src/pages/entries.ts';
 import { showPage } from '../src/shell/page-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
+import { $location } from './memory-history.ts';
 import { offeredPages, pageAt } from './offered-pages.ts';
-import { $place } from './place.ts';
 
 /** Keeps the page in step with the place. */
 export function followPlace(): void {
-  $place.subscribe((address) => {
+  $location.subscribe((address) => {
     const page = pageAt(address, kioskConfig());
     if (page) void showPage(page, pages[page]);
     scrollTo(0, 0);

@@ -2,9 +2,9 @@ import { leaveGame, playGame } from '../src/games/play/playing.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { showToast } from '../src/ui/toasts.ts';
 import { kioskConfig } from './kiosk-config.ts';
+import { $location, goBack, goTo } from './memory-history.ts';
 import { pageAt } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
-import { $place, goBack, goTo } from './place.ts';
 import { type VisitStorage, visitStorage } from './visit-storage.ts';
 
 /** Goes to an address of the site, where this terminal offers it. */
@@ -16,15 +16,15 @@ export function visitPage(address: string, options?: { replace?: boolean }): voi
 
 /** The port of the kiosk. Nothing a visitor leaves is written anywhere: both storages are memory. */
 export interface KioskPlatform extends Platform {
-  lasting: VisitStorage;
-  passing: VisitStorage;
+  persistentStorage: VisitStorage;
+  sessionStorage: VisitStorage;
 }
 
 export function kioskPlatform(): KioskPlatform {
   return {
-    lasting: visitStorage(),
-    passing: visitStorage(),
-    here: () => $place.get(),
+    persistentStorage: visitStorage(),
+    sessionStorage: visitStorage(),
+    here: () => $location.get(),
     navigate: visitPage,
     back: goBack,
     open: showOutside,

@@ -6,8 +6,8 @@ import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
 import { wait } from '../src/lib/timing.ts';
 import { platform } from '../src/platform/platform.ts';
 import { builtMessages } from '../src/shell/built-messages.ts';
+import { pauseAfter } from './connectivity.ts';
 import { $kioskConfig, type KioskConfig } from './kiosk-config.ts';
-import { pauseAfter } from './reach.ts';
 import { readKioskConfig } from './read-kiosk-config.ts';
 
 declare const __CONFIG_ADDRESS__: string;

@@ -14,16 +14,16 @@ import { $session, $sessionLost, loseSession } from '../src/session/session.ts';
 import { setDocumentLanguage } from '../src/shell/document-language.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { showToast, TOAST_LONG } from '../src/ui/toasts.ts';
-import { callToken } from './farewell.ts';
+import { type Watch, watchConnectivity } from './connectivity.ts';
 import { browserClock, createIdle, type IdleTimer } from './idle.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { followLinks } from './links.ts';
+import { callToken } from './logout-queue.ts';
 import { keepToCategories } from './offered-games.ts';
 import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
 import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
-import { type Watch, watchReach } from './reach.ts';
 import { $venue } from './venue-time.ts';
 import { endVisit, visitFetch } from './visit.ts';
 
@@ -69,7 +69,7 @@ export function runTerminal(): IdleTimer {
   });
   // Held for as long as the terminal runs, so that a look at the gateway has something to renew.
   $status.listen(() => {});
-  reach = watchReach(probe);
+  reach = watchConnectivity(probe);
   tellSessionLoss();
   fetchPagesAhead();
   return idle;

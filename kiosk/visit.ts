@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { leaveGame } from '../src/games/play/playing.ts';
-import { forgetResources } from '../src/gateway/resource.ts';
+import { invalidate } from '../src/gateway/resource.ts';
 import { switchLanguage } from '../src/i18n/language.ts';
 import { platform } from '../src/platform/platform.ts';
 import { $balanceMasked, $balanceRefreshing } from '../src/session/member.ts';
@@ -8,10 +8,10 @@ import { $session, $sessionLost, clearSession } from '../src/session/session.ts'
 import { closePanel } from '../src/shell/panels.ts';
 import { $question } from '../src/ui/confirm.ts';
 import { $toast } from '../src/ui/toasts.ts';
-import { sayFarewell } from './farewell.ts';
 import { kioskConfig } from './kiosk-config.ts';
+import { queueLogout } from './logout-queue.ts';
+import { resetHistory } from './memory-history.ts';
 import { closeOutside } from './outside.ts';
-import { resetPlace } from './place.ts';
 import type { KioskPlatform } from './platform.ts';
 
 /** Counts visits. The pages are keyed by it, so that no field or dialog outlives the visitor who filled it. */
@@ -30,22 +30,22 @@ export function visitFetch(input: RequestInfo | URL, init: RequestInit = {}): Pr
  */
 export async function endVisit(): Promise<void> {
   const session = $session.get();
-  const { lasting, passing } = platform() as KioskPlatform;
+  const { persistentStorage, sessionStorage } = platform() as KioskPlatform;
   const { language } = kioskConfig();
 
   ended.abort();
   ended = new AbortController();
   $visit.set($visit.get() + 1);
   closeEverything();
-  resetPlace();
+  resetHistory();
   clearSession();
   $sessionLost.set(undefined);
   $balanceMasked.set(false);
   $balanceRefreshing.set(false);
-  lasting.clear();
-  passing.clear();
-  forgetResources();
-  if (session) void sayFarewell(session.token);
+  persistentStorage.clear();
+  sessionStorage.clear();
+  invalidate();
+  if (session) void queueLogout(session.token);
   try {
     await switchLanguage(language);
   } catch (error) {

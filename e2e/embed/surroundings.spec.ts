@@ -6,7 +6,7 @@ const { version, files } = JSON.parse(
   readFileSync(new URL('../../dist/embed/manifest.json', import.meta.url), 'utf8'),
 ) as { version: string; files: Record<string, { integrity: string }> };
 
-test('EM-1 a gateway that is down leaves a face with a retry that works', async ({ page, house }) => {
+test('EM-1 a gateway that is down leaves a message with a retry that works', async ({ page, house }) => {
   await listen(page);
   house.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, house, { body: board });

@@ -11,7 +11,7 @@ test('MS-1 MS-5 from the message centre into the inbox: read, delete, and the ba
   await page.getByRole('link', { name: /^Messages/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
   await page.getByRole('tab', { name: 'Messages' }).click();
-  await expect(page.locator('.fold')).not.toHaveCount(0);
+  await expect(page.locator('.accordion-item')).not.toHaveCount(0);
   await page
     .getByRole('button', { name: /weekly cashback/ })
     .first()

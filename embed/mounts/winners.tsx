@@ -2,10 +2,10 @@ import { winners } from '../../src/features/winners/winners.ts';
 import { WinnersBoard } from '../../src/features/winners/winners-board.tsx';
 import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { mounting, type ViewProps } from '../mounting.tsx';
 import type { TextFiles } from '../setup.ts';
-import { useTold } from '../told.tsx';
+import { useMountEvents } from '../use-mount-events.tsx';
 
 declare const __STYLES__: string;
 declare const __TEXTS__: TextFiles;
@@ -18,10 +18,10 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   const { language } = useTexts();
   const { merchantCode, currency } = site;
   const { limit } = options;
-  useTold(host, 'winners', winners({ merchantCode, language, limit }));
+  useMountEvents(host, 'winners', winners({ merchantCode, language, limit }));
   const play = ({ gameId, nodeId, gameName, gameType, vassalage }: Winner) => {
     const game = { gameId, nodeId, gameName, gameType, vassalage };
-    if (!tell(host, 'game', { mount: 'winners', ...game })) return;
+    if (!emit(host, 'game', { mount: 'winners', ...game })) return;
     const query = new URLSearchParams({
       gameType,
       vassalage,

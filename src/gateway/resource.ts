@@ -98,7 +98,7 @@ export function resource<T>(
 }
 
 /** Forgets every read whose key begins so; those on screen are read again. */
-export function forgetResources(prefix = ''): void {
+export function invalidate(prefix = ''): void {
   for (const [key, entry] of kept) {
     if (!key.startsWith(prefix)) continue;
     entry.forget();

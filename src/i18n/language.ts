@@ -32,7 +32,7 @@ let overrides: Readonly<Record<string, Messages>> = {};
 /** The stored language, else the configured one (LN-1). */
 export function startLanguage(): LanguageCode {
   const { languages: offered, defaultLanguage } = siteConfig();
-  const stored = languageFrom(platform().lasting.get(LANGUAGE_KEY));
+  const stored = languageFrom(platform().persistentStorage.get(LANGUAGE_KEY));
   return stored && offered.includes(stored) ? stored : defaultLanguage;
 }
 
@@ -85,6 +85,6 @@ const change = debounce(CHANGE_DEBOUNCE, (language: LanguageCode) => {
 
 /** The player's choice: kept, and taken up after 250 ms. */
 export function chooseLanguage(language: LanguageCode): void {
-  platform().lasting.set(LANGUAGE_KEY, language);
+  platform().persistentStorage.set(LANGUAGE_KEY, language);
   change(language);
 }

@@ -11,7 +11,7 @@ import { forgetBalance } from '../features/wallet/forget-balance.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { inviteFriends } from '../shell/invite.ts';
-import { Face } from '../ui/face.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
@@ -32,7 +32,7 @@ export default function ActivityPage() {
   useEffect(() => follow($promotions), [$promotions]);
   return (
     <div className="list-page">
-      <Face
+      <AsyncView
         remote={useStore($promotions)}
         retry={$promotions.reload}
         skeleton={
@@ -60,7 +60,7 @@ export default function ActivityPage() {
             />
           );
         }}
-      </Face>
+      </AsyncView>
     </div>
   );
 }

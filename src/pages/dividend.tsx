@@ -12,7 +12,7 @@ export default function DividendPage() {
   const off = status.state === 'ready' && !status.value.info.whitelabel[DIVIDEND_FLAG];
   return (
     <AgentSheet stacked route="dividend">
-      {off ? <p className="face face--empty">{t('errors.noPermission')}</p> : <DividendList />}
+      {off ? <p className="async-view async-view--empty">{t('errors.noPermission')}</p> : <DividendList />}
     </AgentSheet>
   );
 }

@@ -9,10 +9,10 @@ import { Lobby } from '../features/home/lobby.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $downloads } from '../shell/downloads.ts';
 import { openPanel } from '../shell/panels.ts';
-import { Block } from '../ui/block.tsx';
-import { Near } from '../ui/near.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LazyMount } from '../ui/lazy-mount.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useCalmly } from '../ui/use-calmly.tsx';
+import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
@@ -30,7 +30,7 @@ const WinnersBoard = lazy(async () => ({
 export default function HomePage() {
   const { scope, currency, play } = useLobby();
   const $news = ownAnnouncements(scope);
-  const news = useCalmly($news);
+  const news = useDeferredStore($news);
   const banners = bannersOf(news);
   const downloads = useStore($downloads);
   const waiting = <Skeleton className="home__winners" />;
@@ -38,7 +38,7 @@ export default function HomePage() {
     <div className="home">
       <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
       <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
-        <Block name="home announcements">
+        <ErrorBoundary name="home announcements">
           <Suspense fallback={<div className="home__news" />}>
             <Marquee
               news={playerNews(news)}
@@ -47,17 +47,17 @@ export default function HomePage() {
               {...(downloads.length > 0 && { onDownload: () => openPanel('downloads') })}
             />
           </Suspense>
-        </Block>
-        <Block name="home banners">
+        </ErrorBoundary>
+        <ErrorBoundary name="home banners">
           <BannerCarousel banners={banners} retry={$news.reload} />
-        </Block>
+        </ErrorBoundary>
       </div>
       <Lobby
         scope={scope}
         onPlay={play}
         sportsPicture={pictureFor('sportGames', banners)}
         winners={
-          <Near skeleton={waiting}>
+          <LazyMount skeleton={waiting}>
             {() => (
               <Suspense fallback={waiting}>
                 <WinnersBoard
@@ -68,7 +68,7 @@ export default function HomePage() {
                 />
               </Suspense>
             )}
-          </Near>
+          </LazyMount>
         }
       />
     </div>

@@ -10,8 +10,8 @@ import { catalogue } from '../games/catalogue.ts';
 import { categoryName } from '../games/category-texts.ts';
 import type { Lottery, LotteryType } from '../gateway/endpoints/lottery.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { Block } from '../ui/block.tsx';
-import { Face } from '../ui/face.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
@@ -41,10 +41,14 @@ export function LotteryPage({ gameType }: { gameType: LotteryType }) {
   return (
     <div className="list-page">
       <ListHead title={categoryName(gameType, t)} />
-      <Face remote={known} retry={$catalogue.reload} skeleton={<Skeleton className="lottery-page__menu" />}>
+      <AsyncView
+        remote={known}
+        retry={$catalogue.reload}
+        skeleton={<Skeleton className="lottery-page__menu" />}
+      >
         {(all) => <CategoryMenu codes={menuCodes(all)} current={gameType} />}
-      </Face>
-      <Block key={code} name="lottery">
+      </AsyncView>
+      <ErrorBoundary key={code} name="lottery">
         {code ? (
           <LotteryDetail {...shared} code={code} />
         ) : (
@@ -55,7 +59,7 @@ export function LotteryPage({ gameType }: { gameType: LotteryType }) {
             names={ready?.names ?? {}}
           />
         )}
-      </Block>
+      </ErrorBoundary>
     </div>
   );
 }

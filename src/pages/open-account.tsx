@@ -5,7 +5,7 @@ import { OpenAccountForm } from '../features/agent/open-account-form.tsx';
 import { $invitation } from '../features/agent/open-account-store.ts';
 import { copyText } from '../features/member/copy-text.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { Face } from '../ui/face.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import './open-account.css';
@@ -23,7 +23,7 @@ function Ways() {
   const { t } = useTexts();
   const rules = useStore($registrationRules);
   return (
-    <Face
+    <AsyncView
       remote={useStore($invitation)}
       retry={$invitation.reload}
       skeleton={<Skeleton className="invitation--waiting" />}
@@ -34,16 +34,16 @@ function Ways() {
           <section className="open-account">
             <h2 className="open-account__title">{t('agent.openTitle')}</h2>
             <p className="open-account__text">{t('agent.openText')}</p>
-            <Face
+            <AsyncView
               remote={rules}
               retry={$registrationRules.reload}
               skeleton={<Skeleton className="open-account__waiting" count={5} />}
             >
               {(value) => <OpenAccountForm rules={value} maxRebate={maxRebate} />}
-            </Face>
+            </AsyncView>
           </section>
         </>
       )}
-    </Face>
+    </AsyncView>
   );
 }

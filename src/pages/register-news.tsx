@@ -3,7 +3,7 @@ import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
 import { registrationBanners } from '../features/announcements/registration-banners.ts';
 import { PromotionOffers } from '../features/promotions/promotion-offers.tsx';
 import { promotions } from '../features/promotions/promotions.ts';
-import { Face } from '../ui/face.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './register.css';
@@ -16,13 +16,13 @@ export default function RegisterNews() {
   return (
     <div className="register-page__news">
       <BannerCarousel banners={useStore($banners)} retry={$banners.reload} />
-      <Face
+      <AsyncView
         remote={useStore($promotions)}
         retry={$promotions.reload}
         skeleton={<Skeleton className="promotion-offers--waiting" count={3} />}
       >
         {(all) => <PromotionOffers all={all} />}
-      </Face>
+      </AsyncView>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { RegisterForm } from '../features/account/register-form.tsx';
 import { $registrationRules } from '../features/account/registration-rules.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { Block } from '../ui/block.tsx';
-import { Face } from '../ui/face.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
@@ -22,24 +22,24 @@ export default function RegisterPage() {
   return (
     <VisitorsOnly to={linkTo('home')}>
       <Sheet level={2} title={t('account.welcome')} text={t('account.registerText')}>
-        <Face
+        <AsyncView
           remote={rules}
           retry={$registrationRules.reload}
           skeleton={<Skeleton className="register-page__waiting" count={5} />}
         >
           {(value) => <RegisterForm rules={value} invitation={query.get('code') ?? ''} />}
-        </Face>
+        </AsyncView>
         <p className="sheet__aside">
           {t('account.haveAccount')}
           <a className="sheet__link" href={linkTo('login')}>
             {t('common.logIn')}
           </a>
         </p>
-        <Block name="news">
+        <ErrorBoundary name="news">
           <Suspense>
             <RegisterNews />
           </Suspense>
-        </Block>
+        </ErrorBoundary>
       </Sheet>
     </VisitorsOnly>
   );

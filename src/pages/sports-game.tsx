@@ -5,7 +5,7 @@ import { categoryName } from '../games/category-texts.ts';
 import { SportsFrame } from '../games/play/sports-frame.tsx';
 import { sportsVendor } from '../games/play/sports-launch.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { Face } from '../ui/face.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
@@ -23,7 +23,7 @@ export default function SportsGamePage() {
   return (
     <div className="list-page">
       <ListHead title={title} />
-      <Face
+      <AsyncView
         remote={known}
         retry={$catalogue.reload}
         skeleton={<Skeleton className="sports-frame sports-frame--waiting" />}
@@ -35,7 +35,7 @@ export default function SportsGamePage() {
           const name = value.names[vendor.vassalage] ?? title;
           return <SportsFrame key={vendor.vassalage} scope={scope} vendor={vendor} name={name} />;
         }}
-      </Face>
+      </AsyncView>
     </div>
   );
 }

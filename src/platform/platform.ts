@@ -34,21 +34,21 @@ export interface GameWindow {
 }
 
 /** The way to a page of another site that sends the player back, as to sign in there. */
-export interface Detour {
+export interface OAuthRedirect {
   /** Where such a page has to send the player to. */
-  home: string;
+  redirectUri: string;
   /** Goes there, to come back to `here`, an address of the site. Settles where the browser's Back brings the player here again before the page was given up. */
-  leave(address: string, here: string): Promise<void>;
+  begin(address: string, here: string): Promise<void>;
   /** What it sent back behind the `#`, once. The address was cleared of it before anything else ran. */
-  returned(): URLSearchParams | undefined;
+  complete(): URLSearchParams | undefined;
 }
 
 /** The port each shell fills: all that the core needs of the surroundings it runs in. */
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in kiosk and embed. */
-  lasting: KeyValue;
+  persistentStorage: KeyValue;
   /** Ends with the tab. */
-  passing: KeyValue;
+  sessionStorage: KeyValue;
   /** Only where a login may be remembered: the site. Kiosk and embed have none. */
   vault?: Vault;
   /** Address of the page on screen. */
@@ -62,7 +62,7 @@ export interface Platform {
   /** Opens an address outside of the site. */
   open(address: string): void;
   /** Absent where the page is never left: in a kiosk. */
-  detour?: Detour;
+  oauthRedirect?: OAuthRedirect;
   /** Shows a game over the page. */
   play(game: LaunchedGame): void;
   /**

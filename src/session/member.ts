@@ -23,12 +23,12 @@ const MASK_KEY = 'MC_BALANCE_MASKED';
 /** Whether the balance is hidden behind asterisks. */
 export const $balanceMasked = atom(false);
 onMount($balanceMasked, () => {
-  $balanceMasked.set(platform().lasting.get(MASK_KEY) === '1');
+  $balanceMasked.set(platform().persistentStorage.get(MASK_KEY) === '1');
 });
 
 export function toggleBalanceMask(): void {
   const masked = !$balanceMasked.get();
-  platform().lasting.set(MASK_KEY, masked ? '1' : '0');
+  platform().persistentStorage.set(MASK_KEY, masked ? '1' : '0');
   $balanceMasked.set(masked);
 }
 

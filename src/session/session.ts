@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import * as v from 'valibot';
 import { call } from '../gateway/client.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
-import { forgetResources } from '../gateway/resource.ts';
+import { invalidate } from '../gateway/resource.ts';
 import { fromJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 
@@ -29,9 +29,9 @@ export const $sessionLost = atom<string | undefined>();
 
 /** The session that lies in storage; what cannot be read is dropped. */
 function storedSession(): SessionInfo | undefined {
-  const text = platform().lasting.get(SESSION_KEY);
+  const text = platform().persistentStorage.get(SESSION_KEY);
   const known = v.safeParse(stored, fromJson(text));
-  if (text && !known.success) platform().lasting.remove(SESSION_KEY);
+  if (text && !known.success) platform().persistentStorage.remove(SESSION_KEY);
   return known.success ? known.output : undefined;
 }
 
@@ -57,7 +57,7 @@ export function adoptSession(): void {
 
 /** Stores the session that a sign-in answered with (A4). */
 export function startSession(session: SessionInfo): void {
-  platform().lasting.set(SESSION_KEY, JSON.stringify(session));
+  platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
   forgetPersonal();
   $sessionLost.set(undefined);
   $session.set(session);
@@ -73,7 +73,7 @@ export function requirePasswordChange(): void {
   const session = $session.get();
   if (!session || session.mustChangePassword) return;
   const next = { ...session, mustChangePassword: true };
-  platform().lasting.set(SESSION_KEY, JSON.stringify(next));
+  platform().persistentStorage.set(SESSION_KEY, JSON.stringify(next));
   $session.set(next);
 }
 
@@ -83,12 +83,12 @@ export function keepPassword(): void {
   const { mustChangePassword, ...session } = $session.get() ?? {};
   if (!mustChangePassword) return;
   $session.set(session as SessionInfo);
-  platform().lasting.set(SESSION_KEY, JSON.stringify(session));
+  platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
 }
 
 /** Forgets the session and everything read under it. */
 export function clearSession(): void {
-  platform().lasting.remove(SESSION_KEY);
+  platform().persistentStorage.remove(SESSION_KEY);
   $heldPassword.set(undefined);
   $session.set(undefined);
   forgetPersonal();
@@ -101,7 +101,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     platform().report({ name: 'logout', detail: String(error) });
   }
-  platform().lasting.set(AUTO_LOGIN_KEY, '0');
+  platform().persistentStorage.set(AUTO_LOGIN_KEY, '0');
   clearSession();
 }
 
@@ -122,5 +122,5 @@ export function loseSession(code: string, token: string): void {
 export const PERSONAL = 'member/';
 
 function forgetPersonal(): void {
-  forgetResources(PERSONAL);
+  invalidate(PERSONAL);
 }

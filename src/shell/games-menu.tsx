@@ -7,8 +7,8 @@ import { catalogue } from '../games/catalogue.ts';
 import { categoryIcons, otherIcon } from '../games/category-icons.tsx';
 import { categoryName } from '../games/category-texts.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { AsyncView } from '../ui/async-view.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Face } from '../ui/face.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DrawerLink } from './drawer-link.tsx';
@@ -46,7 +46,7 @@ function Categories() {
   const { merchantCode, sportsVendors } = siteConfig();
   const $catalogue = catalogue({ merchantCode, language, sportsVendors });
   return (
-    <Face
+    <AsyncView
       remote={useStore($catalogue)}
       retry={$catalogue.reload}
       skeleton={<Skeleton className="drawer__category--waiting" count={SKELETONS} />}
@@ -62,6 +62,6 @@ function Categories() {
           </DrawerLink>
         ))
       }
-    </Face>
+    </AsyncView>
   );
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $member } from '../session/member.ts';
+import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Face } from '../ui/face.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { closePanel } from './panels.ts';
@@ -21,7 +21,11 @@ export function InviteDialog() {
   return (
     <Dialog title={t('shell.inviteTitle')} onClose={closePanel}>
       <p className="invite-dialog__text">{t('shell.inviteText')}</p>
-      <Face remote={member} retry={$member.reload} skeleton={<Skeleton className="invite-dialog__waiting" />}>
+      <AsyncView
+        remote={member}
+        retry={$member.reload}
+        skeleton={<Skeleton className="invite-dialog__waiting" />}
+      >
         {({ id }) => {
           const link = new URL(linkTo('register', { code: String(id) }), location.origin).href;
           return (
@@ -36,7 +40,7 @@ export function InviteDialog() {
             </div>
           );
         }}
-      </Face>
+      </AsyncView>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Block } from '../ui/block.tsx';
-import { Failed } from '../ui/face.tsx';
+import { Failed } from '../ui/async-view.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { Shown } from './page-store.ts';
 
 /**
@@ -26,9 +26,9 @@ export function PageView({ shown }: { shown: Shown }) {
       {shown.state === 'failed' ? (
         <Failed error={shown.error} retry={shown.retry} />
       ) : (
-        <Block name={shown.route}>
+        <ErrorBoundary name={shown.route}>
           <shown.Page />
-        </Block>
+        </ErrorBoundary>
       )}
     </main>
   );

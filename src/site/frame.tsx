@@ -11,7 +11,7 @@ import { Overlays } from '../shell/overlays.tsx';
 import { $shown } from '../shell/page-store.ts';
 import { PageView } from '../shell/page-view.tsx';
 import { TopBlock } from '../shell/top-block.tsx';
-import { Block } from '../ui/block.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 
 const Footer = lazy(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
@@ -41,19 +41,19 @@ export function Frame() {
         {t('shell.skip')}
       </a>
       {layout.topBlock && <TopBlock />}
-      <Block name="header">
+      <ErrorBoundary name="header">
         {layout.header === 'main' && <Header onHome={shown.route === 'home'} />}
         {layout.header === 'back' && layout.title && (
           <BackHeader title={t(layout.title)} home={layout.backToHome} />
         )}
-      </Block>
+      </ErrorBoundary>
       <PageView shown={shown} />
       {layout.footer && (
-        <Block name="footer">
+        <ErrorBoundary name="footer">
           <Suspense>
             <Footer />
           </Suspense>
-        </Block>
+        </ErrorBoundary>
       )}
       {layout.serviceButton && (
         <Suspense>

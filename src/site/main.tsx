@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
   // The theme is always dark, and stored as such (A4).
-  platform.lasting.set('theme', 'dark');
+  platform.persistentStorage.set('theme', 'dark');
   document.documentElement.classList.toggle('in-app', platform.device.inApp);
   const answer = await fetchOrTake(__CONFIG_ADDRESS__);
   const config = readSiteConfig(await answer.text());

@@ -6,7 +6,7 @@ import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { takeDetour } from './detour.ts';
+import { takeOAuthRedirect } from './oauth-redirect.ts';
 import { sendReport } from './reports.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
@@ -14,11 +14,11 @@ export function sitePlatform(): Platform {
   const installed =
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true);
-  const passing = browserStorage('sessionStorage');
+  const tabStorage = browserStorage('sessionStorage');
   const device = deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints);
   return {
-    lasting: browserStorage('localStorage'),
-    passing,
+    persistentStorage: browserStorage('localStorage'),
+    sessionStorage: tabStorage,
     ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
     here: () => location.pathname + location.search,
     navigate(address, options) {
@@ -34,7 +34,7 @@ export function sitePlatform(): Platform {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
-    detour: takeDetour(passing),
+    oauthRedirect: takeOAuthRedirect(tabStorage),
     async play(game) {
       await keepHistory();
       playGame(game);

@@ -24,7 +24,7 @@ let arrival: { y: number; shown?: number; complete?: number } | undefined;
  */
 export function keepPlaces(): void {
   history.scrollRestoration = 'manual';
-  kept = numbersFrom(platform().passing.get(KEY));
+  kept = numbersFrom(platform().sessionStorage.get(KEY));
   here = address();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit && visit.type !== 'navigate') arriveAt(placeOf(here));
@@ -99,7 +99,7 @@ function note(): void {
 }
 
 function store(): void {
-  platform().passing.set(KEY, JSON.stringify(Object.fromEntries([...kept].slice(-ADDRESSES))));
+  platform().sessionStorage.set(KEY, JSON.stringify(Object.fromEntries([...kept].slice(-ADDRESSES))));
 }
 
 function placeOf(to: string): number {

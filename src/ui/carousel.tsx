@@ -6,9 +6,9 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Engine } from './carousel-engine.tsx';
 import { Icon } from './icon.tsx';
+import { useInView } from './lazy-mount.tsx';
 import { prefersStillness } from './motion.ts';
-import { useNear } from './near.tsx';
-import { useReached } from './use-reached.tsx';
+import { useLastVisibleIndex } from './use-last-visible-index.tsx';
 import './carousel.css';
 
 interface Props {
@@ -41,13 +41,13 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<Engine>(undefined);
-  const seen = useNear(root, { once: true });
-  const near = useNear(root);
+  const seen = useInView(root, { once: true });
+  const near = useInView(root);
   const [live, setLive] = useState(false);
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(prefersStillness);
   const [at, setAt] = useState({ index: 0, first: !loop, last: false });
-  const reached = useReached(view, '.carousel__slide', slides.length, 1);
+  const reached = useLastVisibleIndex(view, '.carousel__slide', slides.length, 1);
   // What moves by itself has its slides; in a loop the last one lies before the first.
   const drawn = useDeferredValue(live && (loop || delay) ? slides.length : reached);
   const several = slides.length > 1;

@@ -23,7 +23,7 @@ export function FormField<Name extends string>({ form, name, showLabel, ...rest 
     value,
     ...(errors && { errors }),
     onChange: (next: string) => form.change(name, next),
-    onBlur: () => form.leave(name),
+    onBlur: () => form.blur(name),
   };
   return showLabel ? <PasswordField {...field} showLabel={showLabel} /> : <Field {...field} />;
 }

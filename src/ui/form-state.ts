@@ -21,27 +21,27 @@ export interface Form<Name extends string = string> {
   /** Empties a field that is to be filled anew; nothing is said of it until it is left or sent. */
   clear(name: Name): void;
   /** The player went on to another field; an empty one is judged only where it is `needed` now. */
-  leave(name: Name, needed?: boolean): void;
+  blur(name: Name, needed?: boolean): void;
   /** Shows all messages. @returns the first failing field */
-  check(): Name | undefined;
+  validate(): Name | undefined;
   /** The gateway will not have a field's value: said under it until it is another. */
-  refuse(name: Name, message: TextKey): void;
+  setError(name: Name, message: TextKey): void;
   /** Judges anew what was judged, since something else than a value changed: a language, a rule. */
-  recheck(): void;
+  revalidate(): void;
   /** Takes all messages away: the fields on screen are others now. */
-  forgive(): void;
+  clearErrors(): void;
   reset(): void;
 }
 
 /** Some fields of a form, as a piece that shows just these takes them. */
 export type FormPart<Name extends string> = Omit<
   Form<Name>,
-  'check' | 'refuse' | 'recheck' | 'forgive' | 'reset'
+  'validate' | 'setError' | 'revalidate' | 'clearErrors' | 'reset'
 >;
 
 /** What outlives the page within its tab, so that back and reload lose nothing that was typed. */
 export interface Draft<Name extends string> {
-  /** Name of the form in the passing storage. */
+  /** Name of the form in the storage of the tab. */
   key: string;
   /** The fields kept; never one that is a secret or works once. */
   fields: readonly Name[];
@@ -57,12 +57,12 @@ export function createForm<Name extends string>(
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   const none: ReadonlySet<Name> = new Set();
   const $values = atom<Readonly<Record<Name, string>>>({ ...empty, ...readDraft(draft) });
-  const $judged = atom(none);
-  const $refused = atom<{ name: Name; value: string; message: TextKey } | undefined>();
+  const $touched = atom(none);
+  const $rejected = atom<{ name: Name; value: string; message: TextKey } | undefined>();
 
   const messagesOf = (name: Name, values: Readonly<Record<Name, string>>) =>
     checks[name](values[name], values);
-  const $messages = computed([$values, $judged, $refused], (values, judged, refused) => {
+  const $messages = computed([$values, $touched, $rejected], (values, judged, refused) => {
     const messages: Partial<Record<Name, readonly TextKey[]>> = {};
     for (const name of judged) messages[name] = messagesOf(name, values);
     if (refused && values[refused.name] === refused.value) {
@@ -84,38 +84,38 @@ export function createForm<Name extends string>(
     bounds,
     change,
     clear(name) {
-      const judged = new Set($judged.get());
+      const judged = new Set($touched.get());
       judged.delete(name);
-      $judged.set(judged);
+      $touched.set(judged);
       change(name, '');
     },
-    leave(name, needed = false) {
-      if (needed || $values.get()[name]) $judged.set(new Set($judged.get()).add(name));
+    blur(name, needed = false) {
+      if (needed || $values.get()[name]) $touched.set(new Set($touched.get()).add(name));
     },
-    check() {
-      $refused.set(undefined);
-      $judged.set(new Set(names));
+    validate() {
+      $rejected.set(undefined);
+      $touched.set(new Set(names));
       return names.find((name) => messagesOf(name, $values.get()).length > 0);
     },
-    refuse(name, message) {
-      $refused.set({ name, value: $values.get()[name], message });
+    setError(name, message) {
+      $rejected.set({ name, value: $values.get()[name], message });
     },
-    recheck: () => $judged.set(new Set($judged.get())),
-    forgive() {
-      $judged.set(none);
-      $refused.set(undefined);
+    revalidate: () => $touched.set(new Set($touched.get())),
+    clearErrors() {
+      $touched.set(none);
+      $rejected.set(undefined);
     },
     reset() {
       $values.set(empty);
-      $judged.set(none);
-      $refused.set(undefined);
-      if (draft) platform().passing.remove(draft.key);
+      $touched.set(none);
+      $rejected.set(undefined);
+      if (draft) platform().sessionStorage.remove(draft.key);
     },
   };
 }
 
 function readDraft<Name extends string>(draft: Draft<Name> | undefined): Partial<Record<Name, string>> {
-  const known = draft && fromJson(platform().passing.get(draft.key));
+  const known = draft && fromJson(platform().sessionStorage.get(draft.key));
   if (!draft || typeof known !== 'object' || known === null) return {};
   const kept = draft.fields.flatMap((name) => {
     const value: unknown = (known as Record<string, unknown>)[name];
@@ -128,5 +128,8 @@ function writeDraft<Name extends string>(
   { key, fields }: Draft<Name>,
   values: Readonly<Record<Name, string>>,
 ): void {
-  platform().passing.set(key, JSON.stringify(Object.fromEntries(fields.map((name) => [name, values[name]]))));
+  platform().sessionStorage.set(
+    key,
+    JSON.stringify(Object.fromEntries(fields.map((name) => [name, values[name]]))),
+  );
 }

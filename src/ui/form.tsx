@@ -25,7 +25,7 @@ export function Form<Name extends string>({ form, submission, fieldAfter, onFocu
   const element = useRef<HTMLFormElement>(null);
   const sending = useStore(submission.$sending);
   const failed = sending.state === 'failed' ? sending.error : undefined;
-  const blamed = failed && fieldAfter?.(failed.code);
+  const errorField = failed && fieldAfter?.(failed.code);
   const alert = useRef<HTMLParagraphElement>(null);
   const focus = (name: Name | undefined) => {
     const field = name && element.current?.elements.namedItem(name);
@@ -35,13 +35,13 @@ export function Form<Name extends string>({ form, submission, fieldAfter, onFocu
   useEffect(() => {
     if (!failed) return;
     // A long form is sent from its end.
-    if (blamed) {
-      form.refuse(blamed, errorText(failed));
-      focus(blamed);
+    if (errorField) {
+      form.setError(errorField, errorText(failed));
+      focus(errorField);
     } else alert.current?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
   const send = () => {
-    const failing = form.check();
+    const failing = form.validate();
     if (failing) return focus(failing);
     void submission.submit();
   };
@@ -56,7 +56,7 @@ export function Form<Name extends string>({ form, submission, fieldAfter, onFocu
         send();
       }}
     >
-      {failed && !blamed && (
+      {failed && !errorField && (
         <p ref={alert} className="form__failure" role="alert">
           {t(errorText(failed))}
         </p>

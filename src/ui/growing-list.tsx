@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { GrowingSource } from '../gateway/growing.ts';
 import type { TextKey } from '../i18n/keys.ts';
-import { Face } from './face.tsx';
+import { AsyncView } from './async-view.tsx';
 import { ListEnd } from './list-end.tsx';
 
 interface Props<I extends { id: string }, Totals> {
@@ -19,7 +19,7 @@ interface Props<I extends { id: string }, Totals> {
   row(item: I): ReactNode;
 }
 
-/** A list with its four faces, which goes on while it is scrolled. */
+/** A list with its four states, which goes on while it is scrolled. */
 export function GrowingList<I extends { id: string }, Totals>({
   source,
   className,
@@ -31,7 +31,7 @@ export function GrowingList<I extends { id: string }, Totals>({
 }: Props<I, Totals>) {
   const pages = useStore(source.$pages);
   return (
-    <Face
+    <AsyncView
       remote={pages}
       retry={source.$pages.reload}
       skeleton={skeleton}
@@ -45,6 +45,6 @@ export function GrowingList<I extends { id: string }, Totals>({
           <ListEnd more={source.more} beyond={beyond} waiting={waiting} />
         </>
       )}
-    </Face>
+    </AsyncView>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Growing } from '../gateway/growing.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { Failed } from './face.tsx';
-import { useNear } from './near.tsx';
+import { Failed } from './async-view.tsx';
+import { useInView } from './lazy-mount.tsx';
 import './list-end.css';
 
 interface Props {
@@ -20,7 +20,7 @@ const BOTTOM = 300;
 export function ListEnd({ more, beyond, waiting }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLDivElement>(null);
-  const near = useNear(element, { margin: BOTTOM });
+  const near = useInView(element, { margin: BOTTOM });
   useEffect(() => {
     if (near && beyond === 'page') more();
   }, [near, beyond, more]);

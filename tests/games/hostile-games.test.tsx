@@ -5,14 +5,14 @@ import { EndlessGrid } from '../../src/games/grid/endless-grid.tsx';
 import { categoryGames } from '../../src/games/lists/lists.ts';
 import { withHostile } from '../support/hostile-games.ts';
 import { show, until, type View } from '../support/show.tsx';
-import { type World, world } from '../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(async () => {
   await view?.close();

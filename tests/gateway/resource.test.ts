@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { GatewayError } from '../../src/gateway/errors.ts';
-import { forgetResources, resource } from '../../src/gateway/resource.ts';
+import { invalidate, resource } from '../../src/gateway/resource.ts';
 
 let keys = 0;
 const key = () => {
@@ -82,7 +82,7 @@ describe('a cached read', () => {
     const $store = resource(name, read);
     $store.listen(() => {});
     await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 'mine' }));
-    forgetResources(name);
+    invalidate(name);
     expect($store.get().state).toBe('loading');
     await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 'yours' }));
   });

@@ -13,7 +13,7 @@ import {
 import { memoryStorage } from '../../src/lib/storage.ts';
 import { type Platform, providePlatform } from '../../src/platform/platform.ts';
 
-const lasting = memoryStorage();
+const persistentStorage = memoryStorage();
 const asked: string[] = [];
 
 const source: MessageSource = {
@@ -31,15 +31,15 @@ const configure = (more: object = {}) =>
   $siteConfig.set(readSiteConfig(JSON.stringify({ merchantCode: 'm', brand: { name: 'Foyer' }, ...more })));
 
 beforeEach(() => {
-  providePlatform({ lasting, report: vi.fn() } as unknown as Platform);
-  lasting.remove(LANGUAGE_KEY);
+  providePlatform({ persistentStorage, report: vi.fn() } as unknown as Platform);
+  persistentStorage.remove(LANGUAGE_KEY);
   asked.length = 0;
   configure();
 });
 
 describe('LN-1 the language at start', () => {
   test('is the stored one', () => {
-    lasting.set(LANGUAGE_KEY, 'UR');
+    persistentStorage.set(LANGUAGE_KEY, 'UR');
     expect(startLanguage()).toBe('UR');
   });
 
@@ -50,7 +50,7 @@ describe('LN-1 the language at start', () => {
   });
 
   test('is not one the site does not offer', () => {
-    lasting.set(LANGUAGE_KEY, 'UR');
+    persistentStorage.set(LANGUAGE_KEY, 'UR');
     configure({ languages: ['ES'], defaultLanguage: 'ES' });
     expect(startLanguage()).toBe('ES');
   });
@@ -61,7 +61,7 @@ describe('LN-1 a change of language', () => {
     await switchLanguage('EN', source);
     vi.useFakeTimers();
     chooseLanguage('UR');
-    expect(lasting.get(LANGUAGE_KEY)).toBe('UR');
+    expect(persistentStorage.get(LANGUAGE_KEY)).toBe('UR');
     await vi.advanceTimersByTimeAsync(249);
     expect($texts.get()?.language).toBe('EN');
     await vi.advanceTimersByTimeAsync(1);

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callToken } from '../../kiosk/farewell.ts';
 import { $kioskConfig } from '../../kiosk/kiosk-config.ts';
+import { callToken } from '../../kiosk/logout-queue.ts';
+import { $location, goBack, goTo } from '../../kiosk/memory-history.ts';
 import { $outside } from '../../kiosk/outside.ts';
-import { $place, goBack, goTo } from '../../kiosk/place.ts';
 import { type KioskPlatform, kioskPlatform } from '../../kiosk/platform.ts';
 import { readKioskConfig } from '../../kiosk/read-kiosk-config.ts';
 import { $visit, endVisit, visitFetch } from '../../kiosk/visit.ts';
@@ -26,11 +26,16 @@ import {
 import { $panel, openPanel } from '../../src/shell/panels.ts';
 import { $question, ask } from '../../src/ui/confirm.ts';
 import { $toast, showToast } from '../../src/ui/toasts.ts';
-import { DEMO_PASSWORD, sourceMessages, type World, world } from '../support/world.ts';
+import {
+  DEMO_PASSWORD,
+  sourceMessages,
+  type TestEnvironment,
+  testEnvironment,
+} from '../support/test-environment.ts';
 
 const ORIGIN = 'http://gateway.test';
 
-let here: World;
+let here: TestEnvironment;
 let platform: KioskPlatform;
 let cut: boolean;
 let reported: string[];
@@ -49,7 +54,7 @@ let late: Promise<void> | undefined;
 let reached: string[];
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   cut = false;
   late = undefined;
   reported = [];
@@ -96,7 +101,7 @@ describe('the end of a visit', () => {
     const leaves = [$member, $balance].map((store) => (store as typeof $member).listen(() => {}));
     await vi.waitUntil(() => $member.get().state === 'ready' && $balance.get().state === 'ready');
     toggleBalanceMask();
-    platform.passing.set('draft', 'secret');
+    platform.sessionStorage.set('draft', 'secret');
     goTo('/m/member/home');
     goTo('/m/withdraw');
     openPanel('account');
@@ -123,12 +128,12 @@ describe('the end of a visit', () => {
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
     expect($balanceMasked.get()).toBe(false);
-    expect(platform.lasting.keys()).toEqual([]);
-    expect(platform.passing.keys()).toEqual([]);
+    expect(platform.persistentStorage.keys()).toEqual([]);
+    expect(platform.sessionStorage.keys()).toEqual([]);
     expect($visit.get()).toBe(visit + 1);
-    expect($place.get()).toBe('/m/home');
+    expect($location.get()).toBe('/m/home');
     goBack();
-    expect($place.get()).toBe('/m/home');
+    expect($location.get()).toBe('/m/home');
     await done;
     expect(await answer).toBe(false);
     await vi.waitUntil(async () => !(await stands(token)));
@@ -146,7 +151,7 @@ describe('the end of a visit', () => {
     expect(page()).toBe(2);
     await endVisit();
     await vi.waitUntil(() => page() === 1);
-    expect(platform.passing.keys()).toEqual([]);
+    expect(platform.sessionStorage.keys()).toEqual([]);
     leave();
   });
 
@@ -157,10 +162,10 @@ describe('the end of a visit', () => {
       area: (_, area) => sourceMessages.area('EN', area),
     });
     await switchLanguage('UR');
-    platform.lasting.set(LANGUAGE_KEY, 'UR');
+    platform.persistentStorage.set(LANGUAGE_KEY, 'UR');
     await endVisit();
     expect($texts.get()?.language).toBe('EN');
-    expect(platform.lasting.get(LANGUAGE_KEY)).toBeUndefined();
+    expect(platform.persistentStorage.get(LANGUAGE_KEY)).toBeUndefined();
   });
 
   test('KI-1 with the gateway away the terminal is cleared at once, and the logout follows when it is back', async () => {
@@ -250,9 +255,9 @@ const fates: Readonly<Record<string, string>> = {
   'kiosk/kiosk-config.ts $kioskConfig': 'the venue’s',
   'kiosk/outside.ts $outside': 'closed',
   'src/shell/page-store.ts $shown': 'follows the place',
-  'kiosk/place.ts $place': 'reset',
+  'kiosk/memory-history.ts $location': 'reset',
   'kiosk/provision.ts $provisioning': 'the venue’s',
-  'kiosk/reach.ts $reach': 'the network’s',
+  'kiosk/connectivity.ts $connectivity': 'the network’s',
   'kiosk/session-clock.ts $times': 'follows the session',
   'kiosk/venue-time.ts $now': 'time',
   'kiosk/visit.ts $visit': 'counts visits',

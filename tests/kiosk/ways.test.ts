@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readLink } from '../../kiosk/links.ts';
+import { isBrowserKey } from '../../kiosk/lockdown.ts';
+import { $location, goBack, goTo, resetHistory } from '../../kiosk/memory-history.ts';
 import { kioskPages, offeredPages, pageAt, unofferedRules } from '../../kiosk/offered-pages.ts';
-import { $place, goBack, goTo, resetPlace } from '../../kiosk/place.ts';
-import { isBrowserKey } from '../../kiosk/shield.ts';
 
 const HERE = 'https://venue.test/kiosk/?terminal=bar';
 
@@ -83,31 +83,31 @@ describe('ways of a terminal', () => {
 });
 
 describe('place', () => {
-  beforeEach(resetPlace);
+  beforeEach(resetHistory);
 
   test('KI-1 back leads the way it came, then home', () => {
     goTo('/m/hot-games');
     goTo('/m/login');
     goTo('/m/register', { replace: true });
     goBack();
-    expect($place.get()).toBe('/m/hot-games');
+    expect($location.get()).toBe('/m/hot-games');
     goBack();
     goBack();
-    expect($place.get()).toBe('/m/home');
+    expect($location.get()).toBe('/m/home');
   });
 
   test('KI-1 a reset leaves nothing to go back to', () => {
     goTo('/m/login');
     goTo('/m/member/home');
-    resetPlace();
+    resetHistory();
     goBack();
-    expect($place.get()).toBe('/m/home');
+    expect($location.get()).toBe('/m/home');
   });
 
   test('KI-1 days of walking do not grow what is kept', () => {
     for (let step = 0; step < 500; step++) goTo(`/m/gameList?vassalage=${step}`);
     let back = 0;
-    while ($place.get() !== '/m/home' && back < 500) {
+    while ($location.get() !== '/m/home' && back < 500) {
       goBack();
       back++;
     }

@@ -11,17 +11,17 @@ import {
   SESSION_KEY,
   signOut,
 } from '../../src/session/session.ts';
-import { DEMO_PASSWORD, type World, world } from '../support/world.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 
 afterEach(() => here.close());
 
-const kept = (key: string) => here.platform.lasting.get(key);
+const kept = (key: string) => here.platform.persistentStorage.get(key);
 
 describe('LG-9 a session', () => {
   test('is stored as MC_SESSION_INFO and found again', async () => {
@@ -41,7 +41,7 @@ describe('LG-9 a session', () => {
   });
 
   test.each(['nonsense', '{}', '{"token":""}'])('that cannot be read (%s) is dropped', (text) => {
-    here.platform.lasting.set(SESSION_KEY, text);
+    here.platform.persistentStorage.set(SESSION_KEY, text);
     restoreSession();
     expect($session.get()).toBeUndefined();
     expect(kept(SESSION_KEY)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a session revoked elsewhere', () => {
 
 describe('SE-1 two tabs of one browser', () => {
   const storedBy = (userName: string, token: string) =>
-    here.platform.lasting.set(
+    here.platform.persistentStorage.set(
       SESSION_KEY,
       JSON.stringify({ token, merchantCode: 'foyer', userName, type: 0, firstTimeLogin: false, read: false }),
     );
@@ -114,7 +114,7 @@ describe('SE-1 two tabs of one browser', () => {
     adoptSession();
     expect($session.get()?.userName).toBe('arun');
     expect($member.get().state).toBe('loading');
-    here.platform.lasting.remove(SESSION_KEY);
+    here.platform.persistentStorage.remove(SESSION_KEY);
     adoptSession();
     expect($session.get()).toBeUndefined();
     expect($sessionLost.get()).toBeUndefined();

@@ -2,10 +2,10 @@
 import { expect, test, vi } from 'vitest';
 import { $texts } from '../../src/i18n/language.ts';
 import { setDocumentLanguage } from '../../src/shell/document-language.ts';
-import { world } from '../support/world.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
 test('LN-1 the document says its language and direction, and is not touched where it says them already', async () => {
-  const here = await world();
+  const here = await testEnvironment();
   const texts = $texts.get()!;
   const { documentElement: root } = document;
   setDocumentLanguage({ ...texts, language: 'UR', direction: 'rtl' });

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import type { Device } from '../../src/platform/platform.ts';
 import { $downloads } from '../../src/shell/downloads.ts';
-import { type World, world } from '../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 
 afterEach(() => here.close());
 
 /** Types of what a device is offered, once the gateway has said which links there are. */
 async function offered(device: Partial<Device>, config?: Record<string, unknown>): Promise<string[]> {
-  here = await world({ device, ...(config && { config }) });
+  here = await testEnvironment({ device, ...(config && { config }) });
   const stop = $downloads.listen(() => {});
   await $status.reload();
   const texts = $downloads.get().map(({ text }) => text);

@@ -10,16 +10,20 @@ import { menuCategories, menuCategoryAddress } from '../../src/shell/game-menu.t
 import MenuDrawer from '../../src/shell/menu-drawer.tsx';
 import { $panel, openPanel } from '../../src/shell/panels.ts';
 import { click, show, until, type View } from '../support/show.tsx';
-import { type World, type WorldOptions, world } from '../support/world.ts';
+import {
+  type TestEnvironment,
+  type TestEnvironmentOptions,
+  testEnvironment,
+} from '../support/test-environment.ts';
 
 // Pictures are what the build resolves.
 vi.mock('../../src/shell/flags.ts', () => ({ flags: {} }));
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
-async function open(options: WorldOptions = {}, username?: string) {
-  here = await world(options);
+async function open(options: TestEnvironmentOptions = {}, username?: string) {
+  here = await testEnvironment(options);
   await needAreas(['member']);
   if (username) await here.signIn(username);
 }

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $links, $status } from '../../src/config/status.ts';
 import { Footer } from '../../src/shell/footer.tsx';
 import { click, show, until, type View } from '../support/show.tsx';
-import { type World, world } from '../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
-  here = await world({ clock: () => Date.UTC(2031, 5, 1) });
+  here = await testEnvironment({ clock: () => Date.UTC(2031, 5, 1) });
 });
 afterEach(async () => {
   await view.close();

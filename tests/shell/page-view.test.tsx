@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { $shown, type PageEntry, showPage } from '../../src/shell/page-store.ts';
 import { PageView } from '../../src/shell/page-view.tsx';
 import { show, type View } from '../support/show.tsx';
-import { type World, world } from '../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 afterEach(async () => {
   await view.close();
@@ -30,7 +30,7 @@ async function go(...[route, entry]: Parameters<typeof showPage>) {
 }
 
 async function open() {
-  here = await world();
+  here = await testEnvironment();
   await showPage('liveGames', list);
   view = await show(<PageView shown={$shown.get()!} />);
 }

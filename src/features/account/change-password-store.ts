@@ -23,7 +23,7 @@ export interface PasswordChange extends Submission {
   fieldAfter(code: string): ChangeField | undefined;
 }
 
-const blamed: Readonly<Record<string, ChangeField>> = {
+const fieldByCode: Readonly<Record<string, ChangeField>> = {
   [refusal.wrongPassword]: 'old_password',
   [refusal.samePassword]: 'password',
   [refusal.passwordFormat]: 'password',
@@ -78,7 +78,7 @@ export function createPasswordChange(): PasswordChange {
     form,
     asksOld: held === undefined,
     fieldAfter(code) {
-      const name = blamed[code];
+      const name = fieldByCode[code];
       return name === 'old_password' && held !== undefined ? undefined : name;
     },
     ...submission,

@@ -3,8 +3,8 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Face } from '../../ui/face.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,7 +23,7 @@ export function DiallingPicker({ chosen, onChoose, onClose }: Props) {
   const { t } = useTexts();
   return (
     <Dialog title={t('account.diallingCode')} place="end" onClose={onClose}>
-      <Face
+      <AsyncView
         remote={useStore($dialling)}
         retry={$dialling.reload}
         skeleton={<Skeleton className="dialling-picker__waiting" count={10} />}
@@ -38,7 +38,7 @@ export function DiallingPicker({ chosen, onChoose, onClose }: Props) {
             }}
           />
         )}
-      </Face>
+      </AsyncView>
     </Dialog>
   );
 }

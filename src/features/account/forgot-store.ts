@@ -60,7 +60,7 @@ export interface PhoneRecovery extends Submission {
   fieldAfter(code: string): PhoneRecoveryField | undefined;
 }
 
-const blamed: Readonly<Record<string, PhoneRecoveryField>> = {
+const fieldByCode: Readonly<Record<string, PhoneRecoveryField>> = {
   [refusal.samePassword]: 'password',
   [refusal.passwordFormat]: 'password',
   [refusal.codeWrong]: 'verificationCode',
@@ -118,7 +118,7 @@ export function createPhoneRecovery(): PhoneRecovery {
         (name) => checks[name](values[name], values).length === 0,
       ),
     ),
-    fieldAfter: (refused) => blamed[refused],
+    fieldAfter: (refused) => fieldByCode[refused],
     ...submission,
     stop() {
       submission.stop();

@@ -148,7 +148,7 @@ export function createLogin(audience?: Audience): Login {
     form.change('password', password);
   };
   void apply('username');
-  const unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.recheck));
+  const unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
 
   return {
     form,
@@ -165,7 +165,7 @@ export function createLogin(audience?: Audience): Login {
     choose(method) {
       if (on(method)) return;
       submission.stop();
-      form.forgive();
+      form.clearErrors();
       $method.set(method);
       $remember.set(remembers(method));
       void apply(method);

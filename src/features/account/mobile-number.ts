@@ -25,7 +25,7 @@ export async function checkedNumber<Name extends string>(
   name: Name,
 ): Promise<MobileNumber | undefined> {
   await plansSettled();
-  form.leave(name, true);
+  form.blur(name, true);
   if (form.$messages.get()[name]?.length) return undefined;
   const values: Readonly<Record<string, string>> = form.$values.get();
   return {

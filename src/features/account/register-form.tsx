@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
-import { fieldAfter } from './field-after.ts';
+import { fieldForError } from './field-for-error.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { phoneByService } from './phone-proof.ts';
 import { createRegistration } from './register-store.ts';
@@ -49,7 +49,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
   const agreed = useStore(registration.$agreed);
   useEffect(() => registration.stop, [registration]);
   const about = (code: string) => {
-    const name = fieldAfter(code);
+    const name = fieldForError(code);
     return fields.some((field) => field.name === name) ? name : undefined;
   };
   return (

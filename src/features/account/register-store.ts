@@ -160,7 +160,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     $agreed,
     ...submission,
     choose(method) {
-      form.forgive();
+      form.clearErrors();
       $method.set(method);
     },
     agree: (agreed) => $agreed.set(agreed),

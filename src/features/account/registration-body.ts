@@ -15,14 +15,14 @@ export function bodyOf(fields: readonly ShownField[], values: Values, host: stri
   }
   if (filled.mobileNum && values[DIALLING]) filled[DIALLING] = values[DIALLING];
   const { password = '' } = filled;
-  const { device, lasting } = platform();
+  const { device, persistentStorage } = platform();
   return {
     confirmPassword: password,
     ...filled,
     password,
     registerUrl: host,
     domain: host,
-    registerMethod: registerMethodOf(device, lasting.get(WEBCLIP_KEY)),
+    registerMethod: registerMethodOf(device, persistentStorage.get(WEBCLIP_KEY)),
     type: 0 as const,
   };
 }

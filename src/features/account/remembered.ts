@@ -25,10 +25,10 @@ export function canRemember(): boolean {
 
 /** Keeps a login for next time: the password sealed on this device, then encoded with the site's suffix (A3). */
 export async function remember(method: LoginMethod, login: Remembered): Promise<void> {
-  const { vault, lasting } = platform();
+  const { vault, persistentStorage } = platform();
   if (!vault) return;
   const password = login.password && encoded(await vault.seal(login.password));
-  lasting.set(REMEMBERED_KEY, JSON.stringify({ ...all(), [method]: { ...login, password } }));
+  persistentStorage.set(REMEMBERED_KEY, JSON.stringify({ ...all(), [method]: { ...login, password } }));
 }
 
 /** The login kept for a method. A password that this device cannot open reads as empty. */
@@ -46,8 +46,8 @@ export function remembers(method: LoginMethod): boolean {
 
 export function forgetRemembered(method: LoginMethod): void {
   const { [method]: _, ...rest } = all();
-  if (Object.keys(rest).length) platform().lasting.set(REMEMBERED_KEY, JSON.stringify(rest));
-  else platform().lasting.remove(REMEMBERED_KEY);
+  if (Object.keys(rest).length) platform().persistentStorage.set(REMEMBERED_KEY, JSON.stringify(rest));
+  else platform().persistentStorage.remove(REMEMBERED_KEY);
 }
 
 /** Puts a changed password in the place of the remembered one of the same account, if there is one (PW-4). */
@@ -57,7 +57,7 @@ export async function refreshRemembered(username: string, password: string): Pro
 }
 
 function all(): v.InferOutput<typeof stored> {
-  const known = v.safeParse(stored, fromJson(platform().lasting.get(REMEMBERED_KEY)));
+  const known = v.safeParse(stored, fromJson(platform().persistentStorage.get(REMEMBERED_KEY)));
   return known.success && platform().vault ? known.output : {};
 }
 

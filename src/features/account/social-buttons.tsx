@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { $flags } from '../../config/status.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type Detour, platform } from '../../platform/platform.ts';
+import { type OAuthRedirect, platform } from '../../platform/platform.ts';
 import { Button } from '../../ui/button.tsx';
 import { FacebookMark, GoogleMark } from './brand-marks.tsx';
 import type { Audience } from './login-store.ts';
-import { knownProviders } from './provider-trip.ts';
+import { knownProviders } from './provider-redirect.ts';
 import { $signInService, type Provider } from './sign-in-service.ts';
 import { createSocialSignIn } from './social-sign-in.ts';
 import './social-buttons.css';
@@ -29,14 +29,14 @@ interface Props {
  */
 export function SocialButtons(props: Props) {
   const configured = useStore($signInService) !== 'absent';
-  const { detour } = platform();
-  return configured && detour ? <Buttons {...props} detour={detour} /> : null;
+  const { oauthRedirect } = platform();
+  return configured && oauthRedirect ? <Buttons {...props} oauthRedirect={oauthRedirect} /> : null;
 }
 
-function Buttons({ audience, shown, detour }: Props & { detour: Detour }) {
+function Buttons({ audience, shown, oauthRedirect }: Props & { oauthRedirect: OAuthRedirect }) {
   const { t } = useTexts();
   const flags = useStore($flags);
-  const [social] = useState(() => createSocialSignIn(audience, detour));
+  const [social] = useState(() => createSocialSignIn(audience, oauthRedirect));
   const now = useStore(social.$social);
   useEffect(() => social.stop, [social]);
   const providers = knownProviders().filter((provider) => flags[looks[provider].flag] === true);

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import type { Detour } from '../../platform/platform.ts';
+import type { OAuthRedirect } from '../../platform/platform.ts';
 import type { Audience } from './login-store.ts';
-import { comeBack, leaveFor } from './provider-trip.ts';
+import { beginProviderSignIn, completeProviderSignIn } from './provider-redirect.ts';
 import { prepareSealing, signIn } from './sign-in.ts';
 import { type Provider, signInService } from './sign-in-service.ts';
 
@@ -23,7 +23,7 @@ export interface SocialSignIn {
  * Signs in by Google or Facebook (LG-3, RG-10), which opens an account where there is none. Goes on at once where the
  * player has just come back from the provider; whoever made it watches the session.
  */
-export function createSocialSignIn(audience: Audience, detour: Detour): SocialSignIn {
+export function createSocialSignIn(audience: Audience, redirect: OAuthRedirect): SocialSignIn {
   const $social = atom<SocialState>({ state: 'idle' });
   let abort = new AbortController();
 
@@ -40,7 +40,7 @@ export function createSocialSignIn(audience: Audience, detour: Detour): SocialSi
   };
 
   const resume = async (signal: AbortSignal) => {
-    const returned = await comeBack(detour);
+    const returned = await completeProviderSignIn(redirect);
     if (!returned || signal.aborted) return;
     $social.set({ state: 'busy', provider: returned.provider });
     prepareSealing();
@@ -65,7 +65,7 @@ export function createSocialSignIn(audience: Audience, detour: Detour): SocialSi
     async start(provider) {
       if ($social.get().state === 'busy') return;
       $social.set({ state: 'busy', provider });
-      await run(() => leaveFor(provider, detour));
+      await run(() => beginProviderSignIn(provider, redirect));
     },
     stop: () => abort.abort(),
   };

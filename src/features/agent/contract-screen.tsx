@@ -6,8 +6,8 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { dayText } from '../../lib/dates.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Face } from '../../ui/face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContractTerms } from './contract-terms.tsx';
 import { contractsOf, createAnswer } from './contracts.ts';
@@ -26,7 +26,7 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTexts();
   const $contracts = contractsOf(kind);
   return (
-    <Face
+    <AsyncView
       remote={useStore($contracts)}
       retry={$contracts.reload}
       skeleton={<Skeleton className="contract--waiting" />}
@@ -62,7 +62,7 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
           </div>
         );
       }}
-    </Face>
+    </AsyncView>
   );
 }
 

@@ -6,10 +6,10 @@ import type { Dividend } from '../../gateway/endpoints/agent.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { percentText } from '../../lib/percent.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Face } from '../../ui/face.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dividendStates, dividends, periodText } from './dividends.ts';
@@ -24,7 +24,7 @@ export function DividendList() {
   const $page = dividends(page);
   const { currency } = siteConfig();
   return (
-    <Face
+    <AsyncView
       remote={useStore($page)}
       retry={$page.reload}
       skeleton={<Skeleton className="dividend--waiting" count={SKELETONS} />}
@@ -44,7 +44,7 @@ export function DividendList() {
           {totalPages > 1 && <Pager page={page} total={totalPages} onPage={setPage} />}
         </>
       )}
-    </Face>
+    </AsyncView>
   );
 }
 
@@ -99,7 +99,7 @@ function DividendCard({ dividend }: { dividend: Dividend }) {
           </>
         }
       >
-        <Facts className="dividend__lines" facts={details} />
+        <DescriptionList className="dividend__lines" items={details} />
         {state === 'running' && <p className="dividend__note">{t('agent.soFar')}</p>}
       </Disclosure>
     </li>

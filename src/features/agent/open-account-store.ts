@@ -45,7 +45,7 @@ export interface AccountOpening extends Submission {
   fieldAfter(code: string): AccountField | undefined;
 }
 
-const blamed: Readonly<Record<string, AccountField>> = {
+const fieldByCode: Readonly<Record<string, AccountField>> = {
   [refusal.nameTaken]: 'username',
   [refusal.nameFormat]: 'username',
   [refusal.passwordFormat]: 'password',
@@ -97,7 +97,7 @@ export function createOpening(rules: RegistrationRules, maxRebate: number): Acco
     $role,
     choose: (role) => $role.set(role),
     $opened,
-    fieldAfter: (code) => blamed[code],
+    fieldAfter: (code) => fieldByCode[code],
     ...submission,
   };
 }

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { TeamKpi } from '../../gateway/endpoints/agent.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { teamToday } from './team-today.ts';
@@ -39,7 +39,7 @@ export function TeamCounters() {
           <Icon shapes={RefreshCw} />
         </button>
       </header>
-      <Face
+      <AsyncView
         remote={useStore($today)}
         retry={$today.reload}
         skeleton={<Skeleton className="team-counters__waiting" />}
@@ -57,7 +57,7 @@ export function TeamCounters() {
             ))}
           </dl>
         )}
-      </Face>
+      </AsyncView>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { agentNews, clickNotice, isUnread } from './agent-notices.ts';
 import type { AnnouncementsScope } from './announcements.ts';
@@ -20,15 +20,15 @@ export function AgentNoticeList({ scope }: { scope: AnnouncementsScope }) {
     setOpen(next);
   };
   return (
-    <Face
+    <AsyncView
       remote={useStore($news)}
       retry={$news.reload}
-      skeleton={<Skeleton className="fold--waiting" count={4} />}
+      skeleton={<Skeleton className="accordion-item--waiting" count={4} />}
       empty="announcements.none"
       isEmpty={({ list }) => !list.length}
     >
       {({ list }) => (
-        <ul className="folds">
+        <ul className="accordion">
           {list.map((notice) => (
             <Notice
               key={notice.id}
@@ -43,6 +43,6 @@ export function AgentNoticeList({ scope }: { scope: AnnouncementsScope }) {
           ))}
         </ul>
       )}
-    </Face>
+    </AsyncView>
   );
 }

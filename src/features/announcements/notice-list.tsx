@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
 import { markRead } from './mark-read.ts';
@@ -23,15 +23,15 @@ export function NoticeList({ scope, index }: Props) {
   const news = playerNews(useStore($news));
   const [open, setOpen] = useState(index);
   return (
-    <Face
+    <AsyncView
       remote={news}
       retry={$news.reload}
-      skeleton={<Skeleton className="fold--waiting" count={5} />}
+      skeleton={<Skeleton className="accordion-item--waiting" count={5} />}
       empty="announcements.none"
       isEmpty={(value) => !value.length}
     >
       {(value) => (
-        <ul className="folds">
+        <ul className="accordion">
           {value.map((notice, place) => (
             <Notice
               key={notice.id}
@@ -45,6 +45,6 @@ export function NoticeList({ scope, index }: Props) {
           ))}
         </ul>
       )}
-    </Face>
+    </AsyncView>
   );
 }

@@ -2,7 +2,7 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { dayText } from '../../lib/dates.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { Html } from '../../ui/html.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function Notice({ notice: { id, title, content, startDate }, mark, open, onToggle, onOpen }: Props) {
   const { t, language } = useTexts();
   return (
-    <Fold
+    <AccordionItem
       id={`notice-${id}`}
       title={title.trim() || t('announcements.untitled')}
       mark={mark}
@@ -28,11 +28,11 @@ export function Notice({ notice: { id, title, content, startDate }, mark, open, 
       {...(onOpen && { onOpen })}
     >
       {startDate && (
-        <p className="fold__date">
+        <p className="accordion-item__date">
           <bdi>{dayText(startDate, languages[language].locales)}</bdi>
         </p>
       )}
       <Html source={content} />
-    </Fold>
+    </AccordionItem>
   );
 }

@@ -16,13 +16,14 @@ const flagSchema = v.object({ show: v.boolean(), data: marks });
 type Flag = v.InferOutput<typeof flagSchema>;
 
 function flagOf(type: PopupType): Flag {
-  const kept = v.safeParse(flagSchema, fromJson(platform().lasting.get(POPUP_KEYS[type])));
+  const kept = v.safeParse(flagSchema, fromJson(platform().persistentStorage.get(POPUP_KEYS[type])));
   return kept.success ? kept.output : { show: true, data: {} };
 }
 
 function keep(type: PopupType, flag: Flag): void {
   const text = JSON.stringify(flag);
-  if (text !== platform().lasting.get(POPUP_KEYS[type])) platform().lasting.set(POPUP_KEYS[type], text);
+  if (text !== platform().persistentStorage.get(POPUP_KEYS[type]))
+    platform().persistentStorage.set(POPUP_KEYS[type], text);
 }
 
 /**

@@ -59,7 +59,7 @@ export function CentreGames(props: Props) {
   }
   const vendor = shownVendor(state, category);
   const chosen = shownVendor({ ...state, vendor: marked }, category);
-  const losesRemoved = outcomeOf(state, { type: 'favouriteRemoved' }).follows === 'leave';
+  const losesRemoved = outcomeOf(state, { type: 'favouriteRemoved' }).effect === 'leave';
   const narrowed = mode === 'filter';
   return (
     <section aria-label={title}>

@@ -3,10 +3,10 @@ import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
 import { knownGames } from '../../games/known-games.ts';
+import { normalise } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-pages.ts';
 import { categoryGames, favouriteGames, hotList, recentList } from '../../games/lists/lists.ts';
-import { folded } from '../../games/lists/name-match.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { platform } from '../../platform/platform.ts';
@@ -95,24 +95,24 @@ export function showsStrip(code: string): boolean {
 
 /** The vendors of a category whose name has a text in it. */
 export function vendorsNamed(category: Category, names: Catalogue['names'], text: string): Category {
-  const part = folded(text);
+  const part = normalise(text);
   const named = ({ vassalage }: Category['vendors'][number]) =>
-    folded(names[vassalage] ?? vassalage).includes(part);
+    normalise(names[vassalage] ?? vassalage).includes(part);
   return { ...category, vendors: category.vendors.filter(named) };
 }
 
 /** Lets an event happen: goes to the address it leads to, and does or says what follows (B4, B8). */
-export function happen(
+export function dispatch(
   event: CentreEvent,
   state: CentreState,
   { route, scope, catalogue }: { route: RouteName | undefined; scope: LobbyScope; catalogue?: Catalogue },
 ): void {
-  const { state: next, follows } = outcomeOf(state, event, $session.get() !== undefined);
-  if (follows === 'login' || follows === 'pleaseLogIn') {
-    showToast(follows === 'login' ? 'errors.notLoggedIn' : 'centre.pleaseLogIn', { ms: NOTICE });
+  const { state: next, effect } = outcomeOf(state, event, $session.get() !== undefined);
+  if (effect === 'login' || effect === 'pleaseLogIn') {
+    showToast(effect === 'login' ? 'errors.notLoggedIn' : 'centre.pleaseLogIn', { ms: NOTICE });
   }
   const address = addressOf(next, route);
-  if (follows === 'login') {
+  if (effect === 'login') {
     platform().navigate(address, { replace: true });
     platform().navigate(linkTo('login', { from: linkToCategory('FAV') }));
     return;

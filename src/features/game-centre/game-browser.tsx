@@ -15,7 +15,7 @@ import type { GameFilters } from '../../games/lists/game-filters.ts';
 import { searchText } from '../../games/lists/search-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { Block } from '../../ui/block.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
@@ -105,16 +105,16 @@ export function GameBrowser(props: Props) {
       </ListHead>
       {open && (
         <div className="game-browser__search">
-          <Block name="search">
+          <ErrorBoundary name="search">
             <Suspense>
               <SearchBox search={search} focus={open === 'typing'} />
             </Suspense>
-          </Block>
+          </ErrorBoundary>
         </div>
       )}
       {browsed}
       {choosing && (
-        <Block name="filters">
+        <ErrorBoundary name="filters">
           <Suspense>
             <FilterDrawer
               filters={filters}
@@ -129,7 +129,7 @@ export function GameBrowser(props: Props) {
               onClose={() => setChoosing(false)}
             />
           </Suspense>
-        </Block>
+        </ErrorBoundary>
       )}
     </>
   );

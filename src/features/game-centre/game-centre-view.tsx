@@ -10,11 +10,11 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RouteName } from '../../routes/routes.ts';
 import { $signedIn } from '../../session/session.ts';
-import { Face } from '../../ui/face.tsx';
-import { useCalmly } from '../../ui/use-calmly.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { CentreGames } from './centre-games.tsx';
-import { categoryNamed, happen } from './centre-list.ts';
+import { categoryNamed, dispatch } from './centre-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { type CentreEvent, type CentreState, outcomeOf } from './game-centre.ts';
@@ -35,7 +35,7 @@ const SKELETONS = 18;
 export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);
-  const read = useCalmly($catalogue);
+  const read = useDeferredStore($catalogue);
   const signedIn = useStore($signedIn);
   const known = read.state === 'ready' ? read.value : undefined;
   // Without a session a list of the member's own is not asked for: what stands there instead is shown at once.
@@ -52,7 +52,7 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
     seen.current = shown.category;
   }, [shown.category]);
   const on = (event: CentreEvent) =>
-    happen(event, wished, { route, scope, ...(known && { catalogue: known }) });
+    dispatch(event, wished, { route, scope, ...(known && { catalogue: known }) });
   const { category } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the session ends, and when such a list is opened
   useEffect(() => {
@@ -71,7 +71,7 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
       tools={<RecentLink state={state} on={on} />}
     >
       {(text, clear) => (
-        <Face remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton count={SKELETONS} />}>
+        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton count={SKELETONS} />}>
           {(value) => (
             <>
               <CategoryMenu codes={menuCodes(value)} current={category} />
@@ -96,7 +96,7 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
               />
             </>
           )}
-        </Face>
+        </AsyncView>
       )}
     </GameBrowser>
   );

@@ -41,7 +41,7 @@ export type CentreEvent =
 type EventName = CentreEvent['type'];
 
 /** What follows from an event, beside the state it leads to. */
-export type Consequence =
+export type Effect =
   /** The list is emptied and read from page 1. */
   | 'read'
   /** The next page is added. */
@@ -56,7 +56,7 @@ export type Consequence =
 
 export interface Outcome {
   state: CentreState;
-  follows: Consequence;
+  effect: Effect;
 }
 
 type Step<E extends EventName> = (
@@ -65,10 +65,10 @@ type Step<E extends EventName> = (
   signedIn: boolean,
 ) => Outcome;
 
-const read = (state: CentreState): Outcome => ({ state, follows: 'read' });
+const read = (state: CentreState): Outcome => ({ state, effect: 'read' });
 const stay =
-  (follows: Consequence = 'nothing') =>
-  (state: CentreState): Outcome => ({ state, follows });
+  (effect: Effect = 'nothing') =>
+  (state: CentreState): Outcome => ({ state, effect });
 
 const listOf = (category: string): CentreState => ({ ...noFilters, category, vendor: '' });
 
@@ -76,14 +76,14 @@ const listOf = (category: string): CentreState => ({ ...noFilters, category, ven
 const settled = (state: CentreState): CentreState => ({ ...state, vendor: state.vendor ?? '' });
 
 const chooseCategory: Step<'chooseCategory'> = (state, { category }, signedIn) => {
-  if (category === 'FAV' && !signedIn) return { state: listOf('HOT'), follows: 'login' };
-  if (category === 'RECENT' && !signedIn) return { state, follows: 'pleaseLogIn' };
+  if (category === 'FAV' && !signedIn) return { state: listOf('HOT'), effect: 'login' };
+  if (category === 'RECENT' && !signedIn) return { state, effect: 'pleaseLogIn' };
   return read(listOf(category));
 };
 
 const search: Step<'search'> = (state, { name }) => {
   const next = searchedName(name);
-  if (next.toLowerCase() === state.name.toLowerCase()) return { state, follows: 'nothing' };
+  if (next.toLowerCase() === state.name.toLowerCase()) return { state, effect: 'nothing' };
   return read({ ...settled(state), name: next });
 };
 
@@ -122,13 +122,13 @@ const table: Readonly<Record<Mode, typeof inCategory>> = {
   hot: acrossCategories,
   recent: {
     ...acrossCategories,
-    signedOut: () => ({ state: listOf('HOT'), follows: 'pleaseLogIn' }),
+    signedOut: () => ({ state: listOf('HOT'), effect: 'pleaseLogIn' }),
   },
   fav: {
     ...acrossCategories,
     scrolledToEnd: (state) => stay(state.name ? 'nothing' : 'more')(state),
     favouriteRemoved: stay('leave'),
-    signedOut: () => ({ state: listOf('HOT'), follows: 'login' }),
+    signedOut: () => ({ state: listOf('HOT'), effect: 'login' }),
   },
 };
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { NAME_LENGTH } from '../../games/lists/game-filters.ts';
-import { loadCloseNames } from '../../games/lists/search-list.ts';
+import { loadFuzzySearch } from '../../games/lists/search-list.ts';
 import type { SearchText } from '../../games/lists/search-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -17,7 +17,7 @@ export function SearchBox({ search, focus }: Props) {
   const { t } = useTexts();
   const text = useStore(search.$text);
   useEffect(() => {
-    loadCloseNames().catch(() => {});
+    loadFuzzySearch().catch(() => {});
   }, []);
   return (
     <SearchField

@@ -6,7 +6,7 @@ import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
-import { useCalmly } from '../../ui/use-calmly.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { GameSection } from './game-section.tsx';
 import { MoreVendors } from './more-vendors.tsx';
 import { holdPreviews, sectionGames } from './previews.ts';
@@ -27,7 +27,7 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
   const vendors = vendorsOnSection(category);
   const chosen = picked || vendors[0]!.vassalage;
   const { $shown, reload } = sectionGames(scope, category, chosen, picked !== '');
-  const games = useCalmly($shown);
+  const games = useDeferredStore($shown);
   return (
     <>
       <GameSection

@@ -7,7 +7,7 @@ import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { SectionHead } from './section-head.tsx';
 import './favourites-section.css';
 
@@ -26,7 +26,7 @@ export function FavouritesSection({ scope, names, onPlay }: Props) {
     <div className="favourites-section">
       <SectionHead title={title} address={linkTo('favouriteGames')} />
       <div className="favourites-section__games">
-        <Face
+        <AsyncView
           remote={keptGames(useStore($pages), useStore($dropped))}
           retry={$pages.reload}
           skeleton={<LineSkeleton />}
@@ -34,7 +34,7 @@ export function FavouritesSection({ scope, names, onPlay }: Props) {
           isEmpty={(games) => !games.length}
         >
           {(games) => <GameLine label={title} games={games} names={names} onPlay={onPlay} />}
-        </Face>
+        </AsyncView>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Remote } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GameCarousel } from './game-carousel.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -23,7 +23,7 @@ interface Props {
   eager?: number;
 }
 
-/** A block of home: head, strip, and games in their four faces, always as tall as two rows. */
+/** A block of home: head, strip, and games in their four states, always as tall as two rows. */
 export function GameSection({ title, address, games, retry, names, onPlay, strip, ...rest }: Props) {
   const { empty = 'lobby.noGames', eager = 0 } = rest;
   const head = (controls?: ReactNode) => (
@@ -36,7 +36,7 @@ export function GameSection({ title, address, games, retry, names, onPlay, strip
   return (
     <div className="game-section">
       {!ready && head()}
-      <Face
+      <AsyncView
         remote={games}
         retry={retry}
         skeleton={<RowsSkeleton />}
@@ -46,7 +46,7 @@ export function GameSection({ title, address, games, retry, names, onPlay, strip
         {(value) => (
           <GameCarousel label={title} games={value} names={names} onPlay={onPlay} eager={eager} head={head} />
         )}
-      </Face>
+      </AsyncView>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
-import { useCalmly } from '../../ui/use-calmly.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { GameSection } from './game-section.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function HotSection({ scope, names, onPlay }: Props) {
     <GameSection
       title={t('lobby.hotGames')}
       address={linkTo('hotGames')}
-      games={useCalmly($hot)}
+      games={useDeferredStore($hot)}
       retry={$hot.reload}
       names={names}
       onPlay={onPlay}

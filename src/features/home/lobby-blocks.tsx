@@ -5,8 +5,8 @@ import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
-import { Block } from '../../ui/block.tsx';
-import { Near } from '../../ui/near.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { blockId } from './anchors.ts';
 import { SectionSkeleton } from './game-section.tsx';
@@ -41,9 +41,9 @@ export function LobbyBlocks({ codes, ...props }: Props) {
     .filter((code) => code !== 'HOME')
     .map((code) => (
       <div key={code} id={blockId(code)} className="lobby-block" tabIndex={-1}>
-        <Block name={`home ${code}`}>
+        <ErrorBoundary name={`home ${code}`}>
           <LobbyBlock code={code} {...props} />
-        </Block>
+        </ErrorBoundary>
       </div>
     ));
 }
@@ -54,13 +54,13 @@ function LobbyBlock(props: BlockProps) {
   if (code === 'MXWIN') return winners;
   const waiting = <BlockSkeleton {...props} />;
   return (
-    <Near skeleton={waiting}>
+    <LazyMount skeleton={waiting}>
       {() => (
         <Suspense fallback={waiting}>
           <LowerBlock {...props} />
         </Suspense>
       )}
-    </Near>
+    </LazyMount>
   );
 }
 

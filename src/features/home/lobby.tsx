@@ -5,9 +5,9 @@ import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { $signedIn } from '../../session/session.ts';
-import { Failed } from '../../ui/face.tsx';
+import { Failed } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCalmly } from '../../ui/use-calmly.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { anchorsOf } from './anchors.ts';
 import { LobbyBlocks } from './lobby-blocks.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -29,7 +29,7 @@ const ANCHORS = 8;
 /** The lobby of home: anchors beside blocks. The hot games do not wait for the categories. */
 export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
   const $catalogue = catalogue(scope);
-  const read = useCalmly($catalogue);
+  const read = useDeferredStore($catalogue);
   const signedIn = useStore($signedIn);
   // In another language the blocks stay where they are until its catalogue is there.
   const [known, keep] = useState<Catalogue>();

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import { useState } from 'react';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lotteryAddress } from './addresses.ts';
@@ -34,17 +34,17 @@ export function LotteryDetail({ scope, prizeMode, code, onPlay }: Props) {
         <Icon shapes={ChevronLeft} directional />
         {t('lottery.allLotteries')}
       </a>
-      <Face
+      <AsyncView
         remote={useStore($lotteries)}
         retry={$lotteries.reload}
         skeleton={<Skeleton className="lottery-detail__waiting" />}
       >
         {(all) => {
           const lottery = all.find((one) => one.code === code);
-          if (!lottery) return <p className="face face--empty">{t('lottery.unknown')}</p>;
+          if (!lottery) return <p className="async-view async-view--empty">{t('lottery.unknown')}</p>;
           return <Found scope={scope} prizeMode={prizeMode} lottery={lottery} onPlay={onPlay} />;
         }}
-      </Face>
+      </AsyncView>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { Draw, Lottery, LotteryGroup } from '../../gateway/endpoints/lotter
 import type { Remote } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
+import { Failed } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Failed } from '../../ui/face.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { drawTime } from './clock-text.ts';
@@ -51,7 +51,7 @@ export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
       <Button look="primary" wide onClick={() => onPlay(lottery)}>
         {t('lottery.playNow')}
       </Button>
-      <Facts className="lottery-hero__facts" name={t('lottery.facts')} facts={facts} />
+      <DescriptionList className="lottery-hero__facts" name={t('lottery.facts')} items={facts} />
     </section>
   );
 }

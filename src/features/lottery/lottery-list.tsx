@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Face, Failed } from '../../ui/face.tsx';
+import { AsyncView, Failed } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lotteryAddress } from './addresses.ts';
 import { draws } from './draws.ts';
@@ -41,7 +41,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
   );
   return (
     <>
-      <Face
+      <AsyncView
         remote={groups}
         retry={$groups.reload}
         skeleton={
@@ -59,14 +59,14 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
             vendorName={names[vassalage] ?? vassalage}
           />
         )}
-      </Face>
+      </AsyncView>
       {current.state === 'failed' && list.state === 'ready' && (
         <Failed error={current.error} retry={$draws.reload} />
       )}
       {groups.state === 'loading' ? (
         waiting
       ) : (
-        <Face
+        <AsyncView
           remote={list}
           retry={$lotteries.reload}
           skeleton={waiting}
@@ -77,7 +77,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
             const known = groups.state === 'ready' ? groups.value : [];
             const sections = sectionsOf(all, known, { group, vassalage });
             const rest = t(known.length ? 'lottery.moreDraws' : 'lottery.allDraws');
-            if (!sections.length) return <p className="face face--empty">{t('lottery.none')}</p>;
+            if (!sections.length) return <p className="async-view async-view--empty">{t('lottery.none')}</p>;
             return sections.map((section) => (
               <section key={section.group?.code ?? ''} className="lottery-list">
                 <h2 className="lottery-list__title">
@@ -100,7 +100,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
               </section>
             ));
           }}
-        </Face>
+        </AsyncView>
       )}
     </>
   );

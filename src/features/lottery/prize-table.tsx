@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tierName } from './mode-texts.ts';
 import { prizeTiers } from './results.ts';
@@ -25,7 +25,7 @@ export function PrizeTable({ merchantCode, code, drawNumber }: Props) {
           {drawNumber}
         </bdi>
       </h2>
-      <Face
+      <AsyncView
         remote={useStore($tiers)}
         retry={$tiers.reload}
         skeleton={<Skeleton className="prize-table__waiting" />}
@@ -58,7 +58,7 @@ export function PrizeTable({ merchantCode, code, drawNumber }: Props) {
             </tbody>
           </table>
         )}
-      </Face>
+      </AsyncView>
     </section>
   );
 }

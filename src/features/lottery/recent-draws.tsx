@@ -3,7 +3,7 @@ import type { DrawResult, Lottery } from '../../gateway/endpoints/lottery.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { drawTime } from './clock-text.ts';
 import { DrawNumbers } from './draw-numbers.tsx';
@@ -37,7 +37,7 @@ export function RecentDraws({ $recent, format, chosen, onChoose }: Props) {
   return (
     <section className="recent-draws" aria-label={t('lottery.results')}>
       <h2 className="recent-draws__title">{t('lottery.results')}</h2>
-      <Face
+      <AsyncView
         remote={useStore($recent)}
         retry={$recent.reload}
         skeleton={<Skeleton className="recent-draws__waiting" count={RECENT_DRAWS} />}
@@ -64,7 +64,7 @@ export function RecentDraws({ $recent, format, chosen, onChoose }: Props) {
             ))}
           </ol>
         )}
-      </Face>
+      </AsyncView>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $member } from '../../session/member.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Face } from '../../ui/face.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
@@ -27,7 +27,7 @@ export function HeadIconDialog({ onClose }: { onClose(): void }) {
   };
   return (
     <Dialog title={t('member.changePicture')} onClose={onClose}>
-      <Face
+      <AsyncView
         remote={icons}
         retry={$icons.reload}
         skeleton={<Skeleton className="head-icons__waiting" />}
@@ -53,7 +53,7 @@ export function HeadIconDialog({ onClose }: { onClose(): void }) {
             </Button>
           </form>
         )}
-      </Face>
+      </AsyncView>
     </Dialog>
   );
 }

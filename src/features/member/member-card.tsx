@@ -3,7 +3,7 @@ import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $member } from '../../session/member.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
@@ -16,7 +16,11 @@ export function MemberCard({ onPicture }: { onPicture?: () => void }) {
   const { t } = useTexts();
   const member = useStore($member);
   return (
-    <Face remote={member} retry={$member.reload} skeleton={<Skeleton className="member-card__waiting" />}>
+    <AsyncView
+      remote={member}
+      retry={$member.reload}
+      skeleton={<Skeleton className="member-card__waiting" />}
+    >
       {(value) => {
         const name = shownName(value);
         const { labelName } = value.clubLabel;
@@ -58,6 +62,6 @@ export function MemberCard({ onPicture }: { onPicture?: () => void }) {
           </div>
         );
       }}
-    </Face>
+    </AsyncView>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { $security } from './security.ts';
 import './security-card.css';
@@ -15,7 +15,7 @@ export function SecurityCard() {
     timeStyle: 'short',
   });
   return (
-    <Face
+    <AsyncView
       remote={security}
       retry={$security.reload}
       skeleton={<Skeleton className="security__waiting" count={2} />}
@@ -35,7 +35,7 @@ export function SecurityCard() {
           <p className="security__note">{t('member.sessionNote')}</p>
         </>
       )}
-    </Face>
+    </AsyncView>
   );
 }
 

@@ -3,7 +3,7 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { VipBenefits, VipLevel } from '../../gateway/endpoints/vip.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { $vip, goalsOf, nextLevel, type VipGoal } from './vip.ts';
 import { VipLevelCard } from './vip-level-card.tsx';
@@ -20,7 +20,7 @@ export function VipBenefitsView({ categories, onPaid }: Props) {
   const { t } = useTexts();
   const vip = useStore($vip);
   return (
-    <Face
+    <AsyncView
       remote={vip}
       retry={$vip.reload}
       skeleton={
@@ -49,7 +49,7 @@ export function VipBenefitsView({ categories, onPaid }: Props) {
           </ul>
         </>
       )}
-    </Face>
+    </AsyncView>
   );
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
 import { percentText } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Fact, Facts } from '../../ui/facts.tsx';
+import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { $claimingBonus, claimBonus, standOf } from './vip.ts';
 import './vip-level-card.css';
 
@@ -66,12 +66,12 @@ interface PartProps {
 
 /** Facts under what they are about; nothing where there are none. */
 function Part({ title, facts, look = 'lines' }: PartProps) {
-  const shown = facts.filter((fact): fact is Fact => Boolean(fact.value));
+  const shown = facts.filter((fact): fact is Description => Boolean(fact.value));
   if (!shown.length) return null;
   return (
     <>
       <h4 className="vip-level__part">{title}</h4>
-      <Facts className={`vip-level__${look}`} facts={shown} />
+      <DescriptionList className={`vip-level__${look}`} items={shown} />
     </>
   );
 }

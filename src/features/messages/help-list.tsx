@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Face } from '../../ui/face.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { AccordionItem } from '../../ui/accordion-item.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { helpIn } from './help.ts';
@@ -13,17 +13,17 @@ export function HelpList() {
   const $help = helpIn(language);
   const [open, setOpen] = useState(-1);
   return (
-    <Face
+    <AsyncView
       remote={useStore($help)}
       retry={$help.reload}
-      skeleton={<Skeleton className="fold--waiting" count={4} />}
+      skeleton={<Skeleton className="accordion-item--waiting" count={4} />}
       empty="messages.noHelp"
       isEmpty={(items) => !items.length}
     >
       {(items) => (
-        <ul className="folds">
+        <ul className="accordion">
           {items.map(({ title, content }, place) => (
-            <Fold
+            <AccordionItem
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their order is the operator's
               key={place}
               id={`help-${place}`}
@@ -32,10 +32,10 @@ export function HelpList() {
               onToggle={() => setOpen(place === open ? -1 : place)}
             >
               <Html source={content} />
-            </Fold>
+            </AccordionItem>
           ))}
         </ul>
       )}
-    </Face>
+    </AsyncView>
   );
 }

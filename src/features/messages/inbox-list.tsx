@@ -5,12 +5,12 @@ import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { dayText } from '../../lib/dates.ts';
+import { AccordionItem } from '../../ui/accordion-item.tsx';
+import { AsyncView, Failed } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Face, Failed } from '../../ui/face.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useNear } from '../../ui/near.tsx';
+import { useInView } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Inbox, type InboxPages, inboxOf } from './inbox.ts';
@@ -44,10 +44,10 @@ export function InboxList({ kind, onKind }: Props) {
         onChoose={onKind}
       />
       <div ref={panel} id={PANEL} role="tabpanel" tabIndex={-1} aria-labelledby={tabId(PANEL, kind)}>
-        <Face
+        <AsyncView
           remote={pages}
           retry={inbox.$pages.reload}
-          skeleton={<Skeleton className="fold--waiting" count={5} />}
+          skeleton={<Skeleton className="accordion-item--waiting" count={5} />}
           empty="messages.none"
           isEmpty={({ items, beyond }) => !items.length && beyond === 'none'}
         >
@@ -63,7 +63,7 @@ export function InboxList({ kind, onKind }: Props) {
               <End beyond={beyond} more={inbox.more} />
             </>
           )}
-        </Face>
+        </AsyncView>
       </div>
     </>
   );
@@ -79,12 +79,12 @@ function Items({ items, inbox, onGone }: ItemsProps) {
   const { t, language } = useTexts();
   const [open, setOpen] = useState('');
   return (
-    <ul className="folds">
+    <ul className="accordion">
       {items.map((item) => {
         const { id, title, content, sentAt, read } = item;
         const name = title.trim() || t('messages.untitled');
         return (
-          <Fold
+          <AccordionItem
             key={id}
             id={`inbox-${id}`}
             title={name}
@@ -94,7 +94,7 @@ function Items({ items, inbox, onGone }: ItemsProps) {
             onOpen={() => void inbox.markRead(item)}
           >
             {sentAt && (
-              <p className="fold__date">
+              <p className="accordion-item__date">
                 <bdi>{dayText(sentAt, languages[language].locales)}</bdi>
               </p>
             )}
@@ -107,7 +107,7 @@ function Items({ items, inbox, onGone }: ItemsProps) {
               <Icon shapes={Trash} />
               {t('messages.delete')}
             </Button>
-          </Fold>
+          </AccordionItem>
         );
       })}
     </ul>
@@ -117,7 +117,7 @@ function Items({ items, inbox, onGone }: ItemsProps) {
 function End({ beyond, more }: Pick<InboxPages, 'beyond'> & Pick<Inbox, 'more'>) {
   const { t } = useTexts();
   const element = useRef<HTMLDivElement>(null);
-  const near = useNear(element, { margin: BOTTOM });
+  const near = useInView(element, { margin: BOTTOM });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render has its own `more` of the same list
   useEffect(() => {
     if (near && beyond === 'page') void more();

@@ -45,7 +45,7 @@ export function PromotionList({ all, asked, onCategory, onTakePart }: Props) {
             onTakePart={() => onTakePart(promotion)}
           />
         ))}
-        {!shown.length && <p className="face face--empty">{t('promotions.none')}</p>}
+        {!shown.length && <p className="async-view async-view--empty">{t('promotions.none')}</p>}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { HeldSearch } from '../../ui/held-search.tsx';
+import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import './account-search.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export function AccountSearch({ account, onAccount }: Props) {
   const { t } = useTexts();
   return (
     <div className="account-search">
-      <HeldSearch
+      <SubmitSearchField
         label={t('records.searchAccount')}
         placeholder={t('records.searchAccount')}
         clearLabel={t('records.clearSearch')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { tabId } from '../../ui/tabs.tsx';
 import type { RangeName } from './ranges.ts';
 import { RangeChoice, RECORD_PANEL } from './record-filters.tsx';
@@ -24,7 +24,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
     <>
       <RangeChoice range={range} onRange={setRange} />
       <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, range)}>
-        <Face
+        <AsyncView
           remote={sums}
           retry={$sums.reload}
           skeleton={recordSkeleton}
@@ -58,7 +58,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
               </ul>
             </>
           )}
-        </Face>
+        </AsyncView>
       </div>
     </>
   );

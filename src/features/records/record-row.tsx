@@ -1,8 +1,8 @@
-import { type Fact, Facts } from '../../ui/facts.tsx';
+import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import './record-list.css';
 
 /** A value with what it is called. */
-export interface Entry extends Fact {
+export interface Entry extends Description {
   /** Above or below 0, or neither where the sign says nothing. */
   sign?: number;
 }
@@ -49,7 +49,7 @@ export function RecordRow({ title, amount, sign, time, state, details }: RowProp
           {state && <span className="record__state">{state}</span>}
         </p>
       )}
-      <Facts className="record__details" facts={details} />
+      <DescriptionList className="record__details" items={details} />
     </li>
   );
 }

@@ -5,8 +5,8 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
 import { percentBounds, percentText } from '../../lib/percent.ts';
 import { linkTo } from '../../routes/routes.ts';
-import { Face } from '../../ui/face.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberHead } from './member-head.tsx';
 import { inOrder } from './rebates.ts';
@@ -27,13 +27,13 @@ export function MemberDetails({ id, categories }: Props) {
   return (
     <>
       <TeamPath path={account.state === 'ready' ? account.value.path : []} />
-      <Face
+      <AsyncView
         remote={account}
         retry={$account.reload}
         skeleton={<Skeleton className="member-details member-details--waiting" />}
       >
         {(value) => <Details account={value} categories={categories} />}
-      </Face>
+      </AsyncView>
     </>
   );
 }
@@ -60,13 +60,13 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
       <h2 id="member-details" className="member-details__title">
         <MemberHead member={member} />
       </h2>
-      <Facts className="member-details__facts" facts={facts} />
+      <DescriptionList className="member-details__facts" items={facts} />
       {rebates.length > 0 && (
         <>
           <h3 className="member-details__sub">{t('team.rebates')}</h3>
-          <Facts
+          <DescriptionList
             className="member-details__facts member-details__facts--small"
-            facts={rebates.map(({ gameType, least, most }) => ({
+            items={rebates.map(({ gameType, least, most }) => ({
               id: gameType,
               label: nameIn(categories, gameType),
               value:

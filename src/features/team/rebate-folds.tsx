@@ -4,7 +4,7 @@ import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
 import { percentBounds, percentText } from '../../lib/percent.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { byCategory } from './rebates.ts';
 import './rebate-folds.css';
@@ -21,7 +21,9 @@ interface Props {
 
 const SKELETONS = 8;
 
-export const rebateSkeleton = <Skeleton className="fold fold--waiting" count={SKELETONS} />;
+export const rebateSkeleton = (
+  <Skeleton className="accordion-item accordion-item--waiting" count={SKELETONS} />
+);
 
 /** Rates by category, each to be opened. */
 export function RebateFolds({ rates, categories, open, onOpen, children }: Props) {
@@ -36,9 +38,9 @@ export function RebateFolds({ rates, categories, open, onOpen, children }: Props
       ? percentText(highest, locales)
       : t('team.fromTo', percentBounds(lowest, highest, locales));
   return (
-    <ul className="folds rebate-folds">
+    <ul className="accordion rebate-folds">
       {groups.map(({ gameType, rates: own, lowest, highest }) => (
-        <Fold
+        <AccordionItem
           key={gameType}
           id={`rebates-${gameType}`}
           title={nameIn(categories, gameType)}
@@ -47,7 +49,7 @@ export function RebateFolds({ rates, categories, open, onOpen, children }: Props
           onToggle={() => onOpen(open === gameType ? undefined : gameType)}
         >
           {children(own, gameType)}
-        </Fold>
+        </AccordionItem>
       ))}
     </ul>
   );

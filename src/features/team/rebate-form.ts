@@ -3,7 +3,7 @@ import { call } from '../../gateway/client.ts';
 import { type RebateRate, setRebates } from '../../gateway/endpoints/rebates.ts';
 import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
 import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { forgetResources } from '../../gateway/resource.ts';
+import { invalidate } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { percentFrom } from '../../lib/percent.ts';
@@ -86,7 +86,7 @@ export function createRebateForm(memberId: string, text: (percent: number) => st
     try {
       const value = await call(setRebates, { body: { memberId, rates: changes } }, { signal });
       $rebates.mutate(() => value);
-      forgetResources(`${PERSONAL}team/member/`);
+      invalidate(`${PERSONAL}team/member/`);
       reset();
       $saved.set(true);
     } catch (thrown) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { RebateEditor } from './rebate-editor.tsx';
 import { rebateSkeleton } from './rebate-folds.tsx';
 import { RebateTable } from './rebate-table.tsx';
@@ -38,7 +38,7 @@ function TeamRebates({ memberId, categories }: Props) {
   const $rebates = rebatesOf(memberId);
   const rebates = useStore($rebates);
   return (
-    <Face remote={rebates} retry={$rebates.reload} skeleton={rebateSkeleton}>
+    <AsyncView remote={rebates} retry={$rebates.reload} skeleton={rebateSkeleton}>
       {(value) => (
         <>
           <p className="rebate-settings__text">
@@ -54,6 +54,6 @@ function TeamRebates({ memberId, categories }: Props) {
           )}
         </>
       )}
-    </Face>
+    </AsyncView>
   );
 }

@@ -4,8 +4,8 @@ import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
 import { percentText } from '../../lib/percent.ts';
-import { Face } from '../../ui/face.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { RebateFolds, rebateSkeleton } from './rebate-folds.tsx';
 import { rebatesOf } from './rebates.ts';
 import './rebate-rates.css';
@@ -24,7 +24,7 @@ export function RebateTable({ memberId, categories }: Props) {
   const $rebates = rebatesOf(memberId);
   const rebates = useStore($rebates);
   return (
-    <Face
+    <AsyncView
       remote={rebates}
       retry={$rebates.reload}
       skeleton={rebateSkeleton}
@@ -34,9 +34,9 @@ export function RebateTable({ memberId, categories }: Props) {
       {({ list }) => (
         <RebateFolds rates={list} categories={categories} open={open} onOpen={setOpen}>
           {(rates) => (
-            <Facts
+            <DescriptionList
               className="rebate-rates"
-              facts={rates.map(({ vendor, vendorName, rate }) => ({
+              items={rates.map(({ vendor, vendorName, rate }) => ({
                 id: vendor,
                 label: vendorName || vendor,
                 value: percentText(rate, locales),
@@ -45,6 +45,6 @@ export function RebateTable({ memberId, categories }: Props) {
           )}
         </RebateFolds>
       )}
-    </Face>
+    </AsyncView>
   );
 }

@@ -1,7 +1,7 @@
 import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { HeldSearch } from '../../ui/held-search.tsx';
+import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import { teamAddress } from './team-address.ts';
 
 /** Looks for a name in the whole team; what is found has an address of its own (WL-9). */
@@ -11,7 +11,7 @@ export function TeamSearch({ name }: { name: string }) {
     if (next !== name) platform().navigate(teamAddress({ name: next }));
   };
   return (
-    <HeldSearch
+    <SubmitSearchField
       label={t('team.search')}
       placeholder={t('team.searchHint')}
       clearLabel={t('team.clearSearch')}

@@ -3,8 +3,8 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { Reward } from '../../gateway/endpoints/rewards.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Face } from '../../ui/face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { $claiming, claim, rewardsIn } from './rewards.ts';
 import './reward-list.css';
@@ -20,7 +20,7 @@ export function RewardList() {
   const $rewards = rewardsIn(language);
   const rewards = useStore($rewards);
   return (
-    <Face
+    <AsyncView
       remote={rewards}
       retry={$rewards.reload}
       skeleton={<Skeleton className="reward-list__waiting" count={3} />}
@@ -43,7 +43,7 @@ export function RewardList() {
           );
         })
       }
-    </Face>
+    </AsyncView>
   );
 }
 

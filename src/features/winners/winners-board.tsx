@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Face } from '../../ui/face.tsx';
-import { useNear } from '../../ui/near.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { useInView } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WinnerRow } from './winner-row.tsx';
 import { keepFresh, winners } from './winners.ts';
@@ -26,7 +26,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   const $board = winners({ merchantCode, language, limit });
   const board = useStore($board);
   const element = useRef<HTMLElement>(null);
-  const seen = useNear(element);
+  const seen = useInView(element);
   useEffect(() => (seen ? keepFresh($board) : undefined), [seen, $board]);
   const roll = useRoll();
   const entries = board.state === 'ready' ? board.value : [];
@@ -57,7 +57,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
           />
         )}
       </div>
-      <Face
+      <AsyncView
         remote={board}
         retry={$board.reload}
         skeleton={
@@ -79,7 +79,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
             </ol>
           </div>
         )}
-      </Face>
+      </AsyncView>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
-import { Face } from '../../ui/face.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
-import { useCalmly } from '../../ui/use-calmly.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { type GameList, keptGames } from '../lists/game-pages.ts';
 import { GridSkeleton } from './game-grid.tsx';
 import { WindowedGrid } from './windowed-grid.tsx';
@@ -22,11 +22,11 @@ const none: ReadonlySet<string> = new Set();
 
 /** A list of games that goes on while it is scrolled (GC-5). */
 export function EndlessGrid({ list, names, onPlay, empty, dropped = none }: Props) {
-  const pages = useCalmly(list.$pages);
+  const pages = useDeferredStore(list.$pages);
   const beyond = pages.state === 'ready' ? pages.value.beyond : 'none';
   return (
     <div className="game-list">
-      <Face
+      <AsyncView
         remote={keptGames(pages, dropped)}
         retry={list.$pages.reload}
         skeleton={<GridSkeleton count={SKELETONS} />}
@@ -39,7 +39,7 @@ export function EndlessGrid({ list, names, onPlay, empty, dropped = none }: Prop
             <ListEnd more={list.more} beyond={beyond} waiting="lobby.loadMore" />
           </>
         )}
-      </Face>
+      </AsyncView>
     </div>
   );
 }

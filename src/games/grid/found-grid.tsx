@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { useCalmly } from '../../ui/use-calmly.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { searchedName } from '../lists/game-filters.ts';
 import { type GameList, keptGames } from '../lists/game-pages.ts';
 import { type SearchList, searchList } from '../lists/search-list.ts';
@@ -44,7 +44,7 @@ export function FoundGrid(props: Props) {
     [typed, name, list],
   );
   const shown = search ?? list;
-  const pages = useCalmly(shown.$pages);
+  const pages = useDeferredStore(shown.$pages);
   const games = keptGames(pages, dropped);
   const over = pages.state === 'ready' && pages.value.beyond === 'none';
   const nothing = games.state === 'ready' && !games.value.length && over;

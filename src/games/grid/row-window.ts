@@ -1,11 +1,11 @@
 /** How games stand in a grid: columns, and pixels from one row to the next. Without a layout both are 0. */
 export interface GridSize {
   columns: number;
-  pitch: number;
+  rowHeight: number;
 }
 
 /** The part of a grid that is on screen: pixels of the grid above it, and its own height. */
-export interface Sight {
+export interface Viewport {
   above: number;
   height: number;
 }
@@ -17,23 +17,28 @@ export interface Rows {
 }
 
 /** Tiles kept in the page at most, and with them its elements (some twelve each): below 1,500 in all. */
-const TILES = 90;
+const MOST_TILES = 90;
 /** Rows kept at most on either side of what is seen, so that a fast finger meets no gap. */
-const AROUND = 6;
+const OVERSCAN = 6;
 
 /** Columns where nothing is laid out, as in a document without a screen. */
-const UNSEEN = { columns: 3, pitch: 0 };
+const UNSEEN = { columns: 3, rowHeight: 0 };
 
 /** The rows to keep in the page for what is seen of `count` games; `margin`: rows on either side of it. */
-export function rowsAround(size: GridSize, count: number, { above, height }: Sight, margin = AROUND): Rows {
-  const { columns, pitch } = size.columns && size.pitch ? size : UNSEEN;
-  const most = Math.floor(TILES / columns);
+export function rowsAround(
+  size: GridSize,
+  count: number,
+  { above, height }: Viewport,
+  margin = OVERSCAN,
+): Rows {
+  const { columns, rowHeight } = size.columns && size.rowHeight ? size : UNSEEN;
+  const most = Math.floor(MOST_TILES / columns);
   const last = rowCount(count, columns);
-  if (!pitch) return { from: 0, to: Math.min(most, last) };
-  const first = Math.min(Math.max(0, Math.floor(above / pitch)), last);
+  if (!rowHeight) return { from: 0, to: Math.min(most, last) };
+  const first = Math.min(Math.max(0, Math.floor(above / rowHeight)), last);
   // What stands above the grid takes of the screen too.
   const room = Math.max(0, height + Math.min(0, above));
-  const seen = Math.min(Math.ceil(room / pitch) + 1, most);
+  const seen = Math.min(Math.ceil(room / rowHeight) + 1, most);
   const around = Math.min(margin, Math.floor((most - seen) / 2));
   return { from: Math.max(0, first - around), to: Math.min(last, first + seen + around) };
 }
@@ -57,8 +62,8 @@ export function rowCount(count: number, columns: number): number {
  * the grid above the screen.
  */
 export function sameGame(above: number, before: GridSize, after: GridSize): number {
-  if (above <= 0 || !before.pitch || !after.columns) return above;
-  const row = Math.floor(above / before.pitch);
-  const into = above / before.pitch - row;
-  return (Math.floor((row * before.columns) / after.columns) + into) * after.pitch;
+  if (above <= 0 || !before.rowHeight || !after.columns) return above;
+  const row = Math.floor(above / before.rowHeight);
+  const into = above / before.rowHeight - row;
+  return (Math.floor((row * before.columns) / after.columns) + into) * after.rowHeight;
 }

@@ -6,7 +6,7 @@ import { vendorNameOf } from '../game-name.ts';
 import { GameTile } from '../game-tile.tsx';
 import type { GridProps } from './game-grid.tsx';
 import { rowCount, rowsAround, withFocused } from './row-window.ts';
-import { useGridSight } from './use-grid-sight.tsx';
+import { useGridViewport } from './use-grid-viewport.tsx';
 import './windowed-grid.css';
 
 interface Props extends GridProps {
@@ -21,12 +21,12 @@ interface Props extends GridProps {
 export function WindowedGrid({ games, names, onPlay, eager = 0, whole }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
-  const seen = useGridSight(grid, sample);
+  const seen = useGridViewport(grid, sample);
   // The rows in view first, on their own: they are drawn in one go with the measuring.
   const begun = useDeferredValue(seen !== undefined);
   const [focused, setFocused] = useState<number>();
   const columns = seen?.size.columns || 3;
-  const pitch = seen?.size.pitch ?? 0;
+  const rowHeight = seen?.size.rowHeight ?? 0;
   const last = rowCount(games.length, columns);
   const rows = seen
     ? withFocused(
@@ -44,7 +44,7 @@ export function WindowedGrid({ games, names, onPlay, eager = 0, whole }: Props) 
       ref={grid}
       role="list"
       className="windowed-grid"
-      style={pitch ? { blockSize: last * pitch } : {}}
+      style={rowHeight ? { blockSize: last * rowHeight } : {}}
       onFocus={({ target }) => setFocused(placeOf(target))}
       onBlur={gone}
     >
@@ -54,8 +54,8 @@ export function WindowedGrid({ games, names, onPlay, eager = 0, whole }: Props) 
       {rows.map((row) => (
         <div
           key={row}
-          className={pitch ? 'game-grid windowed-grid__row' : 'game-grid'}
-          style={pitch ? { insetBlockStart: row * pitch } : {}}
+          className={rowHeight ? 'game-grid windowed-grid__row' : 'game-grid'}
+          style={rowHeight ? { insetBlockStart: row * rowHeight } : {}}
         >
           {games.slice(row * columns, (row + 1) * columns).map((game, column) => (
             <Item

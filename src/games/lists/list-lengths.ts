@@ -10,7 +10,7 @@ export function noteLength(list: string, pages: number): void {
   const lengths = known();
   lengths.delete(list);
   lengths.set(list, pages);
-  platform().passing.set(KEY, JSON.stringify(Object.fromEntries([...lengths].slice(-LISTS))));
+  platform().sessionStorage.set(KEY, JSON.stringify(Object.fromEntries([...lengths].slice(-LISTS))));
 }
 
 /** Pages to begin a list with: 1, or what it had where the player comes back to a place in it. */
@@ -20,5 +20,5 @@ export function rememberedLength(list: string): number {
 }
 
 function known(): Map<string, number> {
-  return numbersFrom(platform().passing.get(KEY));
+  return numbersFrom(platform().sessionStorage.get(KEY));
 }

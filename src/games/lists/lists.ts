@@ -1,14 +1,14 @@
 import { call } from '../../gateway/client.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { getFavourites, getRecentGames } from '../../gateway/endpoints/own-games.ts';
-import { forgetResources, type Resource, resource } from '../../gateway/resource.ts';
+import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { type GameQuery, LIST_PAGE, readGames, readHotGames } from '../games.ts';
 import { noteGames } from '../known-games.ts';
 import type { LobbyScope } from '../scope.ts';
+import { filterByName } from './filter-by-name.ts';
 import { type ListChoice, matches } from './game-filters.ts';
 import { type GameList, gameList } from './game-pages.ts';
-import { named } from './name-match.ts';
 
 /** Games of one page of the favourites, and of the hot page (B9). */
 const FAVOURITES_PAGE = 15;
@@ -32,7 +32,7 @@ function keyOf(prefix: string, choice: Readonly<Record<string, string | number |
   const key = `${prefix}/${asked}/`;
   if (searches.includes(key)) return key;
   searches.push(key);
-  if (searches.length > SEARCHES) forgetResources(searches.shift());
+  if (searches.length > SEARCHES) invalidate(searches.shift());
   return key;
 }
 
@@ -120,6 +120,6 @@ export function recentList({ language }: LobbyScope, { name = '' }: Choice = {})
     const asked = { ...(name && { gameName: name }) };
     const { list, totalPages } = await readRecent(language, page, signal, asked);
     // A gateway that does not know the parameter sends all.
-    return { games: named(list, name), totalPages };
+    return { games: filterByName(list, name), totalPages };
   });
 }

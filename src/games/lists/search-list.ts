@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Remote, Resource } from '../../gateway/resource.ts';
+import { filterByName, namesOf } from './filter-by-name.ts';
 import type { GameList, GamePages } from './game-pages.ts';
-import { named, namesOf } from './name-match.ts';
 
 /** Games that were looked for by name. */
 export interface FoundPages extends GamePages {
@@ -25,13 +25,13 @@ interface Search {
   answer?: GameList | undefined;
 }
 
-type CloseNames = typeof import('./close-names.ts').closeNames;
+type CloseNames = typeof import('./fuzzy-search.ts').fuzzySearch;
 
 let closeNames: CloseNames | undefined;
 
 /** Fetches what forgives slips of the finger; without it only the exact name finds. */
-export async function loadCloseNames(): Promise<CloseNames> {
-  closeNames ??= (await import('./close-names.ts')).closeNames;
+export async function loadFuzzySearch(): Promise<CloseNames> {
+  closeNames ??= (await import('./fuzzy-search.ts')).fuzzySearch;
   return closeNames;
 }
 
@@ -40,7 +40,7 @@ export async function loadCloseNames(): Promise<CloseNames> {
  * stand on screen stay where they are, the others follow (GC-7).
  */
 export function searchList({ text, known, answer }: Search): SearchList {
-  const exact = named(known, text);
+  const exact = filterByName(known, text);
   let close: readonly Game[] = [];
   const lookClose = (find: CloseNames) => {
     if (!exact.length) close = find(known.map(namesOf), text).map((index) => known[index]!);
@@ -52,7 +52,7 @@ export function searchList({ text, known, answer }: Search): SearchList {
     const leave = answer?.$pages.listen(show);
     if (closeNames) lookClose(closeNames);
     else
-      loadCloseNames().then(
+      loadFuzzySearch().then(
         (find) => {
           lookClose(find);
           if (!left) show();

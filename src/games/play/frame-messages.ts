@@ -9,7 +9,7 @@ export function asksForLogin(data: unknown): boolean {
  * Hears the one message a launched game may send. Only the frame's own window is listened to, and only while it shows
  * a page of the origin that was launched. Returns what ends it.
  */
-export function hearRelogin(frame: HTMLIFrameElement, address: string, onRelogin: () => void): () => void {
+export function onRelogin(frame: HTMLIFrameElement, address: string, onRelogin: () => void): () => void {
   const origin = gameOrigin(address);
   const hear = (event: MessageEvent) => {
     if (!event.source || event.source !== frame.contentWindow || event.origin !== origin) return;

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $balance } from '../../session/member.ts';
 import { $signedIn } from '../../session/session.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Face } from '../../ui/face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { playAgain } from './play-again.ts';
 import { PlayFrame } from './play-frame.tsx';
@@ -24,9 +24,9 @@ export function GameFrame() {
   return (
     <Dialog title={title} place="full" onClose={leaveGame}>
       <div className="game-frame">
-        <Face remote={address} retry={playAgain} skeleton={<Skeleton className="game-frame__waiting" />}>
+        <AsyncView remote={address} retry={playAgain} skeleton={<Skeleton className="game-frame__waiting" />}>
           {(known) => <PlayFrame key={known} address={known} title={title} relaunch={playAgain} />}
-        </Face>
+        </AsyncView>
       </div>
     </Dialog>
   );

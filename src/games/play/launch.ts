@@ -3,7 +3,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { launchGame, launchTrialGame } from '../../gateway/endpoints/lobby.ts';
 import { addRecentGame } from '../../gateway/endpoints/own-games.ts';
 import { asGatewayError, GatewayError, refusal, UNSAFE_ADDRESS } from '../../gateway/errors.ts';
-import { forgetResources } from '../../gateway/resource.ts';
+import { invalidate } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { playableUrl } from '../../lib/links.ts';
 import { type GameWindow, type LaunchedGame, platform } from '../../platform/platform.ts';
@@ -153,7 +153,7 @@ export function tellFailure(error: GatewayError, retry: () => void): void {
 async function noteRecent({ gameId, nodeId, gameType, vassalage }: Played): Promise<void> {
   try {
     await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
-    forgetResources(RECENT);
+    invalidate(RECENT);
   } catch (error) {
     platform().report({ name: 'recent', detail: String(error) });
   }

@@ -4,9 +4,9 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 import { signInAgain } from '../../session/gates.ts';
-import { Failed } from '../../ui/face.tsx';
+import { Failed } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { hearRelogin } from './frame-messages.ts';
+import { onRelogin } from './frame-messages.ts';
 import './play-frame.css';
 
 /** Milliseconds the frame stays blank before it gets its address, and its loader after it has loaded (LA-3). */
@@ -33,7 +33,7 @@ export function PlayFrame({ address, title, relaunch }: Props) {
       setTimeout(() => setSource(address), FRAME_DELAY),
       setTimeout(() => setState((now) => (now === 'loaded' ? now : 'late')), LOAD_LIMIT),
     ];
-    const stop = hearRelogin(element.current!, address, signInAgain);
+    const stop = onRelogin(element.current!, address, signInAgain);
     return () => {
       timers.forEach(clearTimeout);
       stop();

@@ -5,8 +5,8 @@ import { refusal } from '../../gateway/errors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { loginFromHere } from '../../session/gates.ts';
 import { $signedIn } from '../../session/session.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Face } from '../../ui/face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LobbyScope } from '../scope.ts';
 import { needsWindow } from './play.ts';
@@ -54,16 +54,16 @@ function Launched({ scope, vendor, name, signedIn }: Props & { signedIn: boolean
   useEffect(() => spend, [spend]);
   if (address.state === 'failed' && address.error.code === refusal.noTrial) return <AccountNeeded />;
   return (
-    <Face remote={address} retry={$address.reload} skeleton={<Waiting />}>
+    <AsyncView remote={address} retry={$address.reload} skeleton={<Waiting />}>
       {(known) => <PlayFrame key={known} address={known} title={name} relaunch={spend} />}
-    </Face>
+    </AsyncView>
   );
 }
 
 function AccountNeeded() {
   const { t } = useTexts();
   return (
-    <div className="face face--failed" role="alert">
+    <div className="async-view async-view--failed" role="alert">
       <p>{t('errors.noTrial')}</p>
       <a className="button button--primary" href={loginFromHere()}>
         {t('common.logIn')}
@@ -75,7 +75,7 @@ function AccountNeeded() {
 function OwnWindow({ onOpen }: { onOpen(): void }) {
   const { t } = useTexts();
   return (
-    <div className="face face--failed">
+    <div className="async-view async-view--failed">
       <p>{t('lobby.ownWindow')}</p>
       <Button look="primary" onClick={onOpen}>
         {t('lobby.windowOpen')}

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
-import { forgetResources, type Resource, resource } from '../../gateway/resource.ts';
+import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
 import { $session, PERSONAL } from '../../session/session.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { LobbyScope } from '../scope.ts';
@@ -31,7 +31,7 @@ export function sportsLaunch(scope: LobbyScope, vendor: Vendor, signedIn: boolea
   const game = `${merchantCode}/${language}/${vassalage}/${signedIn ? gameId : telGameId}/`;
   const key = `${signedIn ? PERSONAL : ''}sports/${game}`;
   const $address = resource(key, (signal) => sportsAddress(scope, vendor, signedIn, signal));
-  return { $address, spend: () => forgetResources(key) };
+  return { $address, spend: () => invalidate(key) };
 }
 
 function sportsAddress(scope: LobbyScope, vendor: Vendor, signedIn: boolean, signal?: AbortSignal) {

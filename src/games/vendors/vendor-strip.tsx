@@ -3,7 +3,7 @@ import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { useReached } from '../../ui/use-reached.tsx';
+import { useLastVisibleIndex } from '../../ui/use-last-visible-index.tsx';
 import { vendorIcon } from '../catalogue.ts';
 import './vendor-strip.css';
 
@@ -29,7 +29,7 @@ export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) 
   const codes = vendors.map(({ vassalage }) => vassalage).join();
   // The chosen one is marked at once; its other icon may follow.
   const lit = useDeferredValue(chosen);
-  const last = useReached(view, '.vendor-strip__vendor', codes, IN_VIEW);
+  const last = useLastVisibleIndex(view, '.vendor-strip__vendor', codes, IN_VIEW);
   return (
     <Strip label={t('lobby.vendors')} chosen={chosen} className="vendor-strip" view={view}>
       {first}

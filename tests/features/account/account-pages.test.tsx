@@ -14,17 +14,17 @@ import { $session, clearSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { description, field, fill, send } from './fill.ts';
 
 // Pictures of the bundle, which only the build can find.
 vi.mock('../../../src/shell/flags.ts', () => ({ flags: {} }));
 
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 
 beforeAll(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['account', 'member', 'wallet']);
 });
 afterAll(() => here.close());

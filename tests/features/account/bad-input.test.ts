@@ -6,11 +6,11 @@ import { createRegistration } from '../../../src/features/account/register-store
 import { registrationFields } from '../../../src/features/account/registration-fields.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { type FieldName, fieldRules, meantValue } from '../../../src/validation/field-rules.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 beforeAll(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterAll(() => here.close());
 
@@ -86,7 +86,7 @@ describe.each(cases)('RG-2 LG-7 PW-2 PW-3 PW-4 %s: %s', (name, field) => {
       await expect.poll(() => $fields.get().some((shown) => shown.name === field)).toBe(true);
     }
     form.change(field, value);
-    form.leave(field, true);
+    form.blur(field, true);
     const said = form.$messages.get()[field] ?? [];
     const rule = ruleOf(name, field);
     const meant = meantValue(rule, value);
@@ -107,7 +107,7 @@ test('RG-2 a name typed with digits of another script, or letters that look Lati
   const { form, stop } = registration('username');
   for (const name of ['maya٧٧', 'mаya7', 'maya 7', 'maya7\u200b']) {
     form.change('username', name);
-    form.leave('username');
+    form.blur('username');
     expect(form.$messages.get().username, name).toContain('account.usernameLetters');
   }
   stop();

@@ -8,13 +8,13 @@ import LoginPage from '../../../src/pages/login.tsx';
 import RegisterPage from '../../../src/pages/register.tsx';
 import TrialPage from '../../../src/pages/trial.tsx';
 import { show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeAll(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['account', 'promotions']);
 });
 afterAll(() => here.close());

@@ -2,19 +2,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
-import { forgetResources } from '../../../src/gateway/resource.ts';
+import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import { $session, $sessionLost, clearSession, loseSession } from '../../../src/session/session.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { DEMO_PASSWORD, type World, world } from '../../support/world.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { description, field, fill, send } from './fill.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeAll(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['account']);
 });
 afterAll(() => here.close());
@@ -93,7 +93,7 @@ test('LG-7 a refusal is announced, keeps what was typed, and names what happened
 });
 
 test('LG-7 offline is told, and the same press works once the connection is back', async () => {
-  forgetResources();
+  invalidate();
   here.gateway.faults!.set({ endpoint: '*', drop: true });
   view = await show(<LoginPage />);
   await fill(view.element, 'username', 'maya7');

@@ -6,14 +6,14 @@ import { $session, clearSession } from '../../../src/session/session.ts';
 import { Overlays } from '../../../src/shell/overlays.tsx';
 import { $panel, closePanel, openPanel } from '../../../src/shell/panels.ts';
 import { show, until, type View } from '../../support/show.tsx';
-import { DEMO_PASSWORD, type World, world } from '../../support/world.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { fill, send } from './fill.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   view = await show(<Overlays />);
   await act(async () => openPanel('login'));
   await until(() => view.element.querySelector('form'));

@@ -3,7 +3,7 @@ import type { Fault } from '../../../demo/gateway/faults.ts';
 import { createLogin, type Login } from '../../../src/features/account/login-store.ts';
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
-import { forgetResources } from '../../../src/gateway/resource.ts';
+import { invalidate } from '../../../src/gateway/resource.ts';
 import {
   $session,
   $sessionLost,
@@ -11,14 +11,14 @@ import {
   loseSession,
   SESSION_KEY,
 } from '../../../src/session/session.ts';
-import { DEMO_PASSWORD, type World, world } from '../../support/world.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 
-let here: World;
+let here: TestEnvironment;
 let login: Login;
 
 beforeAll(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterAll(() => here.close());
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   clearSession();
   here.gateway.faults!.clear();
   here.sent.length = 0;
-  here.platform.passing.remove('draft-login');
+  here.platform.sessionStorage.remove('draft-login');
   login = createLogin();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -78,7 +78,7 @@ describe('LG-9 a login that succeeds', () => {
     expect($sessionLost.get()).toBe(refusal.revoked);
     type('ravi1');
     await login.submit();
-    const stored = JSON.parse(here.platform.lasting.get(SESSION_KEY)!);
+    const stored = JSON.parse(here.platform.persistentStorage.get(SESSION_KEY)!);
     expect(stored).toEqual({
       token: expect.stringMatching(/.{20,}/),
       merchantCode: 'foyer',
@@ -106,17 +106,17 @@ describe('LG-7 a login that fails', () => {
   const expectNothingLost = (username: string, password: string) => {
     expect(login.form.$values.get()).toMatchObject({ username, password });
     expect($session.get()).toBeUndefined();
-    expect(here.platform.lasting.get(SESSION_KEY)).toBeUndefined();
+    expect(here.platform.persistentStorage.get(SESSION_KEY)).toBeUndefined();
   };
 
   test('empty fields are told by field, the first failing one first', () => {
-    expect(login.form.check()).toBe('username');
+    expect(login.form.validate()).toBe('username');
     expect(login.form.$messages.get()).toMatchObject({
       username: ['account.usernameNeeded'],
       password: ['account.passwordNeeded'],
     });
     login.form.change('username', 'maya7');
-    expect(login.form.check()).toBe('password');
+    expect(login.form.validate()).toBe('password');
   });
 
   test.each([
@@ -158,7 +158,7 @@ describe('LG-7 a login that fails', () => {
   });
 
   test('without the key nothing is sent, and it is told as offline', async () => {
-    forgetResources();
+    invalidate();
     here.gateway.faults!.set({ endpoint: 'getStatus', drop: true });
     type('maya7');
     expect(await login.submit()).toBe(false);

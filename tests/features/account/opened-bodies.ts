@@ -3,7 +3,7 @@ import { compactDecrypt } from 'jose';
 import { vi } from 'vitest';
 import { sharedPrivateKey } from '../../../demo/gateway/keys.ts';
 import type { AnyEndpoint } from '../../../src/gateway/endpoint.ts';
-import type { World } from '../../support/world.ts';
+import type { TestEnvironment } from '../../support/test-environment.ts';
 
 export interface OpenedBody {
   /** As it travelled. */
@@ -15,7 +15,7 @@ export interface OpenedBody {
 }
 
 /** Collects the sealed bodies of a row from now on, opened with the key of the gateways in memory. */
-export function openedBodies({ gateway }: World, row: AnyEndpoint): OpenedBody[] {
+export function openedBodies({ gateway }: TestEnvironment, row: AnyEndpoint): OpenedBody[] {
   const found: OpenedBody[] = [];
   const request = gateway.app.request.bind(gateway.app);
   vi.spyOn(gateway.app, 'request').mockImplementation(async (...args: Parameters<typeof request>) => {

@@ -10,13 +10,13 @@ import { login } from '../../../src/gateway/endpoints/session.ts';
 import { GatewayError } from '../../../src/gateway/errors.ts';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { reachService, SERVICE } from './provider.ts';
 
 const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
 const NEW = { mobileNum: '9876500000', countryDialingCode: '91' };
-let here: World;
+let here: TestEnvironment;
 let called: string[];
 let asked: unknown[];
 let leave: () => void;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  here = await world({ config: { signInService: { ...SERVICE, phone: true } } });
+  here = await testEnvironment({ config: { signInService: { ...SERVICE, phone: true } } });
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true };
   called = reachService(here);
   // As the field of the number has it.

@@ -1,13 +1,13 @@
 import { $sliderAsked } from '../../../src/features/account/human-verification.ts';
 import { createSlider } from '../../../src/features/account/slider-store.ts';
-import type { World } from '../../support/world.ts';
+import type { TestEnvironment } from '../../support/test-environment.ts';
 
 /** Milliseconds between two steps of the piece, and pixels of one. */
 const REST = 25;
 const STEP = 10;
 
 /** Solves each puzzle that is asked for, as a person with a keyboard does. @returns what stops it */
-export function proveHuman({ gateway }: World): () => void {
+export function proveHuman({ gateway }: TestEnvironment): () => void {
   return $sliderAsked.subscribe((asked) => {
     if (asked) void solve();
     async function solve() {
@@ -28,6 +28,6 @@ export function proveHuman({ gateway }: World): () => void {
 }
 
 /** The code in the newest SMS to a number. */
-export function codeSentTo({ gateway }: World, recipient: string): string {
+export function codeSentTo({ gateway }: TestEnvironment, recipient: string): string {
   return /^\d{6}/.exec(gateway.inbox(recipient)[0]?.text ?? '')?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Detour } from '../../../src/platform/platform.ts';
-import { ORIGIN, type World } from '../../support/world.ts';
+import type { OAuthRedirect } from '../../../src/platform/platform.ts';
+import { ORIGIN, type TestEnvironment } from '../../support/test-environment.ts';
 
 /** The demo's sign-in service in site.json; its stand-in is the gateway of the world. */
 export const SERVICE = {
@@ -12,7 +12,7 @@ export const SERVICE = {
 };
 
 /** Every call the service's client made, by name, to the stand-in. */
-export function reachService({ gateway }: World): string[] {
+export function reachService({ gateway }: TestEnvironment): string[] {
   const called: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -22,7 +22,7 @@ export function reachService({ gateway }: World): string[] {
   return called;
 }
 
-export interface TestDetour extends Detour {
+export interface TestRedirect extends OAuthRedirect {
   /** Where the player was sent to. */
   left: string[];
   /** The addresses to come back to. */
@@ -33,23 +33,23 @@ export interface TestDetour extends Detour {
   back(): void;
 }
 
-export function testDetour(): TestDetour {
+export function testRedirect(): TestRedirect {
   const left: string[] = [];
   const backTo: string[] = [];
   let told: URLSearchParams | undefined;
   let settle = () => {};
   return {
-    home: `${ORIGIN}/m/login`,
+    redirectUri: `${ORIGIN}/m/login`,
     left,
     backTo,
-    leave(address, here) {
+    begin(address, here) {
       left.push(address);
       backTo.push(here);
       return new Promise((resolve) => {
         settle = resolve;
       });
     },
-    returned() {
+    complete() {
       const once = told;
       told = undefined;
       return once;
@@ -62,7 +62,11 @@ export function testDetour(): TestDetour {
 }
 
 /** Chooses somebody on the stand-in's page, or the last link of it: to cancel. */
-export async function choose({ gateway }: World, address: string, who: number): Promise<URLSearchParams> {
+export async function choose(
+  { gateway }: TestEnvironment,
+  address: string,
+  who: number,
+): Promise<URLSearchParams> {
   const text = await (await gateway.app.request(address)).text();
   const links = [...text.replaceAll('&amp;', '&').matchAll(/href="\/m\/login#([^"]+)"/g)];
   return new URLSearchParams(links.at(who)?.[1]);

@@ -19,13 +19,13 @@ import { $session, clearSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { DEMO_PASSWORD, type World, world } from '../../support/world.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { description, field, fill, send } from './fill.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
 const NEW = 'calm-harbour-4';
 const MAYA = '+919876543210';
-let here: World;
+let here: TestEnvironment;
 let view: View;
 let stopProving = () => {};
 /** Milliseconds the gateway's clock is ahead: limits of tries are none here. */
@@ -33,11 +33,11 @@ let ahead = 0;
 
 beforeEach(async () => {
   ahead += 200_000;
-  here = await world({ clock: () => Date.now() + ahead });
+  here = await testEnvironment({ clock: () => Date.now() + ahead });
   await needAreas(['account']);
   history.replaceState(null, '', '/m/forget');
   written = [];
-  for (const storage of [here.platform.lasting, here.platform.passing]) {
+  for (const storage of [here.platform.persistentStorage, here.platform.sessionStorage]) {
     const set = storage.set.bind(storage);
     storage.set = (key, value) => {
       written.push(`${key}=${value}`);
@@ -144,7 +144,7 @@ test('PW-4 whoever goes elsewhere with a temporary password is led back when a c
   leadToPasswordChange(token);
   expect(here.seen.navigated).toEqual([{ address: '/m/changePsw', replace: false }]);
   expect($toast.get()?.text).toBe('errors.mustChange');
-  expect(here.platform.lasting.get('MC_SESSION_INFO')).toContain('"mustChangePassword":true');
+  expect(here.platform.persistentStorage.get('MC_SESSION_INFO')).toContain('"mustChangePassword":true');
 });
 
 test('PW-3 by phone: the code’s field opens with the countdown, and the new password signs in', async () => {

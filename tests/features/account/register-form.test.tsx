@@ -7,14 +7,14 @@ import { needAreas } from '../../../src/i18n/language.ts';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { description, field, fill, send } from './fill.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeAll(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['account']);
 });
 afterAll(() => here.close());
@@ -24,7 +24,7 @@ beforeEach(() => {
   here.gateway.faults!.clear();
   here.sent.length = 0;
   here.seen.navigated.length = 0;
-  here.platform.passing.remove('draft-register');
+  here.platform.sessionStorage.remove('draft-register');
 });
 afterEach(() => view.close());
 

@@ -6,13 +6,13 @@ import { needAreas } from '../../../src/i18n/language.ts';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { clearSession } from '../../../src/session/session.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['account', 'promotions']);
 });
 afterEach(async () => {

@@ -5,12 +5,12 @@ import { getRegistrationRules, registerByName } from '../../../src/gateway/endpo
 import { refusal } from '../../../src/gateway/errors.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { DEMO_PASSWORD, type World, world } from '../../support/world.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 
 const HOST = 'play.example.com';
 const SITE = { methods: ['username'], sendsCodes: false, host: HOST, invitation: '' } as const;
-let here: World;
+let here: TestEnvironment;
 let registration: Registration;
 let good: Record<'username' | 'password' | 'confirmPassword', string>;
 
@@ -18,7 +18,7 @@ let good: Record<'username' | 'password' | 'confirmPassword', string>;
 let minutes = 0;
 
 beforeAll(async () => {
-  here = await world({ clock: () => Date.now() + minutes * 60_000 });
+  here = await testEnvironment({ clock: () => Date.now() + minutes * 60_000 });
 });
 afterAll(() => here.close());
 
@@ -53,18 +53,18 @@ describe('RG-2 the form under the served rules', () => {
   });
 
   test('the first failing field is named in the order shown; optional empty ones pass', () => {
-    expect(registration.form.check()).toBe('username');
+    expect(registration.form.validate()).toBe('username');
     type({ ...good, email: 'nonsense' });
-    expect(registration.form.check()).toBe('email');
+    expect(registration.form.validate()).toBe('email');
     expect(registration.form.$messages.get().email).toEqual(['account.emailFormat']);
     type({ email: '' });
-    expect(registration.form.check()).toBeUndefined();
+    expect(registration.form.validate()).toBeUndefined();
   });
 
   test('RG-5 changing the password re-checks the confirmation', () => {
     const { form } = registration;
     type(good);
-    form.leave('confirmPassword');
+    form.blur('confirmPassword');
     expect(form.$messages.get().confirmPassword).toEqual([]);
     form.change('password', 'abcd-12345');
     expect(form.$messages.get().confirmPassword).toEqual(['account.confirmDiffers']);
@@ -108,7 +108,7 @@ describe('RG-7 what registration sends', () => {
   ])('registers by %s', async (method, device, webclip) => {
     const usual = here.platform.device;
     here.platform.device = { ...usual, ...device };
-    if (webclip) here.platform.lasting.set('WEBCLIP', webclip);
+    if (webclip) here.platform.persistentStorage.set('WEBCLIP', webclip);
     const bodies = openedBodies(here, registerByName);
     type(good);
     await registration.submit();
@@ -123,7 +123,7 @@ describe('RG-7 what registration sends', () => {
       SITE,
     );
     type({ username: good.username, password: good.password });
-    expect(registration.form.check()).toBeUndefined();
+    expect(registration.form.validate()).toBeUndefined();
     expect(await registration.submit()).toBe(true);
   });
 });
@@ -170,7 +170,7 @@ describe('RG-9 what follows', () => {
   test('RG-9 reset empties every field and takes the failure away', async () => {
     type({ ...good, username: 'maya7', password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
     await registration.submit();
-    registration.form.check();
+    registration.form.validate();
     registration.reset();
     expect(Object.values(registration.form.$values.get()).join('')).toBe('');
     expect(registration.form.$messages.get()).toEqual({});

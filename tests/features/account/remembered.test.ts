@@ -8,9 +8,9 @@ import {
   remembers,
 } from '../../../src/features/account/remembered.ts';
 import type { Vault } from '../../../src/platform/platform.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 
 /** A device's vault: seals under a key made with it, as the browser's does. */
 function vault(): Vault {
@@ -37,13 +37,13 @@ function vault(): Vault {
 }
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   here.platform.vault = vault();
 });
 afterEach(() => here.close());
 
 const login = { username: 'maya7', password: 'pässword 123', countryDialingCode: '' };
-const stored = () => here.platform.lasting.get('MC_REMEMBERED_LOGIN') ?? '';
+const stored = () => here.platform.persistentStorage.get('MC_REMEMBERED_LOGIN') ?? '';
 
 test('LG-2 a remembered login comes back on this device, and lies sealed and encoded', async () => {
   await remember('username', login);
@@ -90,6 +90,6 @@ test.each([
   '{"username":{"username":1}}',
   '{"username":{"username":"a","password":"%%","countryDialingCode":""}}',
 ])('LG-2 an entry that cannot be read (%s) is no login', async (text) => {
-  here.platform.lasting.set('MC_REMEMBERED_LOGIN', text);
+  here.platform.persistentStorage.set('MC_REMEMBERED_LOGIN', text);
   expect((await recall('username'))?.password ?? '').toBe('');
 });

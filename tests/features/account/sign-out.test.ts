@@ -7,12 +7,12 @@ import { $member } from '../../../src/session/member.ts';
 import { $session, SESSION_KEY, startSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await here.signIn();
 });
 afterEach(() => here.close());
@@ -48,8 +48,8 @@ test('SE-1 on submit: loading, logout with the token, everything cleared, home w
   expect($toast.get()).toBeUndefined();
   expect($session.get()).toBeUndefined();
   expect($member.get().state).not.toBe('ready');
-  expect(here.platform.lasting.get(SESSION_KEY)).toBeUndefined();
-  expect(here.platform.lasting.get('autoLogin')).toBe('0');
+  expect(here.platform.persistentStorage.get(SESSION_KEY)).toBeUndefined();
+  expect(here.platform.persistentStorage.get('autoLogin')).toBe('0');
   expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
   stopReading();
 
@@ -67,7 +67,7 @@ test.each([
   await done;
   expect($session.get()).toBeUndefined();
   expect($toast.get()).toBeUndefined();
-  expect(here.platform.lasting.get('autoLogin')).toBe('0');
+  expect(here.platform.persistentStorage.get('autoLogin')).toBe('0');
   expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
   expect(here.seen.reported.map(({ name }) => name)).toEqual(['logout']);
 });

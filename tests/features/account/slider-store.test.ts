@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { verifyHuman } from '../../../src/features/account/human-verification.ts';
 import { createSlider, type Slider } from '../../../src/features/account/slider-store.ts';
 import { solvePuzzle } from '../../../src/gateway/endpoints/verification.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const REQUEST = { purpose: 'login', mobileNum: '9876543210', countryDialingCode: '91' } as const;
-let here: World;
+let here: TestEnvironment;
 let slider: Slider;
 let solved: ReturnType<typeof vi.fn<(proof: string) => void>>;
 let now: number;
 
 beforeEach(async () => {
   let ahead = 0;
-  here = await world({ clock: () => Date.now() + ahead });
+  here = await testEnvironment({ clock: () => Date.now() + ahead });
   solved = vi.fn();
   slider = createSlider(REQUEST, solved);
   await slider.fetch();

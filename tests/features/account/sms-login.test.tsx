@@ -11,20 +11,20 @@ import LoginPage from '../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { description, field, fill, send } from './fill.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
 const MAYA = '+919876543210';
-let here: World;
+let here: TestEnvironment;
 let view: View;
 let stopProving: () => void;
 /** Milliseconds the gateway's clock is ahead, so that one number may be sent several codes. */
 let ahead = 0;
 
 beforeAll(async () => {
-  here = await world({ clock: () => Date.now() + ahead });
+  here = await testEnvironment({ clock: () => Date.now() + ahead });
   await needAreas(['account']);
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
   await $status.reload();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   clearSession();
   here.gateway.faults!.clear();
   here.sent.length = 0;
-  here.platform.passing.remove('draft-login');
+  here.platform.sessionStorage.remove('draft-login');
   history.replaceState(null, '', '/m/login');
   stopProving = () => {};
 });
@@ -144,7 +144,7 @@ test('LG-10 another language judges the fields anew after 200 ms, and says so in
   await until(() => /[\u0600-\u06ff]/.test(description(name)));
 
   const login = createLogin();
-  login.form.check();
+  login.form.validate();
   let judged = 0;
   const stop = login.form.$messages.listen(() => judged++);
   vi.useFakeTimers();

@@ -9,21 +9,21 @@ import LoginPage from '../../../src/pages/login.tsx';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
-import { choose, reachService, SERVICE, type TestDetour, testDetour } from './provider.ts';
+import { choose, reachService, SERVICE, type TestRedirect, testRedirect } from './provider.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
-let detour: TestDetour;
+let redirect: TestRedirect;
 let called: string[];
 
 async function start(config: Record<string, unknown> = { signInService: SERVICE }) {
-  here = await world({ config });
+  here = await testEnvironment({ config });
   await needAreas(['account']);
   called = reachService(here);
-  detour = testDetour();
-  here.platform.detour = detour;
+  redirect = testRedirect();
+  here.platform.oauthRedirect = redirect;
 }
 // What is fetched on first use, so that no test waits for it to be compiled.
 beforeAll(async () => {
@@ -58,13 +58,13 @@ async function switchFlags(flags: Record<string, boolean>): Promise<void> {
 async function leaveBy(name: string): Promise<string> {
   view = await show(<LoginPage />);
   await click(await until(() => button(name)));
-  return until(() => detour.left[0]);
+  return until(() => redirect.left[0]);
 }
 
 /** The page is loaded anew, with what the provider sent along. */
 async function comeBack(told: URLSearchParams): Promise<void> {
   await view.close();
-  detour.answer(told);
+  redirect.answer(told);
   view = await show(<LoginPage />);
 }
 
@@ -110,7 +110,7 @@ describe('LG-3 who sees the buttons', () => {
   });
 
   test('nobody in a shell whose page is never left', async () => {
-    delete here.platform.detour;
+    delete here.platform.oauthRedirect;
     view = await show(<LoginPage />);
     await until(() => button('Try for free'));
     expect(buttons()).toEqual([]);
@@ -121,11 +121,11 @@ describe('LG-3 the trip to a provider', () => {
   test('leads back to a page with the buttons, and from login to where the player was', async () => {
     for (const at of ['/m/home?x=1', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']) {
       here.platform.here = () => at;
-      if (detour.left.length) await view.close();
-      detour.left.length = 0;
+      if (redirect.left.length) await view.close();
+      redirect.left.length = 0;
       await leaveBy('Google');
     }
-    expect(detour.backTo).toEqual([
+    expect(redirect.backTo).toEqual([
       '/m/login?from=%2Fm%2Fhome%3Fx%3D1',
       '/m/register?code=c',
       '/m/login?from=%2Fm%2Fset',
@@ -134,11 +134,11 @@ describe('LG-3 the trip to a provider', () => {
 
   test('Google: the token is held against the visit, then the gateway opens a session', async () => {
     const bodies = openedBodies(here, login);
-    const stored = vi.spyOn(here.platform.passing, 'set');
+    const stored = vi.spyOn(here.platform.sessionStorage, 'set');
     const address = new URL(await leaveBy('Google'));
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       client_id: 'demo.google',
-      redirect_uri: detour.home,
+      redirect_uri: redirect.redirectUri,
       response_type: 'id_token',
       state: expect.stringMatching(/^[0-9a-f]{32}$/),
       nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -160,7 +160,7 @@ describe('LG-3 the trip to a provider', () => {
     expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
     const token = String(bodies[0]?.body.firebaseIdToken);
     expect([...stored.mock.calls].filter(([, value]) => value.includes(token))).toEqual([]);
-    expect(here.platform.passing.get('sign-in-trip')).toBeUndefined();
+    expect(here.platform.sessionStorage.get('sign-in-trip')).toBeUndefined();
   });
 
   test('Facebook: its access token does, and the same person finds the same account', async () => {
@@ -168,9 +168,9 @@ describe('LG-3 the trip to a provider', () => {
     for (let times = 0; times < 2; times++) {
       if (times) {
         await view.close();
-        here.platform.lasting.remove('MC_SESSION_INFO');
+        here.platform.persistentStorage.remove('MC_SESSION_INFO');
         $session.set(undefined);
-        detour.left.length = 0;
+        redirect.left.length = 0;
       }
       await comeBack(await choose(here, await leaveBy('Facebook'), 1));
       await until(() => $session.get());
@@ -185,8 +185,8 @@ describe('LG-3 the trip to a provider', () => {
     await until(() => button('Google'));
     expect(alertText()).toBeUndefined();
     await click(button('Google'));
-    await until(() => detour.left[1]);
-    detour.back();
+    await until(() => redirect.left[1]);
+    redirect.back();
     await until(() => !button('Google')?.hasAttribute('aria-busy'));
     expect(alertText()).toBeUndefined();
     expect(called).toEqual([]);
@@ -199,7 +199,7 @@ describe('LG-3 the trip to a provider', () => {
     await until(() => button('Google'));
     expect([alertText(), $session.get(), called]).toEqual([undefined, undefined, []]);
     // Nor does the right one a second time: what it is held against was spent.
-    told.set('state', new URL(detour.left[0]!).searchParams.get('state')!);
+    told.set('state', new URL(redirect.left[0]!).searchParams.get('state')!);
     await comeBack(told);
     await until(() => button('Google'));
     expect([$session.get(), called]).toEqual([undefined, []]);
@@ -209,7 +209,7 @@ describe('LG-3 the trip to a provider', () => {
     const other = await choose(here, await leaveBy('Google'), 0);
     for (const change of [{ id_token: other.get('id_token')! }, { error: 'server_error' }, {}]) {
       await view.close();
-      detour.left.length = 0;
+      redirect.left.length = 0;
       const state = new URL(await leaveBy('Google')).searchParams.get('state')!;
       await comeBack(new URLSearchParams({ ...change, state } as Record<string, string>));
       await until(alertText);

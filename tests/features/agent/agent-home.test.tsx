@@ -12,17 +12,17 @@ import AgentPage from '../../../src/pages/agent.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 /** A Saturday afternoon; team counters are those of the day. */
 const NOW = new Date(2026, 10, 21, 15, 30).getTime();
 
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 let leave: () => void;
 
 beforeEach(async () => {
-  here = await world({ clock: () => NOW });
+  here = await testEnvironment({ clock: () => NOW });
   await needAreas(['agent', 'messages', 'team']);
   leave = $status.listen(() => {});
   await $status.reload();
@@ -108,7 +108,7 @@ describe('AG-1 the agent at home', () => {
   test('counters that fail can be asked for again', async () => {
     here.gateway.faults!.set({ endpoint: 'getTeamKpi', malformed: 'wrong-shape', times: 1 });
     await open();
-    await click(await until(() => view!.element.querySelector('.face--failed button')));
+    await click(await until(() => view!.element.querySelector('.async-view--failed button')));
     await until(() => counters().length === 4);
   });
 });

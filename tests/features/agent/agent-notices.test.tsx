@@ -7,13 +7,13 @@ import { needAreas } from '../../../src/i18n/language.ts';
 import AgentNoticePage from '../../../src/pages/agent-notice.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['agent', 'messages']);
   await here.signIn('agent10');
 });
@@ -22,8 +22,8 @@ afterEach(async () => {
   here.close();
 });
 
-const heads = () => [...view!.element.querySelectorAll<HTMLElement>('.fold__title')];
-const marks = () => view!.element.querySelectorAll('.fold__mark').length;
+const heads = () => [...view!.element.querySelectorAll<HTMLElement>('.accordion-item__title')];
+const marks = () => view!.element.querySelectorAll('.accordion-item__mark').length;
 const badge = () => view!.element.querySelector('.agent-footer .unread-badge')?.textContent;
 
 test('AG-6 they are asked for with types A and group m_home; each card opens and closes by itself', async () => {

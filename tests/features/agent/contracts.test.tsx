@@ -20,14 +20,14 @@ import { $question } from '../../../src/ui/confirm.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 let leave: () => void;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   leave = $status.listen(() => {});
   await $status.reload();
 });

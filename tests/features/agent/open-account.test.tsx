@@ -16,16 +16,16 @@ import OpenAccountPage from '../../../src/pages/open-account.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const PASSWORD = 'tables-77';
 
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 let leave: () => void;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['agent', 'messages', 'account']);
   leave = $status.listen(() => {});
   await $status.reload();
@@ -66,7 +66,7 @@ const registeredToday = async () => {
 describe('WL-11 an account below the agent', () => {
   test('a member can log in at once and counts in the team', async () => {
     const form = await opening({ nickname: ' Nova ', rebate: '0,25' });
-    expect(form.form.check()).toBeUndefined();
+    expect(form.form.validate()).toBeUndefined();
     const before = await registeredToday();
     expect(await form.submit()).toBe(true);
     expect(form.$opened.get()).toEqual({ account: 'newhand1', role: 'member' });
@@ -105,7 +105,7 @@ describe('WL-11 an account below the agent', () => {
     ['rebate', { rebate: 'some' }],
     ['nickname', { nickname: 'x' }],
   ])('%s is held to the rules: %j', async (name, values) => {
-    expect((await opening(values)).form.check()).toBe(name);
+    expect((await opening(values)).form.validate()).toBe(name);
   });
 
   test('a name that is taken is said under its field', async () => {

@@ -9,14 +9,14 @@ import { ownAnnouncements, playerNews } from '../../../src/features/announcement
 import type { Announcement, Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(async () => {
   await view?.close();
@@ -95,7 +95,7 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
   await view.close();
   ownAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
   view = await show(<NoticeList scope={scope} index={-1} />);
-  expect(view.element.querySelector('.fold__title')!.textContent).toBe('Announcement');
+  expect(view.element.querySelector('.accordion-item__title')!.textContent).toBe('Announcement');
 });
 
 test('HM-1 banners without a picture show their title; without either they are left out', async () => {
@@ -192,9 +192,9 @@ test('AN-2 LN-1 the day of a notice is written as its language does, and what is
   }));
   view = await show(<NoticeList scope={scope} index={-1} />);
   const dates: (string | null)[] = [];
-  for (const head of view.element.querySelectorAll('.fold__title')) {
+  for (const head of view.element.querySelectorAll('.accordion-item__title')) {
     await click(head);
-    for (const date of view.element.querySelectorAll('.fold__date')) dates.push(date.textContent);
+    for (const date of view.element.querySelectorAll('.accordion-item__date')) dates.push(date.textContent);
   }
   expect(dates).toEqual(['Nov 21, 2026', 'Friday']);
 });
@@ -204,6 +204,6 @@ test('AN-2 SE-5 a trial account opens notices without marking them', async () =>
   view = await show(<NoticeList scope={scope} index={0} />);
   await until(() => view.element.querySelector('[aria-expanded="true"]'));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(view.element.querySelector('.fold__mark')).toBeNull();
+  expect(view.element.querySelector('.accordion-item__mark')).toBeNull();
   expect(here.sentTo(markAnnouncementRead)).toEqual([]);
 });

@@ -10,15 +10,15 @@ import {
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const $news = ownAnnouncements(scope);
-let here: World;
+let here: TestEnvironment;
 let leave: () => void = () => {};
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(() => {
   leave();
@@ -40,7 +40,7 @@ async function home(show: PopupShow = popupShow(scope)): Promise<PopupShow> {
 const idsOf = (show: PopupShow) => show.$shown.get().map(({ id }) => id);
 const change = (by: (popup: Announcement[]) => Announcement[]) =>
   $news.mutate((all) => ({ ...all, popup: by(all.popup) }));
-const flagOf = (type: PopupType) => JSON.parse(here.platform.lasting.get(POPUP_KEYS[type]) ?? '{}');
+const flagOf = (type: PopupType) => JSON.parse(here.platform.persistentStorage.get(POPUP_KEYS[type]) ?? '{}');
 
 const guest = ['a-popup-guest'];
 const member = ['a-popup-member', 'a-popup-mirror'];
@@ -116,7 +116,7 @@ describe('AN-3 when', () => {
   });
 
   test('a flag that cannot be read counts as none', async () => {
-    here.platform.lasting.set(POPUP_KEYS.B, '{"show":"no"');
+    here.platform.persistentStorage.set(POPUP_KEYS.B, '{"show":"no"');
     expect(idsOf(await home())).toEqual(guest);
   });
 });

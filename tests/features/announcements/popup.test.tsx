@@ -5,15 +5,15 @@ import { Popup } from '../../../src/features/announcements/popup.tsx';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { sourceMessages, type World, world } from '../../support/world.ts';
+import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 let told: string[];
 
 beforeEach(async () => {
   told = [];
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(async () => {
   await view.close();

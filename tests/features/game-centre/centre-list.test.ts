@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { categoryNamed, centreList, happen } from '../../../src/features/game-centre/centre-list.ts';
+import { categoryNamed, centreList, dispatch } from '../../../src/features/game-centre/centre-list.ts';
 import type { CentreEvent, CentreState } from '../../../src/features/game-centre/game-centre.ts';
 import { type Catalogue, catalogue } from '../../../src/games/catalogue.ts';
 import { readGames } from '../../../src/games/games.ts';
@@ -12,15 +12,15 @@ import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { addFavourite, addRecentGame, getFavourites } from '../../../src/gateway/endpoints/own-games.ts';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let known: Catalogue;
 const leaves: (() => void)[] = [];
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   const $catalogue = catalogue(scope);
   leaves.push($catalogue.listen(() => {}));
   known = await vi.waitUntil(() => {
@@ -158,7 +158,7 @@ describe('the member’s own lists', () => {
 
 describe('what follows from an event', () => {
   const on = (event: CentreEvent, from: Partial<CentreState> = {}) =>
-    happen(event, state(from), { route: 'slotGames', scope, catalogue: known });
+    dispatch(event, state(from), { route: 'slotGames', scope, catalogue: known });
 
   test('GC-4 GC-9 FAV without a session: HOT stands instead, and login leads back to FAV', () => {
     on({ type: 'signedOut' }, { category: 'FAV' });

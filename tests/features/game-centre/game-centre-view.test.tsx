@@ -10,10 +10,10 @@ import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { type RouteName, routeAt } from '../../../src/routes/routes.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let view: View;
 let route: RouteName | undefined;
 const played: Game[] = [];
@@ -23,11 +23,11 @@ beforeAll(() =>
   Promise.all([
     import('../../../src/features/game-centre/search-box.tsx'),
     import('../../../src/features/game-centre/filter-drawer.tsx'),
-    import('../../../src/games/lists/close-names.ts'),
+    import('../../../src/games/lists/fuzzy-search.ts'),
   ]),
 );
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['centre']);
 });
 afterEach(async () => {

@@ -116,8 +116,8 @@ describe('GC-4 every event in every mode', () => {
   for (const [event, outcomes] of table) {
     test.each(modes)(`${JSON.stringify(event)} in %s`, (mode, state) => {
       expect(modeOf(state)).toBe(mode);
-      const [changed, follows] = outcomes[mode];
-      expect(outcomeOf(state, event, true)).toEqual({ state: { ...state, ...changed }, follows });
+      const [changed, effect] = outcomes[mode];
+      expect(outcomeOf(state, event, true)).toEqual({ state: { ...state, ...changed }, effect });
     });
   }
 
@@ -125,13 +125,13 @@ describe('GC-4 every event in every mode', () => {
     'FAV without a session, in %s: the category is HOT, the player goes to login',
     (_, state) => {
       const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'FAV' });
-      expect(outcome).toEqual({ state: { ...plain, category: 'HOT' }, follows: 'login' });
+      expect(outcome).toEqual({ state: { ...plain, category: 'HOT' }, effect: 'login' });
     },
   );
 
   test.each(modes)('the recent games without a session, in %s: told, and nothing changes', (_, state) => {
     const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'RECENT' });
-    expect(outcome).toEqual({ state, follows: 'pleaseLogIn' });
+    expect(outcome).toEqual({ state, effect: 'pleaseLogIn' });
   });
 
   test('the last chip taken away leads back to all', () => {
@@ -145,7 +145,7 @@ describe('GC-4 every event in every mode', () => {
   });
 
   test('favourites grow without a name', () => {
-    expect(outcomeOf({ ...fav, name: '' }, { type: 'scrolledToEnd' }).follows).toBe('more');
+    expect(outcomeOf({ ...fav, name: '' }, { type: 'scrolledToEnd' }).effect).toBe('more');
   });
 
   test('GC-3 a minimum bet is for slots alone', () => {
@@ -155,7 +155,7 @@ describe('GC-4 every event in every mode', () => {
   });
 
   test('the same name in another case is no new search', () => {
-    expect(outcomeOf(narrowed, { type: 'search', name: ' TIGER ' }).follows).toBe('nothing');
+    expect(outcomeOf(narrowed, { type: 'search', name: ' TIGER ' }).effect).toBe('nothing');
   });
 
   test('GC-6 a search looks through all vendors unless the player chose one', () => {

@@ -12,9 +12,9 @@ import HotGamesPage from '../../../src/pages/hot-games.tsx';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 // What a first tap fetches is read from disk here, once and before any time counts.
@@ -25,7 +25,7 @@ beforeAll(() =>
   ]),
 );
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['centre']);
   // The pages read their address from the browser: going there has to change it.
   providePlatform({ ...here.platform, navigate: (address, options) => navigate(address, options) });
@@ -82,7 +82,7 @@ test('GC-8 my collection: empty, then kept games by category; a name is looked f
   navigate('/m/fav-games');
   view = await show(<FavouritesPage />);
   expect(find('h1')!.textContent).toBe('My collection');
-  await until(() => find('.face--empty'));
+  await until(() => find('.async-view--empty'));
   await until(() => here.sentTo(getFavouriteIds).at(-1)?.query.get('pageSize') === '999');
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const [slot] = (await readGames(scope, { gameType: 'RNG' }, 1, 1)).games;

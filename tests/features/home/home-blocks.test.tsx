@@ -5,14 +5,14 @@ import { GameTile } from '../../../src/games/game-tile.tsx';
 import { readHotGames } from '../../../src/games/games.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(async () => {
   await view.close();

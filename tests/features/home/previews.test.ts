@@ -3,15 +3,15 @@ import { holdPreviews, sectionGames } from '../../../src/features/home/previews.
 import { vendorsBeside, vendorsOnSection } from '../../../src/features/home/section-vendors.ts';
 import { type Catalogue, catalogue } from '../../../src/games/catalogue.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let known: Catalogue;
 const leave: (() => void)[] = [];
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   const $catalogue = catalogue(scope);
   leave.push($catalogue.listen(() => {}));
   known = await vi.waitUntil(() => {

@@ -6,11 +6,11 @@ import { RECENT_DRAWS, recentDraws } from '../../../src/features/lottery/results
 import { $tick } from '../../../src/features/lottery/tick.ts';
 import { getDrawNumber, getRecentDraws } from '../../../src/gateway/endpoints/lottery.ts';
 import type { Resource } from '../../../src/gateway/resource.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
-let here: World;
+let here: TestEnvironment;
 /** The gateway's time, and what the device's clock is ahead of it. */
 let now: number;
 let ahead: number;
@@ -20,7 +20,7 @@ const leave: (() => void)[] = [];
 beforeEach(async () => {
   now = NOON;
   ahead = 0;
-  here = await world({ clock: () => now });
+  here = await testEnvironment({ clock: () => now });
   here.platform.now = () => now + ahead;
   $draws = draws({ merchantCode: 'foyer', gameType: 'ELOTT' });
 });

@@ -14,11 +14,11 @@ import {
 } from '../../../src/gateway/endpoints/lottery.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const scope = { merchantCode: 'foyer', language: 'EN', gameType: 'ELOTT' } as const;
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 let now: number;
 const played: Lottery[] = [];
@@ -26,7 +26,7 @@ const played: Lottery[] = [];
 beforeEach(async () => {
   now = NOON;
   played.length = 0;
-  here = await world({ clock: () => now });
+  here = await testEnvironment({ clock: () => now });
   await needAreas(['lottery']);
 });
 afterEach(async () => {
@@ -124,7 +124,7 @@ test('LA-4 a group, and a vendor that can be taken away, narrow the list', async
   expect(vendor.getAttribute('href')).toBe('/m/elott?group=minute');
   expect(vendor.getAttribute('aria-label')).toBe('Only Minute Ball. Show all studios');
   await view.again(list({ vassalage: 'NOBODY' }));
-  expect(one('.face--empty')!.textContent).toBe('No lotteries here yet');
+  expect(one('.async-view--empty')!.textContent).toBe('No lotteries here yet');
 });
 
 test.each([
@@ -134,19 +134,19 @@ test.each([
 ] as const)('LA-4 a failing %s leaves the rest, and can be asked again', async (endpoint, cards) => {
   here.gateway.faults!.set({ endpoint, malformed: 'html', times: 1 });
   view = await show(list());
-  const retry = await until(() => one('.face--failed button'));
+  const retry = await until(() => one('.async-view--failed button'));
   await until(() => all('.lottery-card').length === cards);
   if (cards) expect(card('One Minute Ball')!.querySelector('button')).not.toBeNull();
   await click(retry);
   await until(() => all('.lottery-card').length === 13 && all('.lottery-list').length === 3);
   await until(() => all('[role="timer"]').length === 13);
-  expect(one('.face--failed')).toBeNull();
+  expect(one('.async-view--failed')).toBeNull();
 });
 
 test('LA-4 without lotteries it says so', async () => {
   here.gateway.faults!.set({ endpoint: 'getLotteries', empty: true });
   view = await show(list());
-  expect((await until(() => one('.face--empty'))).textContent).toBe('No lotteries here yet');
+  expect((await until(() => one('.async-view--empty'))).textContent).toBe('No lotteries here yet');
 });
 
 test('LA-4 a Vietnamese lottery shows its prizes by tier, and those of an earlier draw when that is chosen', async () => {
@@ -192,13 +192,13 @@ test('LA-4 closing and result are spoken once each, the seconds are not', async 
 test('LA-4 failed results leave the draw and the way to play it; an unknown lottery is told', async () => {
   here.gateway.faults!.set({ endpoint: 'getRecentDraws', malformed: 'html', times: 1 });
   view = await show(detail('MB1'));
-  const retry = await until(() => one('.face--failed button'));
+  const retry = await until(() => one('.async-view--failed button'));
   await until(() => one('.draw-clock--large'));
   await click(retry);
   await until(() => all('.recent-draws__row').length === 12);
   expect(one('table')).toBeNull();
   await view.again(detail('NONE'));
-  expect(one('.face--empty')!.textContent).toBe('This lottery is not offered here.');
+  expect(one('.async-view--empty')!.textContent).toBe('This lottery is not offered here.');
 });
 
 test('LA-4 one question serves all countdowns of a page', async () => {

@@ -8,7 +8,7 @@ import { readGames } from '../../../src/games/games.ts';
 import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import type { Draw, Lottery, LotteryGroup } from '../../../src/gateway/endpoints/lottery.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 describe('prize mode', () => {
   test.each([
@@ -22,9 +22,9 @@ describe('prize mode', () => {
 });
 
 describe('lists without lotteries', () => {
-  let here: World;
+  let here: TestEnvironment;
   beforeEach(async () => {
-    here = await world();
+    here = await testEnvironment();
   });
   afterEach(() => here.close());
 

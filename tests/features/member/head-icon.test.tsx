@@ -10,16 +10,16 @@ import AccountDrawer from '../../../src/shell/account-drawer.tsx';
 import { MemberBar } from '../../../src/shell/member-bar.tsx';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['member']);
   await here.signIn();
 });

@@ -10,14 +10,14 @@ import { $balance, $member } from '../../../src/session/member.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 let stops: (() => void)[];
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['member', 'vip']);
   // As the header does.
   stops = [$member.listen(() => {}), $balance.listen(() => {})];
@@ -157,5 +157,7 @@ test('WL-6 where it is switched off that is said; a failed read is tried again o
   await click(failed.querySelector('button'));
   await until(standing);
   await act(async () => $vip.mutate((benefits) => ({ ...benefits, levels: [] })));
-  expect(view.element.querySelector('.face--empty')?.textContent).toBe('There are no VIP levels here yet.');
+  expect(view.element.querySelector('.async-view--empty')?.textContent).toBe(
+    'There are no VIP levels here yet.',
+  );
 });

@@ -9,14 +9,14 @@ import {
 } from '../../../src/gateway/endpoints/messages.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let inbox: Inbox;
 let leaves: (() => void)[];
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await here.signIn();
   inbox = inboxOf('messages', 'EN');
   leaves = [inbox.$pages.listen(() => {}), inboxUnread.$count.listen(() => {})];

@@ -3,12 +3,12 @@ import { openLiveChat } from '../../../src/features/messages/live-chat.ts';
 import { launchChat } from '../../../src/gateway/endpoints/messages.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   vi.stubGlobal('location', new URL('http://gateway.test/m/message'));
 });
 afterEach(() => {

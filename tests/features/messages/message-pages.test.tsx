@@ -9,15 +9,15 @@ import MessagePage from '../../../src/pages/message.tsx';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 let leave: () => void;
 
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', Seen);
-  here = await world();
+  here = await testEnvironment();
   await needAreas(['messages']);
   leave = $status.listen(() => {});
   await $status.reload();
@@ -51,7 +51,7 @@ const lines = () =>
   }));
 const line = (text: string) =>
   [...view!.element.querySelectorAll('.drawer-link')].find((one) => one.textContent!.includes(text));
-const titles = () => [...view!.element.querySelectorAll<HTMLElement>('.fold__title')];
+const titles = () => [...view!.element.querySelectorAll<HTMLElement>('.accordion-item__title')];
 
 describe('MS-1 message centre', () => {
   test('a visitor sees the five ways without a badge; live chat and messages lead to login', async () => {
@@ -127,11 +127,13 @@ describe('MS-5 inbox', () => {
     await here.signIn();
     view = await show(<InboxPage />);
     await until(() => titles().length === 3);
-    expect(view.element.querySelectorAll('.fold__mark')).toHaveLength(2);
+    expect(view.element.querySelectorAll('.accordion-item__mark')).toHaveLength(2);
     await click(titles()[0]);
-    await until(() => view!.element.querySelector('.fold__text a')?.getAttribute('href') === '/m/live-games');
+    await until(
+      () => view!.element.querySelector('.accordion-item__text a')?.getAttribute('href') === '/m/live-games',
+    );
     expect(titles()[0]!.getAttribute('aria-expanded')).toBe('true');
-    expect(view.element.querySelectorAll('.fold__mark')).toHaveLength(1);
+    expect(view.element.querySelectorAll('.accordion-item__mark')).toHaveLength(1);
     await until(() => here.sentTo(markInboxRead).length === 1);
     await click(view.element.querySelector('.inbox__delete'));
     expect(titles()).toHaveLength(3);
@@ -157,10 +159,10 @@ describe('MS-5 inbox', () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html', times: 1 });
     view = await show(<InboxPage />);
-    const again = await until(() => view!.element.querySelector('.face--failed button'));
+    const again = await until(() => view!.element.querySelector('.async-view--failed button'));
     here.gateway.faults!.set({ endpoint: 'getInbox', empty: true });
     await click(again);
-    await until(() => view!.element.querySelector('.face--empty'));
+    await until(() => view!.element.querySelector('.async-view--empty'));
   });
 });
 
@@ -171,7 +173,9 @@ describe('MS-4 help', () => {
     expect(here.sentTo(getHelp)[0]!.query.get('lang')).toBe('EN');
     expect(here.sentTo(getHelp)[0]!.query.get('device')).toBe('MOBILE');
     await click(titles()[3]);
-    await until(() => view!.element.querySelector('.fold__text .html')?.textContent?.includes('One person'));
+    await until(() =>
+      view!.element.querySelector('.accordion-item__text .html')?.textContent?.includes('One person'),
+    );
     await click(titles()[0]);
     expect(titles().map((title) => title.getAttribute('aria-expanded'))).toEqual([
       'true',

@@ -4,13 +4,13 @@ import { badgeText, chatUnread, countOf, inboxUnread } from '../../../src/featur
 import { getChatUnread, getInboxUnread } from '../../../src/gateway/endpoints/messages.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let leaves: (() => void)[] = [];
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   leaves = [$status.listen(() => {})];
   await $status.reload();
 });

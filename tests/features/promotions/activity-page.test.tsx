@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimPromotion, getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
-import { forgetResources } from '../../../src/gateway/resource.ts';
+import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas, switchLanguage } from '../../../src/i18n/language.ts';
 import ActivityPage from '../../../src/pages/activity.tsx';
 import { $balance } from '../../../src/session/member.ts';
@@ -12,23 +12,23 @@ import { $panel } from '../../../src/shell/panels.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 // Pictures of the bundle, which only the build can find.
 vi.mock('../../../src/shell/flags.ts', () => ({ flags: {} }));
 
-let here: World;
+let here: TestEnvironment;
 let view: View | undefined;
 
 beforeAll(async () => {
-  here = await world({ config: { features: { referral: true } } });
+  here = await testEnvironment({ config: { features: { referral: true } } });
   await needAreas(['promotions', 'member']);
 });
 afterAll(() => here.close());
 
 beforeEach(() => {
   clearSession();
-  forgetResources();
+  invalidate();
   $toast.set(undefined);
   here.gateway.faults!.clear();
   here.seen.navigated.length = 0;
@@ -202,7 +202,7 @@ describe('PR-2 labels and actions', () => {
   });
 });
 
-test('PR-1 the four faces: a skeleton, a failure to retry, nothing, the list', async () => {
+test('PR-1 the four states: a skeleton, a failure to retry, nothing, the list', async () => {
   here.gateway.faults!.set({ endpoint: 'getPromotions', malformed: 'wrong-shape', latency: 60 });
   history.replaceState(null, '', '/m/activity');
   view = await show(<ActivityPage />);
@@ -212,7 +212,7 @@ test('PR-1 the four faces: a skeleton, a failure to retry, nothing, the list', a
   here.gateway.faults!.set({ endpoint: 'getPromotions', empty: true, times: 1 });
   await click(view.element.querySelector('[role="alert"] button'));
   await until(() => view!.element.textContent === 'No promotions at the moment');
-  await act(async () => forgetResources('member/promotions'));
+  await act(async () => invalidate('member/promotions'));
   await until(() => cards().length);
   expect(here.sentTo(getPromotions)).toHaveLength(3);
 });

@@ -9,14 +9,14 @@ import {
   joinPromotion,
   type Promotion,
 } from '../../../src/gateway/endpoints/promotions.ts';
-import { forgetResources, type Resource } from '../../../src/gateway/resource.ts';
+import { invalidate, type Resource } from '../../../src/gateway/resource.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
-let here: World;
+let here: TestEnvironment;
 let now: number;
 let $promotions: Resource<Promotions>;
 let stops: (() => void)[];
@@ -41,7 +41,7 @@ beforeEach(async () => {
   $toast.set(undefined);
   now = NOON;
   stops = [];
-  here = await world({ clock: () => now });
+  here = await testEnvironment({ clock: () => now });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -77,7 +77,7 @@ test('PR-2 a claim is paid once and the balance is asked for again', async () =>
   await expect.poll(() => $balance.get().state).toBe('ready');
   const balance = () => ($balance.get() as { value?: number }).value;
   const before = balance()!;
-  ways.paid.mockImplementation(() => forgetResources('member/balance'));
+  ways.paid.mockImplementation(() => invalidate('member/balance'));
   await Promise.all([take('p-cashback'), take('p-cashback')]);
   expect(here.sentTo(claimPromotion)).toHaveLength(1);
   expect(one('p-cashback').state).toBe('claimed');

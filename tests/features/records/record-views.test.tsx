@@ -8,13 +8,13 @@ import { DepositRecord } from '../../../src/features/records/deposit-record.tsx'
 import { ProfitAndLoss } from '../../../src/features/records/profit-and-loss.tsx';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const categories = [
   { code: 'RNG', name: 'Slots' },
   { code: 'LIVE', name: 'Live' },
 ];
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   );
-  here = await world({ clock: () => new Date(2026, 2, 10, 20).getTime() });
+  here = await testEnvironment({ clock: () => new Date(2026, 2, 10, 20).getTime() });
   await needAreas(['member', 'records']);
   await here.signIn();
 });
@@ -67,10 +67,10 @@ test('WL-2 a failed record says so and is read again on a tap', async () => {
 test('WL-2 WL-3 whoever has not played is told that there is nothing', async () => {
   await act(() => here.signIn('newbie'));
   view = await show(<AccountRecord team={false} />);
-  await until(() => view.element.querySelector('.face--empty'));
+  await until(() => view.element.querySelector('.async-view--empty'));
   await view.close();
   view = await show(<ProfitAndLoss categories={categories} />);
-  await until(() => view.element.querySelector('.face--empty'));
+  await until(() => view.element.querySelector('.async-view--empty'));
 });
 
 test('WL-3 profit and loss names the categories and says signs', async () => {

@@ -13,14 +13,14 @@ import { getBetRecords, getProfitAndLoss, getTransactions } from '../../../src/g
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOW = new Date(2026, 2, 10, 20).getTime();
-let here: World;
+let here: TestEnvironment;
 let stops: (() => void)[];
 
 beforeEach(async () => {
-  here = await world({ clock: () => NOW });
+  here = await testEnvironment({ clock: () => NOW });
   await here.signIn();
   stops = [];
 });

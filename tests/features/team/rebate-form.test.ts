@@ -4,15 +4,15 @@ import { byCategory, rateKey, rebatesOf } from '../../../src/features/team/rebat
 import { call } from '../../../src/gateway/client.ts';
 import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let form: RebateForm;
 let memberId: string;
 let stop: () => void;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await here.signIn('agent10');
   const found = await call(searchTeam, { query: { name: 'okeke_ng', pageNo: 1, pageSize: 1 } });
   memberId = found.list[0]!.id;

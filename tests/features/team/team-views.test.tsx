@@ -13,13 +13,13 @@ import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { AgentSheet } from '../../../src/pages/agent-sheet.tsx';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const categories = [
   { code: 'LIVE', name: 'Live' },
   { code: 'RNG', name: 'Slots' },
 ];
-let here: World;
+let here: TestEnvironment;
 let view: View;
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   );
-  here = await world({ clock: () => new Date(2026, 2, 10, 20).getTime() });
+  here = await testEnvironment({ clock: () => new Date(2026, 2, 10, 20).getTime() });
   await needAreas(['team', 'records']);
   await here.signIn('agent10');
 });
@@ -162,24 +162,24 @@ describe('WL-9 records of the team', () => {
 describe('WL-10 rebate settings', () => {
   test('one’s own are to be looked at alone, by category', async () => {
     view = await show(<RebateSettings memberId="" categories={categories} />);
-    await until(() => all('.fold').length === 8);
+    await until(() => all('.accordion-item').length === 8);
     expect(all('input')).toHaveLength(0);
-    expect(all('.fold')[0]!.textContent).toMatch(/^Live\u20680\.\d+%\u2069 to \u20680\.\d+%/);
-    await click(all('.fold__title')[0]);
+    expect(all('.accordion-item')[0]!.textContent).toMatch(/^Live\u20680\.\d+%\u2069 to \u20680\.\d+%/);
+    await click(all('.accordion-item__title')[0]);
     expect(all('.rebate-rates > div').length).toBeGreaterThan(3);
   });
 
   test('those right below are set within bounds; what will not do is said and gets the focus', async () => {
     view = await show(<RebateSettings memberId={await idOf('okeke_ng')} categories={categories} />);
-    await click(await until(() => all('.fold__title')[0]));
+    await click(await until(() => all('.accordion-item__title')[0]));
     const field = all('.rebate-editor__fields input')[0] as HTMLInputElement;
     const save = () =>
       act(async () => view.element.querySelector<HTMLFormElement>('.rebate-editor')!.requestSubmit());
     await type(field, '5');
     // Into another category: it is opened again for what will not do.
-    await click(all('.fold__title')[1]);
+    await click(all('.accordion-item__title')[1]);
     await save();
-    await until(() => all('.fold')[0]!.querySelector('input'));
+    await until(() => all('.accordion-item')[0]!.querySelector('input'));
     expect(text()).toMatch(/It has to be from \u20680\.\d+%\u2069 to \u20680\.\d+%/);
     const again = () => all('.rebate-editor__fields input')[0] as HTMLInputElement;
     expect(document.activeElement).toBe(again());
@@ -195,7 +195,7 @@ describe('WL-10 rebate settings', () => {
 
   test('those further down are to be looked at alone, and it is said why', async () => {
     view = await show(<RebateSettings memberId={await idOf('gabi_n')} categories={categories} />);
-    await until(() => all('.fold').length === 8);
+    await until(() => all('.accordion-item').length === 8);
     expect(text()).toContain('Only the agent right above this account');
     expect(all('input')).toHaveLength(0);
   });

@@ -3,14 +3,14 @@ import { $claiming, claim, rewardsIn } from '../../../src/features/wallet/reward
 import { claimReward } from '../../../src/gateway/endpoints/rewards.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let stops: (() => void)[];
 const $rewards = rewardsIn('EN');
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   await here.signIn();
   stops = [$rewards.listen(() => {}), $balance.listen(() => {})];
   await expect.poll(() => [$rewards.get().state, $balance.get().state]).toEqual(['ready', 'ready']);

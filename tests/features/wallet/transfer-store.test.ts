@@ -4,9 +4,9 @@ import { deposit, withdraw } from '../../../src/gateway/endpoints/wallet.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { clearSession } from '../../../src/session/session.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let stopReading: () => void;
 /** The balance before the test. */
 let start: number;
@@ -18,7 +18,7 @@ async function balance(): Promise<number> {
 }
 
 beforeAll(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterAll(() => here.close());
 
@@ -39,7 +39,7 @@ describe('WL-1 a payment', () => {
   test('into the wallet shows with its order and in the balance', async () => {
     const transfer = createTransfer('deposit', {});
     transfer.form.change('amount', ' 99,50 ');
-    expect(transfer.form.check()).toBeUndefined();
+    expect(transfer.form.validate()).toBeUndefined();
     expect(await transfer.submit()).toBe(true);
     expect(transfer.$moved.get()).toEqual({ amount: 99.5, orderId: expect.stringMatching(/.+/) });
     expect(transfer.form.$values.get().amount).toBe('');
@@ -56,11 +56,11 @@ describe('WL-1 a payment', () => {
   test('above the known balance is told before it is sent', async () => {
     const transfer = createTransfer('withdraw', {});
     transfer.change(start + 0.01);
-    expect(transfer.form.check()).toBe('amount');
+    expect(transfer.form.validate()).toBe('amount');
     expect(transfer.form.$messages.get().amount).toEqual(['wallet.amountTooMuch']);
     const paying = createTransfer('deposit', {});
     paying.change(start + 0.01);
-    expect(paying.form.check()).toBeUndefined();
+    expect(paying.form.validate()).toBeUndefined();
   });
 
   test('above a balance that changed elsewhere is refused, and what was typed stays', async () => {

@@ -6,9 +6,9 @@ import { WinnersBoard } from '../../../src/features/winners/winners-board.tsx';
 import { getWinners, type Winner } from '../../../src/gateway/endpoints/winners.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { sourceMessages, type World, world } from '../../support/world.ts';
+import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-let here: World;
+let here: TestEnvironment;
 let view: View;
 const played: Winner[] = [];
 
@@ -20,7 +20,7 @@ const copies = () => [...view.element.querySelectorAll('.winners__row--copy')];
 
 beforeEach(async () => {
   played.length = 0;
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(async () => {
   await view.close();
@@ -111,7 +111,7 @@ test('WB-1 entries that cannot be used are left out, the others are shown', asyn
 test('WB-1 a board that fails says so and can be asked again', async () => {
   here.gateway.faults!.set({ endpoint: 'getWinners', malformed: 'html', times: 1 });
   view = await show(board());
-  const retry = await until(() => view.element.querySelector('.face--failed button'));
+  const retry = await until(() => view.element.querySelector('.async-view--failed button'));
   await click(retry);
   await until(() => rows().length === 20);
 });

@@ -11,15 +11,15 @@ import {
   removeFavourite,
 } from '../../../src/gateway/endpoints/own-games.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let game: Game;
 let stop: () => void;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   const $hot = hotGames(scope);
   const leave = $hot.listen(() => {});
   game = await vi.waitUntil(() => {

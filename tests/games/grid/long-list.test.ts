@@ -3,8 +3,8 @@ import { type GameList, gameList } from '../../../src/games/lists/game-pages.ts'
 import { categoryGames } from '../../../src/games/lists/lists.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { forgetResources } from '../../../src/gateway/resource.ts';
-import { type World, world } from '../../support/world.ts';
+import { invalidate } from '../../../src/gateway/resource.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 // The second between two pages is shown by game-pages.test.ts; here many are read.
 vi.mock('../../../src/lib/timing.ts', async (original) => ({
@@ -13,11 +13,11 @@ vi.mock('../../../src/lib/timing.ts', async (original) => ({
 }));
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let leave = () => {};
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(() => {
   leave();
@@ -159,11 +159,11 @@ describe('coming back', () => {
     const list = categoryGames(scope, { gameType: 'RNG' });
     await first(list);
     while (value(list).page < 14) await list.more();
-    forgetResources();
+    invalidate();
     await vi.waitUntil(() => list.$pages.get().state === 'ready');
     expect(value(list).page).toBe(1);
     here.platform.returning = () => true;
-    forgetResources();
+    invalidate();
     await vi.waitUntil(() => list.$pages.get().state === 'ready');
     expect(value(list).page).toBe(10);
     expect(value(list).games).toHaveLength(180);
@@ -176,7 +176,7 @@ describe('coming back', () => {
     while (value(list).page < 4) await list.more();
     here.platform.returning = () => true;
     here.gateway.faults!.rewrite('getGames', (answer, query) => (query.get('pageNo') === '3' ? 0 : answer));
-    forgetResources();
+    invalidate();
     await vi.waitUntil(() => list.$pages.get().state === 'ready');
     expect(value(list)).toMatchObject({ page: 2, beyond: 'page' });
   });

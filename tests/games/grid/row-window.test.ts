@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rowCount, rowsAround, sameGame, withFocused } from '../../../src/games/grid/row-window.ts';
 
-const phone = { columns: 3, pitch: 180 };
-const turned = { columns: 7, pitch: 170 };
+const phone = { columns: 3, rowHeight: 180 };
+const turned = { columns: 7, rowHeight: 170 };
 const GAMES = 10_000;
 
 test.each([-500, 0, 1, 5_000, 599_000, 700_000])('GC-5 scrolled to %d px, what is seen is there', (above) => {
@@ -21,14 +21,17 @@ test.each([
   [960, 2_160, 6],
   [960, 8_000, 6],
 ])('GC-5 on a screen of %d x %d at most 90 tiles are kept', (_, height, columns) => {
-  const { from, to } = rowsAround({ columns, pitch: 200 }, GAMES, { above: 100_000, height });
+  const { from, to } = rowsAround({ columns, rowHeight: 200 }, GAMES, { above: 100_000, height });
   expect((to - from) * columns).toBeLessThanOrEqual(90);
 });
 
 test('GC-5 a list of few games, or none, has no more rows than it has', () => {
   expect(rowsAround(phone, 4, { above: 0, height: 844 })).toEqual({ from: 0, to: 2 });
   expect(rowsAround(phone, 0, { above: 0, height: 844 })).toEqual({ from: 0, to: 0 });
-  expect(rowsAround({ columns: 0, pitch: 0 }, GAMES, { above: 0, height: 768 })).toEqual({ from: 0, to: 30 });
+  expect(rowsAround({ columns: 0, rowHeight: 0 }, GAMES, { above: 0, height: 768 })).toEqual({
+    from: 0,
+    to: 30,
+  });
 });
 
 test.each([

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptGames } from '../../../src/games/lists/game-pages.ts';
 import { categoryGames, hotList } from '../../../src/games/lists/lists.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-let here: World;
+let here: TestEnvironment;
 let leave = () => {};
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
 });
 afterEach(() => {
   leave();

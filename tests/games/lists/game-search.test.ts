@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import { knownGames } from '../../../src/games/known-games.ts';
-import { closeNames } from '../../../src/games/lists/close-names.ts';
+import { filterByName, normalise } from '../../../src/games/lists/filter-by-name.ts';
+import { fuzzySearch } from '../../../src/games/lists/fuzzy-search.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
-import { folded, named } from '../../../src/games/lists/name-match.ts';
 import { type SearchList, searchList } from '../../../src/games/lists/search-list.ts';
 import { CENTRE_WAIT, SEARCH_BOX_WAIT, searchText } from '../../../src/games/lists/search-text.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const names = [
   'Lantern Tiger',
@@ -23,7 +23,7 @@ const names = [
   '翡翠セブン',
   '랜턴 타이거',
   'लालटेन टाइगर',
-].map(folded);
+].map(normalise);
 
 describe('GC-7 names that are nearly right', () => {
   test.each([
@@ -42,16 +42,16 @@ describe('GC-7 names that are nearly right', () => {
     ['타이거', '랜턴 타이거'],
     ['लालटेन', 'लालटेन टाइगर'],
   ])('%s finds %s first', (text, name) => {
-    expect(names[closeNames(names, text)[0]!]).toBe(folded(name));
+    expect(names[fuzzySearch(names, text)[0]!]).toBe(normalise(name));
   });
 
   test.each(['', '   ', '-', '"', '*.*', '[', 'zzzz', '-tiger"'])('%j does no harm', (text) => {
-    const found = closeNames(names, text).map((index) => names[index]);
+    const found = fuzzySearch(names, text).map((index) => names[index]);
     expect(found).toEqual(text.includes('tiger') ? ['lantern tiger'] : []);
   });
 
   test('short words forgive nothing: they would find everything', () => {
-    expect(closeNames(names, 'ref')).toEqual([]);
+    expect(fuzzySearch(names, 'ref')).toEqual([]);
   });
 
   test('ten thousand names are looked through in a few milliseconds', () => {
@@ -59,7 +59,7 @@ describe('GC-7 names that are nearly right', () => {
     // What the machine does besides is left out: processor time, the best of several.
     const times = Array.from({ length: 5 }, () => {
       const before = process.cpuUsage();
-      expect(closeNames(many, 'lantren tigr').length).toBeGreaterThan(500);
+      expect(fuzzySearch(many, 'lantren tigr').length).toBeGreaterThan(500);
       return process.cpuUsage(before).user / 1_000;
     });
     expect(Math.min(...times)).toBeLessThan(50);
@@ -69,10 +69,10 @@ describe('GC-7 names that are nearly right', () => {
 test('GC-7 names are compared trimmed and whatever their case, width and accents', () => {
   const game = (gameName: string, displayName = '') => ({ gameName, displayName }) as Game;
   const games = [game('Crème Brûlée'), game('Lantern Tiger', 'لالٹین ٹائیگر'), game('ABC 777')];
-  expect(named(games, '  creme BRU ')).toEqual([games[0]]);
-  expect(named(games, 'TIGER')).toEqual([games[1]]);
-  expect(named(games, 'ٹائیگر')).toEqual([games[1]]);
-  expect(named(games, 'ａｂｃ')).toEqual([games[2]]);
+  expect(filterByName(games, '  creme BRU ')).toEqual([games[0]]);
+  expect(filterByName(games, 'TIGER')).toEqual([games[1]]);
+  expect(filterByName(games, 'ٹائیگر')).toEqual([games[1]]);
+  expect(filterByName(games, 'ａｂｃ')).toEqual([games[2]]);
 });
 
 describe('what is typed', () => {
@@ -127,11 +127,11 @@ describe('what is typed', () => {
 
 describe('a search in what is loaded, then in what the gateway has', () => {
   const scope = { merchantCode: 'foyer', language: 'EN' };
-  let here: World;
+  let here: TestEnvironment;
   let leave = () => {};
 
   beforeEach(async () => {
-    here = await world();
+    here = await testEnvironment();
     await loaded(hotGames(scope));
   });
   afterEach(() => {

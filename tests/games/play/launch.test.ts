@@ -10,14 +10,14 @@ import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
 import type { GameWindow } from '../../../src/platform/platform.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { type World, world } from '../../support/world.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'UR' };
-let here: World;
+let here: TestEnvironment;
 let game: Game;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   [game] = (await readHotGames(scope)) as [Game];
 });
 

@@ -9,15 +9,15 @@ import { switchLanguage } from '../../../src/i18n/language.ts';
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
-import { sourceMessages, type World, world } from '../../support/world.ts';
+import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const lists = { esports: ['IMES'], cockfight: ['SV3'] };
-let here: World;
+let here: TestEnvironment;
 let view: View;
 let vendor: Vendor;
 
 beforeEach(async () => {
-  here = await world();
+  here = await testEnvironment();
   vendor = await vendorCalled('TOUCHL');
 });
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $reach, pauseAfter, type Watch, watchReach } from '../../kiosk/reach.ts';
+import { $connectivity, pauseAfter, type Watch, watchConnectivity } from '../../kiosk/connectivity.ts';
 
 let there: boolean;
 let looks: number;
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   there = true;
   looks = 0;
-  watch = watchReach(async () => {
+  watch = watchConnectivity(async () => {
     looks++;
     return there;
   });
@@ -31,10 +31,10 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('reach', () => {
   test('KI-1 a gateway that goes away is noticed, tried ever less often, and found again', async () => {
     await pass(0);
-    expect($reach.get()).toBe('there');
+    expect($connectivity.get()).toBe('there');
     there = false;
     await pass(30_000);
-    expect($reach.get()).toBe('away');
+    expect($connectivity.get()).toBe('away');
     looks = 0;
     await pass(1_000 + 2_000 + 4_000);
     expect(looks).toBe(3);
@@ -43,7 +43,7 @@ describe('reach', () => {
     expect(looks).toBeLessThanOrEqual(6);
     there = true;
     await pass(30_000);
-    expect($reach.get()).toBe('there');
+    expect($connectivity.get()).toBe('there');
   });
 
   test('KI-1 a failed request and the return of the network have it look at once', async () => {
@@ -51,11 +51,11 @@ describe('reach', () => {
     there = false;
     watch.check();
     await pass(0);
-    expect($reach.get()).toBe('away');
+    expect($connectivity.get()).toBe('away');
     there = true;
     listeners.get('online')!();
     await pass(0);
-    expect($reach.get()).toBe('there');
+    expect($connectivity.get()).toBe('there');
   });
 
   test('KI-1 terminals that lost the network together do not come back together', () => {

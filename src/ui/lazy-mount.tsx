@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** Whether an element is on, or near, the screen. */
-export function useNear(
+export function useInView(
   element: RefObject<Element | null>,
   { margin = 0, once = false }: Options = {},
 ): boolean {
@@ -39,9 +39,9 @@ interface Props {
 }
 
 /** Shows its content from the moment it is approached, so that only what is near the screen is asked for. */
-export function Near({ skeleton, className, children }: Props) {
+export function LazyMount({ skeleton, className, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const near = useNear(element, { margin: APPROACH, once: true });
+  const near = useInView(element, { margin: APPROACH, once: true });
   return (
     <div ref={element} className={className}>
       {near ? children() : skeleton}

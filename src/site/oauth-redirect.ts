@@ -1,33 +1,33 @@
 import type { KeyValue } from '../lib/storage.ts';
-import type { Detour } from '../platform/platform.ts';
+import type { OAuthRedirect } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 
 /** Where the page that was left lies meanwhile. */
-const KEY = 'detour';
+const KEY = 'oauth-redirect';
 
 /**
  * Takes in what another site sent the player back with, before anything reads the address: it may be a token. The
  * address becomes the one that was left.
  */
-export function takeDetour(passing: KeyValue): Detour {
+export function takeOAuthRedirect(tabStorage: KeyValue): OAuthRedirect {
   let told: URLSearchParams | undefined;
   const fragment = new URLSearchParams(location.hash.slice(1));
   if (fragment.has('state')) {
     told = fragment;
-    const left = passing.get(KEY);
+    const left = tabStorage.get(KEY);
     history.replaceState(history.state, '', left || location.pathname + location.search);
   }
-  passing.remove(KEY);
+  tabStorage.remove(KEY);
   return {
-    home: location.origin + linkTo('login'),
-    leave(address, here) {
-      passing.set(KEY, here);
+    redirectUri: location.origin + linkTo('login'),
+    begin(address, here) {
+      tabStorage.set(KEY, here);
       location.assign(address);
       return new Promise((resolve) => {
         addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { once: true });
       });
     },
-    returned() {
+    complete() {
       const once = told;
       told = undefined;
       return once;

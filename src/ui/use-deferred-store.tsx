@@ -6,6 +6,6 @@ import { useDeferredValue } from 'react';
  * What a store holds, drawn in small steps when it changes: for what comes from the gateway and is much to draw, so
  * that a slow phone answers the finger meanwhile.
  */
-export function useCalmly<Value>($store: ReadableAtom<Value>): Value {
+export function useDeferredStore<Value>($store: ReadableAtom<Value>): Value {
   return useDeferredValue(useStore($store));
 }

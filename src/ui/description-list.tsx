@@ -1,6 +1,6 @@
-import './facts.css';
+import './description-list.css';
 
-export interface Fact {
+export interface Description {
   label: string;
   value: string;
   /** Where two labels may be the same: once in a list. */
@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 interface Props {
-  facts: readonly Fact[];
+  items: readonly Description[];
   /** Says how they stand. */
   className: string;
   /** Names the list, where no heading does. */
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** Values with what they are called, each pair in a box of its own. */
-export function Facts({ facts, className, name }: Props) {
+export function DescriptionList({ items, className, name }: Props) {
   return (
-    <dl className={`facts ${className}`} aria-label={name}>
-      {facts.map(({ label, value, id = label }) => (
+    <dl className={`description-list ${className}`} aria-label={name}>
+      {items.map(({ label, value, id = label }) => (
         <div key={id}>
           <dt dir="auto">{label}</dt>
           <dd>

@@ -11,22 +11,22 @@ let behind: string[] = [];
  * Where the visitor is, as an address of the site. It lives in memory: the browser's own address and history
  * never change, so there is nothing to swipe back to and a reload opens home.
  */
-export const $place = atom<string>(home);
+export const $location = atom<string>(home);
 
 export function goTo(address: string, { replace = false } = {}): void {
-  const here = $place.get();
+  const here = $location.get();
   if (address === here) return;
   if (!replace) behind = [...behind.slice(1 - DEPTH), here];
-  $place.set(address);
+  $location.set(address);
 }
 
 /** Back to where the visitor came from, else home. */
 export function goBack(): void {
-  $place.set(behind.pop() ?? home);
+  $location.set(behind.pop() ?? home);
 }
 
 /** Home, with nothing behind. */
-export function resetPlace(): void {
+export function resetHistory(): void {
   behind = [];
-  $place.set(home);
+  $location.set(home);
 }

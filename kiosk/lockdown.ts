@@ -20,7 +20,7 @@ const inField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null;
 
 /** Takes from visitors what a browser offers beside the page, as far as a page can. Returns what undoes it. */
-export function raiseShield(): () => void {
+export function lockDown(): () => void {
   const down = new AbortController();
   const on = <K extends keyof DocumentEventMap>(
     name: K,

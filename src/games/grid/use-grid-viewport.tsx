@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type GridSize, type Sight, sameGame } from './row-window.ts';
+import { type GridSize, sameGame, type Viewport } from './row-window.ts';
 
-export interface GridSight {
+export interface GridViewport {
   size: GridSize;
-  sight: Sight;
+  sight: Viewport;
 }
 
 /**
@@ -12,11 +12,11 @@ export interface GridSight {
  * first layout. `sample` is an empty grid of the same styles: its columns and its height are measured. When those
  * change (a turned phone, zoom, another script), the game that was first on screen stays there.
  */
-export function useGridSight(
+export function useGridViewport(
   grid: RefObject<HTMLElement | null>,
   sample: RefObject<HTMLElement | null>,
-): GridSight | undefined {
-  const [seen, setSeen] = useState<GridSight>();
+): GridViewport | undefined {
+  const [seen, setSeen] = useState<GridViewport>();
   useLayoutEffect(() => {
     if (!grid.current || !sample.current) return;
     const list = grid.current;
@@ -27,7 +27,7 @@ export function useGridSight(
     let held = { above: above(), size };
     let ownMove = Number.NaN;
     const tell = (at = above()) => {
-      const now = { size, sight: { above: steps(at, size.pitch), height: innerHeight } };
+      const now = { size, sight: { above: steps(at, size.rowHeight), height: innerHeight } };
       setSeen((before) => (before && same(before, now) ? before : now));
     };
     const scrolled = () => {
@@ -37,7 +37,7 @@ export function useGridSight(
     };
     const resized = () => {
       const next = sizeOf(model);
-      if (next.columns === size.columns && next.pitch === size.pitch) return scrolled();
+      if (next.columns === size.columns && next.rowHeight === size.rowHeight) return scrolled();
       size = next;
       const target = sameGame(held.above, held.size, next);
       // Before anything is painted: the rows stand in their new places, then the page is moved to the same game.
@@ -63,15 +63,18 @@ function sizeOf(sample: HTMLElement): GridSize {
   const { gridTemplateColumns, rowGap } = getComputedStyle(sample);
   const { height } = sample.getBoundingClientRect();
   // Without a layout there are no tracks to count.
-  if (!height) return { columns: 0, pitch: 0 };
-  return { columns: gridTemplateColumns.split(' ').length, pitch: height + (Number.parseFloat(rowGap) || 0) };
+  if (!height) return { columns: 0, rowHeight: 0 };
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    rowHeight: height + (Number.parseFloat(rowGap) || 0),
+  };
 }
 
 /** Whole rows alone are told, so that most of a scroll draws nothing. */
-function steps(above: number, pitch: number): number {
-  return pitch ? Math.floor(above / pitch) * pitch : 0;
+function steps(above: number, rowHeight: number): number {
+  return rowHeight ? Math.floor(above / rowHeight) * rowHeight : 0;
 }
 
-function same(a: GridSight, b: GridSight): boolean {
+function same(a: GridViewport, b: GridViewport): boolean {
   return a.size === b.size && a.sight.above === b.sight.above && a.sight.height === b.sight.height;
 }

@@ -17,6 +17,6 @@ const fields: Readonly<Record<string, RegistrationField>> = {
 };
 
 /** The field a refused registration is about, to go to. */
-export function fieldAfter(code: string): RegistrationField | undefined {
+export function fieldForError(code: string): RegistrationField | undefined {
   return fields[code];
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { platform } from '../platform/platform.ts';
-import { Failed } from './face.tsx';
+import { Failed } from './async-view.tsx';
 
 interface Props {
   /** Named in the report when the block fails. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Keeps a defect in one block of a page from taking the rest with it. */
-export class Block extends Component<Props, { broken: boolean; name: string }> {
+export class ErrorBoundary extends Component<Props, { broken: boolean; name: string }> {
   override state = { broken: false, name: this.props.name };
 
   static getDerivedStateFromError() {

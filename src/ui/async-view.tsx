@@ -5,7 +5,7 @@ import { errorText } from '../i18n/error-texts.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
-import './face.css';
+import './async-view.css';
 
 interface Props<T> {
   remote: Remote<T>;
@@ -18,18 +18,18 @@ interface Props<T> {
   children(value: T): ReactNode;
 }
 
-/** The four faces of everything that is asked for: loading, failed with retry, empty, ready. */
-export function Face<T>({ remote, retry, skeleton, empty, isEmpty, children }: Props<T>) {
+/** The four states of everything that is asked for: loading, failed with retry, empty, ready. */
+export function AsyncView<T>({ remote, retry, skeleton, empty, isEmpty, children }: Props<T>) {
   const { t } = useTexts();
   if (remote.state === 'loading') {
     return (
-      <div className="face" aria-busy="true">
+      <div className="async-view" aria-busy="true">
         {skeleton}
       </div>
     );
   }
   if (remote.state === 'failed') return <Failed error={remote.error} retry={retry} />;
-  if (empty && isEmpty?.(remote.value)) return <p className="face face--empty">{t(empty)}</p>;
+  if (empty && isEmpty?.(remote.value)) return <p className="async-view async-view--empty">{t(empty)}</p>;
   return <>{children(remote.value)}</>;
 }
 
@@ -37,7 +37,7 @@ export function Face<T>({ remote, retry, skeleton, empty, isEmpty, children }: P
 export function Failed({ error, retry }: { error?: GatewayError; retry(): void }) {
   const { t } = useTexts();
   return (
-    <div className="face face--failed" role="alert">
+    <div className="async-view async-view--failed" role="alert">
       <p>{t(error ? errorText(error) : 'errors.unknown')}</p>
       <Button onClick={retry}>{t('errors.retry')}</Button>
     </div>

@@ -31,7 +31,7 @@ function endAtGateway(token: string): Promise<unknown> {
  * Has the gateway end a session that this terminal has already forgotten, and keeps trying while the gateway is
  * away. A visitor who signs in meanwhile is not touched.
  */
-export async function sayFarewell(token: string): Promise<void> {
+export async function queueLogout(token: string): Promise<void> {
   const since = platform().now();
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {

@@ -10,7 +10,7 @@ const MOVES = ['pointermove', 'scroll'] as const;
  * Place of the farthest entry of a row to draw: of those that have been in view and, once the row was moved, as many
  * `ahead`. `entries` selects them; they are looked up again when `of` is another.
  */
-export function useReached(
+export function useLastVisibleIndex(
   row: RefObject<Element | null>,
   entries: string,
   of: unknown,

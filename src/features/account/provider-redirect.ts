@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { siteConfig } from '../../config/site-config.ts';
 import { GatewayError, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
 import { fromJson } from '../../lib/json.ts';
-import { type Detour, platform } from '../../platform/platform.ts';
+import { type OAuthRedirect, platform } from '../../platform/platform.ts';
 import { linkTo, routeAt } from '../../routes/routes.ts';
 import { emulatorOf, type Provider, type ProviderToken, type ServiceConfig } from './sign-in-service.ts';
 
@@ -50,22 +50,22 @@ const trip = v.object({
 });
 
 /** Leads to the provider's page. Settles when the player came back from there by the browser's Back. */
-export async function leaveFor(provider: Provider, detour: Detour): Promise<void> {
+export async function beginProviderSignIn(provider: Provider, redirect: OAuthRedirect): Promise<void> {
   const [state, rawNonce] = [random(), random()];
   const at = platform().now();
-  platform().passing.set(KEY, JSON.stringify({ provider, state, rawNonce, at }));
-  await detour.leave(addressOf(provider, detour.home, state, await sha256(rawNonce)), wayBack());
-  platform().passing.remove(KEY);
+  platform().sessionStorage.set(KEY, JSON.stringify({ provider, state, rawNonce, at }));
+  await redirect.begin(addressOf(provider, redirect.redirectUri, state, await sha256(rawNonce)), wayBack());
+  platform().sessionStorage.remove(KEY);
 }
 
 /**
  * What the provider sent the player back with. Nothing for who did not come from there, or changed their mind.
  * @throws GatewayError where it is not what was asked for
  */
-export async function comeBack(detour: Detour): Promise<ProviderToken | undefined> {
-  const told = detour.returned();
-  const left = v.safeParse(trip, fromJson(platform().passing.get(KEY)));
-  platform().passing.remove(KEY);
+export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<ProviderToken | undefined> {
+  const told = redirect.complete();
+  const left = v.safeParse(trip, fromJson(platform().sessionStorage.get(KEY)));
+  platform().sessionStorage.remove(KEY);
   // Who never left, or long ago, was sent here by somebody else: no reason to sign them in, nor to say anything.
   if (!told || !left.success || told.get('state') !== left.output.state) return undefined;
   const { provider, rawNonce, at } = left.output;

@@ -7,7 +7,7 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 /** Whether the gateway can be reached. */
-export const $reach = atom<'there' | 'away'>('there');
+export const $connectivity = atom<'there' | 'away'>('there');
 
 /** Milliseconds to wait after so many failed tries, different for each terminal of a venue that comes back at once. */
 export function pauseAfter(tries: number, random: () => number = Math.random): number {
@@ -21,7 +21,7 @@ export interface Watch {
 }
 
 /** Looks after the gateway for as long as the terminal runs. `probe` resolves to whether it answered. */
-export function watchReach(probe: () => Promise<boolean>): Watch {
+export function watchConnectivity(probe: () => Promise<boolean>): Watch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
   let stopped = false;
@@ -34,7 +34,7 @@ export function watchReach(probe: () => Promise<boolean>): Watch {
     const there = await probe();
     looking = false;
     if (stopped) return;
-    $reach.set(there ? 'there' : 'away');
+    $connectivity.set(there ? 'there' : 'away');
     timer = setTimeout(check, there ? LOOK : pauseAfter(tries));
     tries = there ? 0 : tries + 1;
   };

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Disclosure } from './disclosure.tsx';
 import { Icon } from './icon.tsx';
-import './fold.css';
+import './accordion-item.css';
 
 interface Props {
   /** Unique on the page. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One entry of a list of titles, each with its text to open and close; stands in a `ul` of class `folds`. */
-export function Fold({ id, title, mark, open, onToggle, onOpen, children }: Props) {
+export function AccordionItem({ id, title, mark, open, onToggle, onOpen, children }: Props) {
   const element = useRef<HTMLLIElement>(null);
   const opened = useRef(onOpen);
   opened.current = onOpen;
@@ -29,17 +29,17 @@ export function Fold({ id, title, mark, open, onToggle, onOpen, children }: Prop
     opened.current?.();
   }, [open]);
   return (
-    <li ref={element} className="fold">
+    <li ref={element} className="accordion-item">
       <Disclosure
         id={id}
         open={open}
         onToggle={onToggle}
-        headClass="fold__title"
-        className="fold__text"
+        headClass="accordion-item__title"
+        className="accordion-item__text"
         head={
           <>
             <span dir="auto">{title}</span>
-            {mark && <span className="fold__mark">{mark}</span>}
+            {mark && <span className="accordion-item__mark">{mark}</span>}
             <Icon shapes={ChevronDown} />
           </>
         }

@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { folded } from './name-match.ts';
+import { normalise } from './filter-by-name.ts';
 
 /** Letters a word needs before a slip in it is forgiven. */
 const FORGIVING_FROM = 4;
@@ -32,9 +32,9 @@ const matcher = new uFuzzy({
 });
 
 /** Indices of the names that are nearly `text`, the nearest first. Names are given folded. */
-export function closeNames(names: string[], text: string): number[] {
+export function fuzzySearch(names: string[], text: string): number[] {
   // A minus or quotes would be read as a query language.
-  const words = folded(text)
+  const words = normalise(text)
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim();
   if (!words) return [];

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A search field that keeps what is typed to itself until it is submitted. */
-export function HeldSearch({ value, onSearch, ...field }: Props) {
+export function SubmitSearchField({ value, onSearch, ...field }: Props) {
   const [text, setText] = useState(value);
   const clear = () => {
     setText('');

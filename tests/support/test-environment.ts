@@ -7,7 +7,7 @@ import { encryptionKey } from '../../src/config/status.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
-import { forgetResources } from '../../src/gateway/resource.ts';
+import { invalidate } from '../../src/gateway/resource.ts';
 import { firstAreas } from '../../src/i18n/first-areas.ts';
 import type { Area } from '../../src/i18n/keys.ts';
 import { type MessageSource, switchLanguage } from '../../src/i18n/language.ts';
@@ -40,14 +40,14 @@ export interface Sent {
   at: number;
 }
 
-export interface WorldOptions extends Partial<Omit<DemoGatewayOptions, 'database'>> {
+export interface TestEnvironmentOptions extends Partial<Omit<DemoGatewayOptions, 'database'>> {
   language?: LanguageCode;
   device?: Partial<Device>;
   /** Fields of site.json that differ from the demo's. */
   config?: Record<string, unknown>;
 }
 
-export interface World {
+export interface TestEnvironment {
   gateway: DemoGateway;
   platform: Platform;
   seen: Seen;
@@ -78,15 +78,15 @@ function textsOf(language: LanguageCode, area: Area): Messages {
  * The product's core joined to a demo gateway of its own, in process: nothing is shared with an earlier world.
  * The site's own origin is the gateway's.
  */
-export async function world(options: WorldOptions = {}): Promise<World> {
+export async function testEnvironment(options: TestEnvironmentOptions = {}): Promise<TestEnvironment> {
   const { language = 'EN', device, config, ...gatewayOptions } = options;
   const gateway = createDemoGateway({ faults: true, ...gatewayOptions, database: ':memory:' });
   const seen: Seen = { navigated: [], back: 0, opened: [], played: [], reported: [] };
   const sent: Sent[] = [];
   let closed = false;
   const platform: Platform = {
-    lasting: memoryStorage(),
-    passing: memoryStorage(),
+    persistentStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
     here: () => seen.navigated.at(-1)?.address ?? '/m/home',
     navigate: (address, { replace = false } = {}) => void seen.navigated.push({ address, replace }),
     back: () => void seen.back++,
@@ -132,7 +132,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     },
   });
   clearSession();
-  forgetResources();
+  invalidate();
   await switchLanguage(language, sourceMessages);
   return {
     gateway,
