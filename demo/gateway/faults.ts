@@ -31,19 +31,41 @@ export class ConnectionCut extends TypeError {}
 // biome-ignore lint/suspicious/noExplicitAny: answers of any shape, made into ones the contract does not know
 export type Rewrite = (value: any, query: URLSearchParams) => unknown;
 
+/** Answers that are kept back; see {@link Faults.hold}. */
+export interface Hold {
+  /** Resolves when the first answer is kept back: the call was handled, its caller waits. */
+  readonly reached: Promise<void>;
+  /** Sends what was kept back; later calls pass. */
+  release(): void;
+}
+
 /** Faults on demand. */
 export interface Faults {
   set(fault: Fault): void;
   /** Answers of the call are changed from here on; for tests in process, beside the fault that is set. */
   rewrite(endpoint: EndpointName, edit: Rewrite): void;
+  /**
+   * Keeps answers of the call back until they are released: those to calls that carry all of `query`, such as
+   * `{ pageNo: '2' }`. The call itself is handled at once, so that the answer tells what was true then, for
+   * whoever was signed in then. For tests in process, beside the fault that is set.
+   */
+  hold(endpoint: EndpointName, query?: Readonly<Record<string, string>>): Hold;
+  /** Takes every fault, rewrite and hold away. */
   clear(): void;
   /** Applies the fault that is set for a call, ahead of its own answer. */
   middleware(name: EndpointName): MiddlewareHandler;
 }
 
+interface ActiveHold extends Hold {
+  appliesTo(name: EndpointName, query: URLSearchParams): boolean;
+  /** Resolves when the answer may go. */
+  keep(): Promise<void>;
+}
+
 export function createFaults(): Faults {
   const active = new Map<string, Fault>();
   const rewrites = new Map<string, Rewrite>();
+  const holds = new Set<ActiveHold>();
   const take = (name: EndpointName): Fault | undefined => {
     const key = active.has(name) ? name : '*';
     const fault = active.get(key);
@@ -54,9 +76,15 @@ export function createFaults(): Faults {
   return {
     set: (fault) => void active.set(fault.endpoint, v.parse(faultSchema, fault)),
     rewrite: (name, edit) => void rewrites.set(name, edit),
+    hold(endpoint, query = {}) {
+      const hold = newHold(endpoint, query, () => void holds.delete(hold));
+      holds.add(hold);
+      return hold;
+    },
     clear() {
       active.clear();
       rewrites.clear();
+      for (const hold of holds) hold.release();
     },
     middleware: (name) => async (c, next) => {
       const fault: Partial<Fault> = take(name) ?? {};
@@ -72,6 +100,7 @@ export function createFaults(): Faults {
       if (edit) await change(c, (text) => rewritten(text, (value) => edit(value, asked.searchParams)));
       if (fault.malformed === 'truncated') await change(c, (text) => text.slice(0, text.length / 2));
       if (fault.empty) await change(c, (text) => JSON.stringify(withoutEntries(JSON.parse(text))));
+      for (const hold of [...holds]) if (hold.appliesTo(name, asked.searchParams)) await hold.keep();
     },
   };
 }
@@ -87,6 +116,34 @@ async function change(c: Context, edit: (text: string) => string): Promise<void>
   const text = edit(await c.res.text());
   c.res = undefined;
   c.res = new Response(text, { status, headers });
+}
+
+function newHold(
+  endpoint: EndpointName,
+  query: Readonly<Record<string, string>>,
+  ended: () => void,
+): ActiveHold {
+  let reach = () => {};
+  let open = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const released = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    reached,
+    release() {
+      ended();
+      open();
+    },
+    appliesTo: (name, asked) =>
+      name === endpoint && Object.entries(query).every(([parameter, text]) => asked.get(parameter) === text),
+    keep() {
+      reach();
+      return released;
+    },
+  };
 }
 
 function withQuery(asked: URL, query: Record<string, string>): URL {

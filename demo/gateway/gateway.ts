@@ -127,6 +127,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     inbox: (filter) => inboxOf(gateway, filter),
     close() {
       open = false;
+      faults?.clear();
       store.close();
     },
   };

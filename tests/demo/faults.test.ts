@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../demo/gateway/faults.ts';
 import { listen } from '../../demo/server/listen.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { getMember, logout } from '../../src/gateway/endpoints/session.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import { boardQuery, gamesQuery, openGateway, type TestGateway } from './harness.ts';
 
@@ -77,6 +78,50 @@ test('answers can be rewritten in process, by what was asked', async () => {
   expect(await call(getGames, { query: { ...gamesQuery, pageNo: 2 } })).toMatchObject({ totalPages: 42 });
   gateway.faults?.clear();
   expect((await call(getGames, { query: gamesQuery })).totalPages).toBeLessThan(40);
+});
+
+describe('answers that are held', () => {
+  const page = (pageNo: number) => call(getGames, { query: { ...gamesQuery, pageNo } });
+
+  test('wait until they are released, on the page that is named alone', async () => {
+    const hold = gateway.faults!.hold('getGames', { pageNo: '2' });
+    const order: string[] = [];
+    const late = page(2).then(() => order.push('second page'));
+    await hold.reached;
+    await page(1).then(() => order.push('first page'));
+    await call(getWinners, { query: { ...boardQuery, pageNo: 2 } as never }).then(() =>
+      order.push('winners'),
+    );
+    order.push('released');
+    hold.release();
+    await late;
+    expect(order).toEqual(['first page', 'winners', 'released', 'second page']);
+    await page(2);
+  });
+
+  test('are those of the caller who asked, whoever is signed in when they go', async () => {
+    await gateway.signIn('maya7');
+    const hold = gateway.faults!.hold('getMember');
+    const late = call(getMember, {});
+    await hold.reached;
+    await call(logout, {});
+    gateway.useToken(undefined);
+    hold.release();
+    await expect(late).resolves.toMatchObject({ account: 'maya7' });
+  });
+
+  test('go when the faults are cleared, and when the gateway closes', async () => {
+    gateway.faults!.hold('getGames');
+    const cleared = page(1);
+    gateway.faults!.clear();
+    await expect(cleared).resolves.toBeTruthy();
+    const hold = gateway.faults!.hold('getGames');
+    const closing = gateway.app.request(`${getGames.path}?${new URLSearchParams(gamesQuery as never)}`);
+    await hold.reached;
+    gateway.close();
+    expect((await closing).status).toBe(200);
+    gateway = openGateway({ faults: true });
+  });
 });
 
 test('a fault that names no call is refused', async () => {

@@ -38,6 +38,8 @@ export interface Sent {
   headers: Headers;
   /** Milliseconds on the monotonic clock. */
   at: number;
+  /** Resolves when the client has the answer, or has given up on it. */
+  settled: Promise<unknown>;
 }
 
 export interface TestEnvironmentOptions extends Partial<Omit<DemoGatewayOptions, 'database'>> {
@@ -69,6 +71,15 @@ export const sourceMessages: MessageSource = {
   first: async (language) => Object.fromEntries(firstAreas.map((area) => [area, textsOf(language, area)])),
   area: async (language, area) => textsOf(language, area),
 };
+
+/** Rejects as soon as the signal is aborted, as a browser's fetch does. */
+function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    answer.then(resolve, reject);
+    signal.addEventListener('abort', () => reject(signal.reason));
+    signal.throwIfAborted();
+  });
+}
 
 function textsOf(language: LanguageCode, area: Area): Messages {
   return JSON.parse(readFileSync(join(messages, language, `${area}.json`), 'utf8'));
@@ -119,15 +130,15 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
       if (closed) throw new TypeError('The world was closed');
       const request = new Request(input as RequestInfo, init);
       const url = new URL(request.url);
+      const answer = untilAborted(Promise.resolve(gateway.app.request(request)), request.signal);
       sent.push({
         method: request.method,
         path: url.pathname,
         query: url.searchParams,
         headers: request.headers,
         at: performance.now(),
+        settled: answer.catch(() => {}),
       });
-      const answer = await gateway.app.request(request);
-      request.signal.throwIfAborted();
       return answer;
     },
   });
