@@ -6,7 +6,7 @@ const builds = ['site', 'embed', 'kiosk'].filter((name) => !process.env.BUILD ||
 export default async () => {
   const configs = await Promise.all(
     builds
-      .map((name) => new URL(`src/build/${name}.mjs`, import.meta.url))
+      .map((name) => new URL(`src/build/${name}.ts`, import.meta.url))
       .filter((url) => existsSync(url))
       .map(async (url) => (await import(url.href)).default),
   );

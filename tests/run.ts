@@ -14,7 +14,7 @@ const steps: [string, string[]][] = [
   ['lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
   ['build', [join(root, 'demo/build.ts')]],
   [
-    'unit tests, house rules, budgets',
+    'unit tests, architecture, budgets',
     [
       bin('vitest', 'vitest.mjs'),
       'run',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { mounts } from '../../embed/mounts.ts';
-import { keysIn, textsFor } from '../../src/build/embed-texts.mjs';
+import { keysIn, textsFor } from '../../src/build/embed-texts.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 
 const dist = join(import.meta.dirname, '../../dist/embed');
@@ -53,7 +53,7 @@ test('EM-1 the tokens of a mount stand inside of the host, where a page does not
   expect(code).not.toContain(':host');
   expect(code).toMatch(/\.embed\{[^}]*--accent:/);
   expect(code).toMatch(/\.embed:lang\(ur\)\{/);
-  // What no rule of it reads has no place there: of settled tokens the values stand in the rules.
+  // What no rule of it reads has no place there: of fixed tokens the values stand in the rules.
   expect(code).not.toMatch(/--(win|text|ground):/);
 });
 

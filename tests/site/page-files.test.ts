@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pageFiles } from '../../src/build/page-files.mjs';
-import { pages } from '../../src/pages/entries.ts';
-import { routes } from '../../src/routes/routes.ts';
+import { listed, pageFiles } from '../../src/build/page-files.ts';
 import { fetchPageFiles } from '../../src/site/page-files.ts';
 
 vi.stubGlobal('__ASSETS__', '/m/assets/');
@@ -38,40 +36,34 @@ test('home and unknown addresses need nothing more, nor does a page built withou
 });
 
 test('the build finds what every page needs beyond the first screen, through its imports', () => {
-  const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], styles?: string) => ({
-    type: 'chunk',
-    fileName,
-    moduleIds,
-    imports,
-    ...(styles && { styles }),
-  });
-  const modules = [...new Set(Object.values(pages).map(({ load }) => /([\w-]+)\.tsx/.exec(`${load}`)?.[1]))];
-  const bundle = Object.fromEntries(
-    [
-      chunk('assets/main-1.js', ['/src/site/main.tsx']),
-      chunk('assets/home-1.js', ['/src/pages/home.tsx']),
-      chunk('assets/field-1.js', ['/src/ui/field.tsx'], ['assets/main-1.js'], 'assets/field-1.css'),
-      ...modules
-        .filter((name) => name !== 'home')
-        .map((name) =>
-          chunk(`assets/${name}-1.js`, [`/src/pages/${name}.tsx`], ['assets/field-1.js', 'assets/main-1.js']),
-        ),
-    ].map((each) => [each.fileName, each]),
-  );
-  const found = pageFiles({
-    routes,
-    entries: pages,
-    bundle,
-    first: new Set(['assets/main-1.js', 'assets/home-1.js']),
-    directory: 'assets/',
-  });
-  const at = (path: string) => found.find((page) => page.at.includes(path));
-  expect(at('/m/login')).toEqual({
-    at: ['/m/login'],
-    files: ['login-1.js', 'field-1.js', 'field-1.css'],
-    areas: ['account'],
-  });
-  expect(at('/m/slotsCenter')?.at).toContain('/m/live-games');
-  expect(at('/m/home')).toBeUndefined();
-  expect(found.length).toBe(modules.length - 1);
+  const chunk = (name: string, moduleIds: string[], imports: string[] = []) =>
+    [`assets/${name}.js`, { fileName: `assets/${name}.js`, moduleIds, imports }] as const;
+  const build = {
+    chunks: new Map([
+      chunk('main', ['/src/site/main.tsx']),
+      chunk('home', ['/src/pages/home.tsx'], ['assets/main.js']),
+      chunk('react', ['/react.js']),
+      chunk('field', ['/src/ui/field.tsx'], ['assets/main.js']),
+      chunk('form', ['/src/ui/form.tsx'], ['assets/field.js', 'assets/react.js']),
+      chunk('login', ['/src/pages/login.tsx'], ['assets/form.js', 'assets/field.js']),
+    ]),
+    sheets: new Map([
+      ['assets/main.js', 'assets/main.css'],
+      ['assets/field.js', 'assets/field.css'],
+    ]),
+    first: new Set(['assets/main.js', 'assets/home.js', 'assets/react.js']),
+  };
+  const login = { at: ['/m/login'], module: '/src/pages/login.tsx', areas: ['account'] };
+  const home = { at: ['/m/home', '/m'], module: '/src/pages/home.tsx', areas: [] };
+  const found = pageFiles({ ...build, pages: [home, login] });
+  const files = ['assets/login.js', 'assets/form.js', 'assets/field.js', 'assets/field.css'];
+  expect(found).toEqual([
+    { at: ['/m/home', '/m'], files: [], areas: [] },
+    { at: ['/m/login'], files, areas: ['account'] },
+  ]);
+  expect(listed(found, 'assets/')).toEqual([
+    { at: ['/m/login'], files: ['login.js', 'form.js', 'field.js', 'field.css'], areas: ['account'] },
+  ]);
+  const lost = { at: ['/m/lost'], module: '/src/pages/lost.tsx', areas: [] };
+  expect(() => pageFiles({ ...build, pages: [lost] })).toThrow('lost.tsx');
 });

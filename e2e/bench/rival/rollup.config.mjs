@@ -1,25 +1,26 @@
-import { compress } from '../../../src/build/compress.mjs';
-import { file, page } from '../../../src/build/page.mjs';
-import { common, minify } from '../../../src/build/plugins.mjs';
+import { compress } from '../../../src/build/compress.ts';
+import { page } from '../../../src/build/page.ts';
+import { common, minify } from '../../../src/build/plugins.ts';
+import { projectFile } from '../../../src/build/project-file.ts';
 
 const here = 'e2e/bench/rival/';
 
 /** The empty page, built and laid out as the site is, so that the demo's server sends it the same way. */
 export default {
-  input: { main: file(`${here}main.tsx`) },
+  input: { main: projectFile(`${here}main.tsx`) },
   output: {
-    dir: file('dist/rival/site'),
+    dir: projectFile('dist/rival/site'),
     format: 'es',
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
   },
   plugins: [
-    ...common(),
+    common(),
     minify(),
     page({
-      html: file(`${here}index.html`),
-      firstPaint: file(`${here}rival.css`),
+      html: projectFile(`${here}index.html`),
+      firstPaint: projectFile(`${here}rival.css`),
       base: '/m/',
       preload: [],
     }),

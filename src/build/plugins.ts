@@ -3,9 +3,13 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import type { InputPluginOption, Plugin } from 'rollup';
+
+/** Values known to the build, by the names that stand for them in the code. */
+export type Constants = Readonly<Record<string, unknown>>;
 
 /** wouter brings a shim of `useSyncExternalStore` for versions of React long gone: React's own serves. */
-function reactStore() {
+function reactStore(): Plugin {
   const shim = /^use-sync-external-store\/shim/;
   return {
     name: 'react-store',
@@ -15,15 +19,17 @@ function reactStore() {
 }
 
 /** Puts values known to the build in place of their names. */
-export function constantsOf(constants) {
+export function constantsOf(constants: Constants): Plugin {
   return replace({
     preventAssignment: true,
-    ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    values: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
   });
 }
 
 /** What every build shares. Types are checked by `npm run types`, not again by each build. */
-export function common({ constants = {} } = {}) {
+export function common({ constants = {} }: { constants?: Constants } = {}): InputPluginOption {
   return [
     constantsOf({ 'process.env.NODE_ENV': 'production', ...constants }),
     reactStore(),
@@ -43,7 +49,7 @@ export function common({ constants = {} } = {}) {
 /** While somebody works on it, a build leaves out what only its users gain from. */
 export const quick = Boolean(process.env.FOYER_QUICK);
 
-export function minify() {
+export function minify(): Plugin | null {
   if (quick) return null;
   return terser({
     module: true,

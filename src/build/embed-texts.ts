@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'rollup';
 import { languageCodes } from '../lib/language-codes.ts';
-import { withImports } from './embed-styles.mjs';
+import { importsFirst } from './embed-styles.ts';
+import { shortHash } from './project-file.ts';
 
 /** Areas whose texts a mount may use. */
 const areas = ['announcements', 'common', 'errors', 'lobby', 'winners'];
@@ -9,25 +10,31 @@ const areas = ['announcements', 'common', 'errors', 'lobby', 'winners'];
 const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-function messages(language, area) {
-  const file = (code) => new URL(`../i18n/messages/${code}/${area}.json`, import.meta.url);
+function messages(language: string, area: string): Record<string, string> {
+  const file = (code: string) => new URL(`../i18n/messages/${code}/${area}.json`, import.meta.url);
   const own = file(language);
   return JSON.parse(readFileSync(existsSync(own) ? own : file(FALLBACK), 'utf8'));
 }
 
-/** Keys that code names as `'area.key'`. A key put together at run time could not be found. */
-export function keysIn(code) {
+/**
+ * Keys that code names as `'area.key'`.
+ * @throws on a key that is put together at run time, which could not be found
+ */
+export function keysIn(code: string): Set<string> {
   const computed = new RegExp(`\`(${areas.join('|')})\\.[^\`]*\\$\\{|['"](${areas.join('|')})\\.['"]`).exec(
     code,
   );
   if (computed) throw new Error(`${computed[0]}: a text's key must stand in the code as a whole`);
   const found = code.matchAll(new RegExp(`['"\`]((?:${areas.join('|')})\\.\\w+)['"\`]`, 'g'));
-  return new Set([...found].map(([, key]) => key));
+  return new Set([...found].map(([, key = '']) => key));
 }
 
 /** The texts of some keys in one language, by area, plural forms included. */
-export function textsFor(keys, language) {
-  const texts = {};
+export function textsFor(
+  keys: ReadonlySet<string>,
+  language: string,
+): Record<string, Record<string, string>> {
+  const texts: Record<string, Record<string, string>> = {};
   for (const area of areas) {
     const used = Object.entries(messages(language, area)).filter(([key]) =>
       keys.has(`${area}.${key.replace(PLURAL, '')}`),
@@ -41,19 +48,21 @@ export function textsFor(keys, language) {
  * One small hashed file per mount and language with the texts its code names. `__TEXTS__` becomes the files by
  * language, `__RETRY__` what a mount says, in English, when it could not have its texts.
  */
-export function mountTexts() {
+export function mountTexts(): Plugin {
   return {
     name: 'mount-texts',
     renderChunk(code, chunk, _, { chunks }) {
       if (!code.includes('__TEXTS__')) return null;
-      const parts = withImports(chunk, chunks).flatMap((each) => Object.values(each.modules));
+      const parts = importsFirst(chunk, (name) => chunks[name]).flatMap((each) =>
+        Object.values(each.modules),
+      );
       const keys = keysIn(parts.map((part) => part.code ?? '').join('\n'));
-      const files = {};
+      const files: Record<string, string> = {};
       for (const language of languageCodes) {
         const source = JSON.stringify(textsFor(keys, language));
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        files[language] = `texts/${chunk.name}.${language}.${hash}.json`;
-        this.emitFile({ type: 'asset', fileName: files[language], source });
+        const fileName = `texts/${chunk.name}.${language}.${shortHash(source)}.json`;
+        files[language] = fileName;
+        this.emitFile({ type: 'asset', fileName, source });
       }
       const { retry } = messages(FALLBACK, 'errors');
       return {

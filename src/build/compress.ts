@@ -1,13 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { quick } from './plugins.mjs';
+import type { Plugin } from 'rollup';
+import { quick } from './plugins.ts';
 
 const compressible = /\.(html|js|css|json|svg|txt)$/;
 /** Bytes below which compression gains nothing. */
 const WORTHWHILE = 512;
 
 /** Places `x.br` and `x.gz` beside every `x`, so that the server never compresses on demand. */
-export function compress() {
+export function compress(): Plugin | null {
   if (quick) return null;
   return {
     name: 'compress',

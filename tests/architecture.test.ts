@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settledTokens } from '../src/build/settled-tokens.mjs';
+import { fixedTokens } from '../src/build/inline-tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -67,7 +67,7 @@ function wrong({ from, to, text }: Import): string | undefined {
   return rowOf(theirs) < rowOf(mine) ? undefined : say(`${mine} stands above or beside ${theirs}`);
 }
 
-describe('house rules', () => {
+describe('architecture', () => {
   test('imports go one way', () => {
     expect(imports.map(wrong).filter(Boolean)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('house rules', () => {
 
   test('core (.ts) imports no view and no view library', () => {
     // The shells (row 9) wire core and view together, and the table of pages names each without needing it.
-    const wiring = /^src\/(site\/|pages\/entries\.ts$)/;
+    const wiring = /^src\/(build\/|site\/|pages\/entries\.ts$)/;
     const core = imports.filter(
       ({ from }) => from.endsWith('.ts') && from.startsWith('src/') && !wiring.test(from),
     );
@@ -123,16 +123,16 @@ describe('house rules', () => {
     expect(sheets.filter((file) => physical.test(rules(file)))).toEqual([]);
   });
 
-  test('tokens that builds settle are set in one place', () => {
-    const settled = settledTokens();
-    expect(settled.get('--space-2')).toBe('8px');
+  test('tokens that builds inline are set in one place', () => {
+    const fixed = fixedTokens();
+    expect(fixed.get('--space-2')).toBe('8px');
     // Urdu has a font of its own, an operator an accent: those are looked up where they are used.
     for (const name of ['--font', '--accent', '--fast', '--match-parent'])
-      expect(settled.has(name)).toBe(false);
+      expect(fixed.has(name)).toBe(false);
     const setAgain = globSync('{src,embed}/**/*.css', { cwd: root })
       .filter((file) => !file.endsWith('/tokens.css'))
       .flatMap((file) => [...rules(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => `${file} ${name}`))
-      .filter((place) => settled.has(place.split(' ')[1]!));
+      .filter((place) => fixed.has(place.split(' ')[1]!));
     expect(setAgain).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { appBuild } from './app-build.mjs';
+import { appBuild } from './app-build.ts';
 
 export default appBuild({
   entry: 'kiosk/main.tsx',

@@ -1,19 +1,28 @@
-/** What servers and documents know of a call, and no browser reads. */
-const ofRows = {
+import type { Plugin } from 'rollup';
+
+/** Properties that no browser reads, of objects that also have the one `beside`. */
+interface Unread {
+  file: RegExp;
+  beside: string;
+  names: readonly string[];
+}
+
+/** What servers and documents know of a call. */
+const ofRows: Unread = {
   file: /\/gateway\/endpoints\/[\w-]+\.ts$/,
   beside: 'path',
   names: ['query', 'body', 'summary'],
 };
 /** What a selector of languages shows; no mount has one. */
-const ofLanguages = { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] };
+const ofLanguages: Unread = { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] };
 
 /** A global of its own, which a page should not find: here one copy of nanostores is all there is. */
 const STORES_GLOBAL = 'globalThis.nanostoresGlobal ||= ';
 
 /** Takes nanostores' global out of it. */
-export function withoutStoresGlobal() {
+export function stripStoresGlobal(): Plugin {
   return {
-    name: 'without-stores-global',
+    name: 'strip-stores-global',
     transform(code, id) {
       if (!/\/nanostores\/atom\/index\.js$/.test(id)) return null;
       if (!code.includes(STORES_GLOBAL)) this.error('nanostores no longer sets its global as it did');
@@ -23,10 +32,10 @@ export function withoutStoresGlobal() {
 }
 
 /** Takes what nobody reads out of the rows of calls, the schemas of requests with it; in mounts also of languages. */
-export function lean({ mounts = false } = {}) {
+export function stripUnused({ mounts = false } = {}): Plugin {
   const unread = mounts ? [ofRows, ofLanguages] : [ofRows];
   return {
-    name: 'lean',
+    name: 'strip-unused',
     transform(code, id) {
       const rule = unread.find(({ file }) => file.test(id));
       if (!rule) return null;
@@ -40,33 +49,20 @@ export function lean({ mounts = false } = {}) {
   };
 }
 
-/** The properties of such names in objects that also have the one beside. */
-function propertiesIn(node, { beside, names }) {
-  if (!node || typeof node !== 'object') return [];
-  const inner = Object.values(node).flatMap((each) => propertiesIn(each, { beside, names }));
-  if (node.type !== 'ObjectExpression') return inner;
-  const own = (name) => node.properties.filter(({ key }) => key?.name === name);
-  return own(beside).length ? [...names.flatMap(own), ...inner] : inner;
+interface Place {
+  start: number;
+  end: number;
 }
 
-const PATH = /\[\s*"path",\s*\{\s*d: "(M[^"]*)"\s*\}\s*\],?/g;
-
-/** Draws the paths of a lucide icon as one: a page has dozens of icons, and every element of theirs is styled. */
-export function leanIcons() {
-  return {
-    name: 'lean-icons',
-    transform(code, id) {
-      if (!/\/lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(id)) return null;
-      // One that begins relatively (`m`) would go on where the one before ends, so it stays as it is.
-      const lines = [...code.matchAll(PATH)].map(([, line]) => line);
-      if (lines.length < 2) return null;
-      let first = true;
-      const joined = code.replace(PATH, () => {
-        const kept = first ? `["path", { d: ${JSON.stringify(lines.join(''))} }],` : '';
-        first = false;
-        return kept;
-      });
-      return { code: joined, map: null };
-    },
+/** The properties of such names in objects that also have the one beside. */
+function propertiesIn(node: unknown, { beside, names }: Pick<Unread, 'beside' | 'names'>): Place[] {
+  if (!node || typeof node !== 'object') return [];
+  const inner = Object.values(node).flatMap((each) => propertiesIn(each, { beside, names }));
+  const { type, properties = [] } = node as {
+    type?: string;
+    properties?: (Place & { key?: { name?: string } })[];
   };
+  if (type !== 'ObjectExpression') return inner;
+  const own = (name: string) => properties.filter(({ key }) => key?.name === name);
+  return own(beside).length ? [...names.flatMap(own), ...inner] : inner;
 }

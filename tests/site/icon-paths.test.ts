@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { leanIcons } from '../../src/build/lean.mjs';
+import { withPathsJoined } from '../../src/build/icon-paths.ts';
 
 const icon = (name: string) => createRequire(import.meta.url).resolve(`lucide/dist/esm/icons/${name}.mjs`);
 
@@ -12,10 +12,9 @@ interface Shape {
 
 async function shapesOf(name: string): Promise<[Shape[], Shape[]]> {
   const code = readFileSync(icon(name), 'utf8');
-  const drawn = leanIcons().transform(code, icon(name))?.code ?? code;
   const read = async (text: string) =>
     (await import(`data:text/javascript,${encodeURIComponent(text)}`)).default as Shape[];
-  return [await read(code), await read(drawn)];
+  return [await read(code), await read(withPathsJoined(code))];
 }
 
 test.each(['gamepad-2', 'fish', 'cherry', 'dices', 'volleyball', 'search', 'star', 'chevron-left'])(

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
-import { rollup } from 'rollup';
+import { type Plugin, rollup } from 'rollup';
 import ts from 'typescript';
 import { languages } from '../i18n/languages.ts';
-import { pageFiles } from './page-files.mjs';
-import { constantsOf, minify } from './plugins.mjs';
-import { holds } from './styles.mjs';
-import { languagesBuilt, textsIn } from './texts.mjs';
+import { languageCodes } from '../lib/language-codes.ts';
+import { listed, pageFiles } from './page-files.ts';
+import type { PageModule } from './page-modules.ts';
+import { type Constants, constantsOf, minify } from './plugins.ts';
+import { chunksOf, withImported } from './reachable.ts';
+import { holds } from './styles.ts';
+import { textsIn } from './texts.ts';
 
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may do; its inline pieces are allowed by their hashes. Sent as a header by the server. */
-function policy({ script, style }) {
+function policy({ script, style }: { script: string; style: string }): string {
   return [
     "default-src 'none'",
     `script-src 'self'${script && ` ${sha256(script)}`}`,
@@ -33,8 +35,8 @@ function policy({ script, style }) {
 }
 
 /** What the page says when not even its texts could be fetched. */
-function startTexts() {
-  const entries = languagesBuilt.flatMap((code) => {
+function startTexts(): string {
+  const entries = languageCodes.flatMap((code) => {
     const { errors, shell } = textsIn(code);
     if (!errors?.offline || !shell?.configText) return [];
     const rtl = languages[code].direction === 'rtl' ? { rtl: true } : {};
@@ -45,10 +47,10 @@ function startTexts() {
   return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', '\\u003c');
 }
 
-/** A small script without imports as one expression, for inlining. Its types are checked with all others. */
-async function inlined(file, constants) {
+/** A small script as one expression, for inlining. Its types are checked with all others. */
+async function inlined(file: string, constants: Constants): Promise<string> {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-  const strip = {
+  const strip: Plugin = {
     name: 'strip-types',
     transform: (code) => ({ code: ts.transpileModule(code, { compilerOptions }).outputText, map: null }),
   };
@@ -58,13 +60,32 @@ async function inlined(file, constants) {
   return output[0].code.trim();
 }
 
+interface PageOptions {
+  html: string;
+  /** Script that is inlined. */
+  early?: string;
+  firstPaint: string;
+  base: string;
+  /** Modules of the first screen. */
+  preload: readonly string[];
+  constants?: Constants;
+  /** What the inlined script fetches first. */
+  configAddress?: string;
+  /** Stylesheets by the chunks they belong to. */
+  sheets?: ReadonlyMap<string, string>;
+  /** Pages whose files the page is to know. */
+  pages?: readonly PageModule[];
+}
+
 /**
  * The HTML around an entry: first paint and early requests inlined, the entry with all it needs at once
- * preloaded. Also emits `csp.txt`, the policy the server has to send with it. `early` may be left out, and
- * `pages`, the routes and entries of pages whose files the early requests know.
+ * preloaded. Also emits `csp.txt`, the policy the server has to send with it.
  */
-export function page({ html, early, firstPaint, base, preload, constants, pages }) {
-  let script;
+export function page(options: PageOptions): Plugin {
+  const { html, early, firstPaint, base, preload, constants = {}, configAddress, pages } = options;
+  const { sheets = new Map<string, string>() } = options;
+  const address = (name: string) => base + name;
+  let script: string;
   return {
     name: 'page',
     async buildStart() {
@@ -75,35 +96,26 @@ export function page({ html, early, firstPaint, base, preload, constants, pages 
       const style = transform({ filename: firstPaint, code: readFileSync(firstPaint), minify: true })
         .code.toString()
         .trim();
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      const needed = new Set();
-      const need = (name) => {
-        if (!bundle[name] || needed.has(name)) return;
-        needed.add(name);
-        for (const next of bundle[name].imports) need(next);
-      };
-      need(entry.fileName);
-      for (const chunk of chunks) {
-        if (holds(chunk, preload)) need(chunk.fileName);
-      }
-      const address = (name) => `${base}${name}`;
-      const scripts = [...needed].filter((name) => name !== entry.fileName);
-      const sheets = [...needed].map((name) => bundle[name].styles).filter(Boolean);
-      const pieces = {
+      const chunks = chunksOf(bundle);
+      const entry = [...chunks.values()].find((chunk) => chunk.isEntry)!.fileName;
+      const atOnce = [...chunks.values()].filter((chunk) => holds(chunk, preload));
+      const first = withImported([entry, ...atOnce.map(({ fileName }) => fileName)], chunks);
+      const scripts = [...first].filter((name) => name !== entry);
+      const firstSheets = [...first].map((name) => sheets.get(name)).filter((name) => name !== undefined);
+      const pieces: Record<string, string> = {
         preloads: [
           // Asked for by the inline script, which runs later than the browser looks ahead.
-          script && `<link rel="preload" as="fetch" href="${constants.__CONFIG_ADDRESS__}" crossorigin>`,
+          script && `<link rel="preload" as="fetch" href="${configAddress}" crossorigin>`,
           ...scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`),
         ].join(''),
         'first paint': style,
         early: script,
         'start texts': startTexts(),
         'page files': pages
-          ? JSON.stringify(pageFiles({ ...pages, bundle, first: needed, directory: 'assets/' }))
+          ? JSON.stringify(listed(pageFiles({ pages, chunks, sheets, first }), 'assets/'))
           : '',
-        sheet: sheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`).join(''),
-        entry: `<script type="module" src="${address(entry.fileName)}"></script>`,
+        sheet: firstSheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`).join(''),
+        entry: `<script type="module" src="${address(entry)}"></script>`,
       };
       const source = readFileSync(html, 'utf8').replace(
         /<!-- ([\w ]+) -->/g,
@@ -111,11 +123,8 @@ export function page({ html, early, firstPaint, base, preload, constants, pages 
       );
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
       this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style })}\n` });
-      const first = { scripts: [entry.fileName, ...scripts], sheets };
-      this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(first) });
+      const needed = { scripts: [entry, ...scripts], sheets: firstSheets };
+      this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(needed) });
     },
   };
 }
-
-/** Path of a file of the project. */
-export const file = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

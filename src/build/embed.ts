@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import alias from '@rollup/plugin-alias';
+import type {
+  LoggingFunction,
+  OutputAsset,
+  OutputBundle,
+  OutputChunk,
+  RollupLog,
+  RollupOptions,
+} from 'rollup';
 import { mounts } from '../../embed/mounts.ts';
 import { routes } from '../routes/routes.ts';
-import { compress } from './compress.mjs';
-import { mountStyles, withImports } from './embed-styles.mjs';
-import { mountTexts } from './embed-texts.mjs';
-import { lean, withoutStoresGlobal } from './lean.mjs';
-import { common, minify } from './plugins.mjs';
+import { compress } from './compress.ts';
+import { importsFirst, mountStyles } from './embed-styles.ts';
+import { mountTexts } from './embed-texts.ts';
+import { common, minify } from './plugins.ts';
+import { projectFile } from './project-file.ts';
+import { chunksOf } from './reachable.ts';
+import { stripStoresGlobal, stripUnused } from './strip-unused.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const names = Object.keys(mounts);
+const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
 
-const here = (name) => fileURLToPath(new URL(`../../embed/${name}`, import.meta.url));
+const here = (name: string) => projectFile(`embed/${name}`);
 
 /**
  * The widgets are written for React, the gateway's client for ofetch and valibot; here something smaller that has
@@ -33,39 +41,39 @@ const small = alias({
 });
 
 /** What a stand-in lacks must not be found out on a partner's page. */
-function refuseMissing(warning, warn) {
+function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   warn(warning);
 }
 
 /** Subresource integrity of a file's content. */
-function integrityOf(content) {
+function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-const contentOf = (file) => (file.type === 'chunk' ? file.code : file.source);
+const contentOf = (file: OutputAsset | OutputChunk) => (file.type === 'chunk' ? file.code : file.source);
 
 /**
  * The embed: first one hashed module per mount, then the loader, which knows them by name, its copy under the
  * version and the manifest. The second config needs what the first one wrote, so they run in this order.
  */
-export function embedBuild(dir = 'dist/embed') {
-  const files = {};
-  const note = (bundle) => {
+function embedBuild(dir: string): RollupOptions[] {
+  const files: Record<string, string | Uint8Array> = {};
+  const note = (bundle: OutputBundle) => {
     for (const file of Object.values(bundle)) files[file.fileName] = contentOf(file);
   };
-  const chunks = {};
-  const needed = {};
+  const chunkNames: Record<string, string> = {};
+  const needed: Record<string, string[]> = {};
   return [
     {
       onwarn: refuseMissing,
-      input: Object.fromEntries(names.map((name) => [name, `embed/mounts/${name}.tsx`])),
+      input: Object.fromEntries(Object.keys(mounts).map((name) => [name, `embed/mounts/${name}.tsx`])),
       output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
       plugins: [
         small,
         common({ constants: { __GAME_LIST__: routes.gameList[0] } }),
-        lean({ mounts: true }),
-        withoutStoresGlobal(),
+        stripUnused({ mounts: true }),
+        stripStoresGlobal(),
         mountStyles(),
         mountTexts(),
         minify(),
@@ -74,13 +82,12 @@ export function embedBuild(dir = 'dist/embed') {
           name: 'note-mounts',
           generateBundle(_, bundle) {
             note(bundle);
-            for (const file of Object.values(bundle)) {
-              if (!file.isEntry) continue;
-              chunks[file.name] = file.fileName;
-              const code = withImports(file, bundle).map((each) => each.fileName);
-              const texts = Object.keys(bundle).filter((name) => name.startsWith(`texts/${file.name}.`));
-              const size = (name) => gzipSync(files[name]).length;
-              needed[file.name] = ['foyer.js', ...code, texts.sort((a, b) => size(b) - size(a))[0]];
+            const chunks = chunksOf(bundle);
+            for (const chunk of chunks.values()) {
+              if (!chunk.isEntry) continue;
+              chunkNames[chunk.name] = chunk.fileName;
+              const code = importsFirst(chunk, (name) => chunks.get(name)).map((each) => each.fileName);
+              needed[chunk.name] = ['foyer.js', ...code, largestTexts(chunk.name, bundle)];
             }
           },
         },
@@ -94,7 +101,9 @@ export function embedBuild(dir = 'dist/embed') {
         {
           name: 'name-mounts',
           renderChunk: (code) => ({
-            code: code.replaceAll('__CHUNKS__', JSON.stringify(chunks)).replaceAll('__IMPORT__', 'import'),
+            code: code
+              .replaceAll('__CHUNKS__', JSON.stringify(chunkNames))
+              .replaceAll('__IMPORT__', 'import'),
             map: null,
           }),
         },
@@ -103,7 +112,7 @@ export function embedBuild(dir = 'dist/embed') {
         {
           name: 'pin-and-list',
           generateBundle(_, bundle) {
-            const source = bundle['foyer.js'].code;
+            const source = contentOf(bundle['foyer.js']!);
             this.emitFile({ type: 'asset', fileName: `${version}/foyer.js`, source });
             note(bundle);
             const listed = Object.entries({ ...files, [`${version}/foyer.js`]: source })
@@ -124,4 +133,11 @@ export function embedBuild(dir = 'dist/embed') {
   ];
 }
 
-export default embedBuild();
+/** The file of a mount's texts in the language that has the most. */
+function largestTexts(mount: string, bundle: OutputBundle): string {
+  const size = (name: string) => gzipSync(contentOf(bundle[name]!)).length;
+  const texts = Object.keys(bundle).filter((name) => name.startsWith(`texts/${mount}.`));
+  return texts.sort((a, b) => size(b) - size(a))[0]!;
+}
+
+export default embedBuild('dist/embed');

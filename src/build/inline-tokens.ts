@@ -10,14 +10,16 @@ const setting = /(--[\w-]+):\s*([^;]+);/g;
  * first rule that no later one sets. A browser resolves `var()` for every rule of every element; where these stand as
  * they are, it has less to do.
  */
-export function settledTokens() {
-  const [first, ...others] = readFileSync(file, 'utf8').split('}');
-  const again = new Set([...others.join('}').matchAll(setting)].map(([, name]) => name));
-  const tokens = [...first.matchAll(setting)].map(([, name, value]) => [name, value.trim()]);
-  return new Map(tokens.filter(([name]) => !again.has(name) && !brand.test(name)));
+export function fixedTokens(): Map<string, string> {
+  const [first = '', ...others] = readFileSync(file, 'utf8').split('}');
+  const setAgain = new Set([...others.join('}').matchAll(setting)].map(([, name]) => name));
+  const tokens = [...first.matchAll(setting)].map(
+    ([, name = '', value = '']) => [name, value.trim()] as const,
+  );
+  return new Map(tokens.filter(([name]) => !setAgain.has(name) && !brand.test(name)));
 }
 
-/** A stylesheet with the values of settled tokens in place of their names. */
-export function withTokensSettled(css, tokens) {
+/** A stylesheet with the values of fixed tokens in place of their names. */
+export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use);
 }

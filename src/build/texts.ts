@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'rollup';
 import { languageCodes } from '../lib/language-codes.ts';
+import { shortHash } from './project-file.ts';
 
 const folder = new URL('../i18n/messages/', import.meta.url);
 
 /** All texts of a language by area. */
-export function textsIn(language) {
+export function textsIn(language: string): Record<string, Record<string, string>> {
   const from = new URL(`${language}/`, folder);
   if (!existsSync(from)) return {};
   return Object.fromEntries(
@@ -16,23 +17,26 @@ export function textsIn(language) {
   );
 }
 
-export const languagesBuilt = languageCodes;
-
 /** Changes with any text of any language, so that files under it never go stale. */
-export function textsVersion() {
-  const all = languageCodes.map((language) => textsIn(language));
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 8);
+export function textsVersion(): string {
+  return shortHash(JSON.stringify(languageCodes.map((language) => textsIn(language))));
+}
+
+interface TextFiles {
+  directory: string;
+  /** Areas that come together in `first.json`. */
+  firstAreas: readonly string[];
 }
 
 /** Emits `<LANG>/first.json` with the first areas together, and every other area by itself. */
-export function texts({ directory, firstAreas }) {
+export function texts({ directory, firstAreas }: TextFiles): Plugin {
   return {
     name: 'texts',
     generateBundle() {
       for (const language of languageCodes) {
         const areas = textsIn(language);
         const first = Object.fromEntries(firstAreas.map((area) => [area, areas[area] ?? {}]));
-        const emit = (name, value) =>
+        const emit = (name: string, value: object) =>
           this.emitFile({
             type: 'asset',
             fileName: `${directory}${language}/${name}.json`,

@@ -1,6 +1,5 @@
-import { pages } from '../pages/entries.ts';
-import { routes } from '../routes/routes.ts';
-import { appBuild } from './app-build.mjs';
+import { appBuild } from './app-build.ts';
+import { pageModules } from './page-modules.ts';
 
 export default appBuild({
   entry: 'src/site/main.tsx',
@@ -12,6 +11,6 @@ export default appBuild({
   preload: ['src/site/renderer.tsx', 'src/pages/home.tsx', 'src/site/first-reads.ts'],
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
-  pages: { routes, entries: pages },
-  settled: true,
+  pages: await pageModules(),
+  tokensInlined: true,
 });

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { GetModuleInfo, ManualChunksOption, RollupOptions } from 'rollup';
+import { firstAreas } from '../i18n/first-areas.ts';
+import { type LanguageCode, languages } from '../i18n/languages.ts';
+import { compress } from './compress.ts';
+import { joinIconPaths } from './icon-paths.ts';
+import { images } from './images.ts';
+import { page } from './page.ts';
+import type { PageModule } from './page-modules.ts';
+import { common, minify } from './plugins.ts';
+import { projectFile } from './project-file.ts';
+import { reachable } from './reachable.ts';
+import { stripUnused } from './strip-unused.ts';
+import { linkedStyles } from './styles.ts';
+import { texts, textsVersion } from './texts.ts';
+
+/** A React build of its own. Paths of files are named from the project's root. */
+interface AppBuild {
+  entry: string;
+  html: string;
+  /** Script that is inlined in the page. */
+  early: string;
+  firstPaint: string;
+  icon: string;
+  out: string;
+  /** Path it is served under. */
+  base: string;
+  configAddress: string;
+  /** Modules of the first screen. */
+  preload: readonly string[];
+  /** Pages beyond the first screen, where the page is to know their files. */
+  pages?: readonly PageModule[];
+  /** Whether tokens that `tokens.css` alone sets are inlined. */
+  tokensInlined?: boolean;
+}
+
+/** All that some modules need at once, themselves included. */
+function closure(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Set<string> {
+  return reachable(ids, (id) => getModuleInfo(id)?.importedIds ?? []);
+}
+
+const react = /node_modules\/(react|react-dom|scheduler)\//;
+const renderer = /node_modules\/(react-dom|scheduler)\/|src\/site\/renderer\.tsx$/;
+
+/**
+ * React, which changes less often than the product, in a chunk that stays cached across releases; the first screen in
+ * one chunk; the rest as rollup divides it. Where the entry asks for React's renderer later, that is the chunk, and
+ * React itself comes with the entry.
+ */
+function chunks({ entry, preload }: Pick<AppBuild, 'entry' | 'preload'>): ManualChunksOption {
+  let parts: { always: Set<string>; first: Set<string>; whole: boolean } | undefined;
+  return (id, { getModuleInfo, getModuleIds }) => {
+    if (!parts) {
+      const always = closure([entry], getModuleInfo);
+      const pages = [...getModuleIds()].filter((one) => preload.some((part) => one.endsWith(part)));
+      const first = closure(pages, getModuleInfo);
+      parts = { always, first, whole: [...always].some((one) => renderer.test(one)) };
+    }
+    const { always, first, whole } = parts;
+    if ((whole ? react : renderer).test(id)) return whole ? 'react' : 'react-dom';
+    // Said of each, since a named chunk otherwise draws in all that its modules import.
+    if (always.has(id)) return 'main';
+    return first.has(id) ? 'home' : undefined;
+  };
+}
+
+/** The site, and the kiosk as a variation of it. */
+export function appBuild(of: AppBuild): RollupOptions {
+  const { entry, html, early, firstPaint, base, out, preload, configAddress, icon, pages } = of;
+  const directory = `assets/texts-${textsVersion()}/`;
+  const rightToLeft = (Object.keys(languages) as LanguageCode[]).filter(
+    (code) => languages[code].direction === 'rtl',
+  );
+  const constants = {
+    __CONFIG_ADDRESS__: configAddress,
+    __TEXTS__: base + directory,
+    __ASSETS__: `${base}assets/`,
+    __RIGHT_TO_LEFT__: rightToLeft,
+  };
+  const sheets = new Map<string, string>();
+  return {
+    input: { main: projectFile(entry) },
+    output: {
+      dir: projectFile(out),
+      format: 'es',
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      // Crumbs are merged; anything larger would be fetched by pages that use none of it.
+      experimentalMinChunkSize: 100,
+      manualChunks: chunks({ entry: projectFile(entry), preload }),
+    },
+    plugins: [
+      linkedStyles({ base, preload, sheets, tokensInlined: of.tokensInlined ?? false }),
+      images({ base }),
+      common({ constants }),
+      stripUnused(),
+      joinIconPaths(),
+      minify(),
+      texts({ directory, firstAreas }),
+      page({
+        html: projectFile(html),
+        early: projectFile(early),
+        firstPaint: projectFile(firstPaint),
+        base,
+        preload,
+        constants,
+        configAddress,
+        sheets,
+        ...(pages && { pages }),
+      }),
+      {
+        name: 'icon',
+        generateBundle() {
+          this.emitFile({
+            type: 'asset',
+            fileName: 'assets/icon.svg',
+            source: readFileSync(projectFile(icon)),
+          });
+        },
+      },
+      compress(),
+    ],
+  };
+}

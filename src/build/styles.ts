@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import type { Plugin } from 'rollup';
+import { fixedTokens, inlineTokens } from './inline-tokens.ts';
+import { shortHash } from './project-file.ts';
+import { chunksOf, withImported } from './reachable.ts';
+
+/** Browsers of the last three years; lightningcss lowers what they lack. */
+const targets = { chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16 };
+
+function minified(file: string, tokens: ReadonlyMap<string, string>): string {
+  const css = inlineTokens(readFileSync(file, 'utf8'), tokens);
+  const { code } = transform({ filename: file, code: Buffer.from(css), minify: true, targets });
+  return code.toString();
+}
+
+/** Whether a chunk has one of the modules whose paths end so. */
+export function holds(chunk: { moduleIds: readonly string[] }, endings: readonly string[]): boolean {
+  return chunk.moduleIds.some((id) => endings.some((ending) => id.endsWith(ending)));
+}
+
+interface CollectedStyles {
+  /** Parts of the plugin that decides where the rules go. */
+  hooks: Pick<Plugin, 'buildStart' | 'load'>;
+  /** The rules that some modules import, in import order. */
+  rulesOf(moduleIds: readonly string[]): string;
+}
+
+/** Collects `import './x.css'`. `tokensInlined`: values stand in place of tokens that nothing sets anew. */
+export function collectStyles({ tokensInlined }: { tokensInlined: boolean }): CollectedStyles {
+  const sheets = new Map<string, string>();
+  let tokens: ReadonlyMap<string, string> = new Map();
+  return {
+    hooks: {
+      buildStart() {
+        if (tokensInlined) tokens = fixedTokens();
+      },
+      load(id) {
+        if (!id.endsWith('.css')) return null;
+        this.addWatchFile(id);
+        sheets.set(id, minified(id, tokens));
+        return { code: '', moduleSideEffects: 'no-treeshake' };
+      },
+    },
+    rulesOf: (moduleIds) => moduleIds.map((id) => sheets.get(id) ?? '').join(''),
+  };
+}
+
+interface LinkedStyles {
+  base: string;
+  preload: readonly string[];
+  /** Is filled with the stylesheet of each chunk that has one, by file name. */
+  sheets: Map<string, string>;
+  tokensInlined: boolean;
+}
+
+/**
+ * One hashed stylesheet per chunk. Chunks of the first page are linked by the page itself (see `page.ts`);
+ * a chunk that arrives later waits for its own sheet, so nothing is ever painted without its rules.
+ */
+export function linkedStyles({ base, preload, sheets, tokensInlined }: LinkedStyles): Plugin {
+  const styles = collectStyles({ tokensInlined });
+  return {
+    name: 'linked-styles',
+    ...styles.hooks,
+    augmentChunkHash: (chunk) => styles.rulesOf(chunk.moduleIds),
+    generateBundle(_, bundle) {
+      const chunks = chunksOf(bundle);
+      const entries = [...chunks.values()].filter((chunk) => chunk.isEntry || holds(chunk, preload));
+      const first = withImported(
+        entries.map(({ fileName }) => fileName),
+        chunks,
+      );
+      for (const chunk of chunks.values()) {
+        const css = styles.rulesOf(chunk.moduleIds);
+        if (!css) continue;
+        const fileName = `assets/${chunk.name}-${shortHash(css)}.css`;
+        this.emitFile({ type: 'asset', fileName, source: css });
+        sheets.set(chunk.fileName, fileName);
+        if (!first.has(chunk.fileName)) chunk.code = `${waitForSheet(base + fileName)}${chunk.code}`;
+      }
+    },
+  };
+}
+
+function waitForSheet(address: string): string {
+  return (
+    `await new Promise(r=>{let l=document.createElement("link");` +
+    `l.rel="stylesheet";l.href=${JSON.stringify(address)};l.onload=l.onerror=r;document.head.append(l)});`
+  );
+}
