@@ -15,7 +15,7 @@ const json = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')
 export async function measureBundles(browser: Browser, origin: string): Promise<Sample> {
   const { mounts } = json('embed/manifest.json') as { mounts: Record<string, string[]> };
   const files: Record<string, readonly string[]> = {
-    rival: firstFiles('rival/site'),
+    baselinePage: firstFiles('baseline-page/site'),
     home: firstFiles('site'),
     login: await filesUntilForm(browser, `${origin}/m/login`),
     register: await filesUntilForm(browser, `${origin}/m/register`),

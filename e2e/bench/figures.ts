@@ -43,8 +43,8 @@ export function ratio(value: number | undefined, by: number | undefined): number
  * Median of the ratios round by round. Both were measured moments apart, so a machine that is busy for a while
  * moves them together and leaves their ratio.
  */
-export function pairedRatio(values: readonly number[], rivals: readonly number[]): number | undefined {
-  const ratios = values.map((value, round) => ratio(value, rivals[round]));
+export function pairedRatio(values: readonly number[], references: readonly number[]): number | undefined {
+  const ratios = values.map((value, round) => ratio(value, references[round]));
   return median(ratios.filter((each) => each !== undefined));
 }
 

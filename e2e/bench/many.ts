@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { openLargeHouse } from './houses.ts';
 import type { Sample } from './load.ts';
 import { openPhone, type Phone } from './phone.ts';
+import { serveManyGames } from './served.ts';
 
 const GAMES = 10_000;
 /** Games a page, the most the contract allows: the list asks for one a second at most, however small they are. */
@@ -13,7 +13,7 @@ const PATIENCE = 90_000;
 
 /** Scrolls a list of 10,000 games to its end; what the page then holds. The processor is as slow as elsewhere. */
 export async function measureMany(browser: Browser): Promise<Sample> {
-  const large = await openLargeHouse(GAMES, PAGE);
+  const large = await serveManyGames(GAMES, PAGE);
   const phone = await openPhone(browser, { network: false });
   try {
     const { page } = phone;
@@ -34,8 +34,8 @@ export async function measureMany(browser: Browser): Promise<Sample> {
   }
 }
 
-/** The same figures of the rival. */
-export async function measureRivalHoldings(browser: Browser, origin: string): Promise<Sample> {
+/** The same figures of the baseline page. */
+export async function measureBaselinePageHoldings(browser: Browser, origin: string): Promise<Sample> {
   const phone = await openPhone(browser, { network: false });
   try {
     await phone.page.goto(`${origin}/m/home`);

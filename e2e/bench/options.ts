@@ -8,9 +8,9 @@ export interface BenchOptions {
   /** Rounds of loads; interactions are measured in half as many. */
   runs: number;
   only: readonly Part[];
-  /** Whether this run becomes the baseline. */
+  /** Whether this run becomes the committed earlier one. */
   save: boolean;
-  /** File of the earlier run; the baseline unless told. */
+  /** File of the earlier run; the committed one unless told. */
   against: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { ratio } from './figures.ts';
 import type { Goal, Report, Row, Section, Unit } from './rows.ts';
 
 const none = '-';
-const columns = ['', 'value', 'earlier', 'x', 'rival', 'x', 'earlier x', 'goal', ''];
+const columns = ['', 'value', 'earlier', 'x', 'baseline page', 'x', 'earlier x', 'goal', ''];
 
 /** A number with its unit, for people. */
 export function amount(value: number | undefined, unit: Unit): string {
@@ -24,29 +24,33 @@ export function times(value: number | undefined): string {
 export function keeps(
   goal: Goal,
   value: number | undefined,
-  toRival: number | undefined,
+  toBaselinePage: number | undefined,
 ): boolean | undefined {
-  const held = goal.of === 'value' ? value : toRival;
+  const held = goal.of === 'value' ? value : toBaselinePage;
   return held === undefined ? undefined : held <= goal.most;
 }
 
 function goalText(goal: Goal, unit: Unit): string {
-  return goal.of === 'rival' ? `<= ${goal.most} x rival` : `<= ${amount(goal.most, unit)}`;
+  return goal.of === 'baselinePage' ? `<= ${goal.most} x baseline page` : `<= ${amount(goal.most, unit)}`;
 }
 
-function cells({ id, label, unit, rival, goal }: Row, now: Report, earlier: Report | undefined): string[] {
+function cells(
+  { id, label, unit, baselinePage, goal }: Row,
+  now: Report,
+  earlier: Report | undefined,
+): string[] {
   const value = now.values[id];
   const before = earlier?.values[id];
-  const toRival = now.toRival[id];
-  const kept = goal && keeps(goal, value, toRival);
+  const toBaselinePage = now.toBaselinePage[id];
+  const kept = goal && keeps(goal, value, toBaselinePage);
   return [
     label,
     amount(value, unit),
     amount(before, unit),
     times(ratio(value, before)),
-    amount(rival ? now.values[rival] : undefined, unit),
-    times(toRival),
-    times(earlier?.toRival[id]),
+    amount(baselinePage ? now.values[baselinePage] : undefined, unit),
+    times(toBaselinePage),
+    times(earlier?.toBaselinePage[id]),
     goal ? goalText(goal, unit) : '',
     kept === undefined ? '' : kept ? 'kept' : 'MISSED',
   ];

@@ -16,16 +16,17 @@ export class Rounds {
     }
   }
 
-  /** Medians of everything, and ratios of what has a rival. */
-  summary(sections: readonly Section[]): Pick<Report, 'values' | 'toRival'> {
+  /** Medians of everything, and ratios of what is held against the baseline page. */
+  summary(sections: readonly Section[]): Pick<Report, 'values' | 'toBaselinePage'> {
     const values: Record<string, number> = {};
     for (const [id, figures] of this.#figures) values[id] = rounded(median(figures)!);
-    const toRival: Record<string, number> = {};
-    for (const { id, rival } of sections.flatMap(({ rows }) => rows)) {
-      const ratio = rival && pairedRatio(this.#figures.get(id) ?? [], this.#figures.get(rival) ?? []);
-      if (ratio) toRival[id] = rounded(ratio);
+    const toBaselinePage: Record<string, number> = {};
+    for (const { id, baselinePage } of sections.flatMap(({ rows }) => rows)) {
+      const ratio =
+        baselinePage && pairedRatio(this.#figures.get(id) ?? [], this.#figures.get(baselinePage) ?? []);
+      if (ratio) toBaselinePage[id] = rounded(ratio);
     }
-    return { values, toRival };
+    return { values, toBaselinePage };
   }
 }
 

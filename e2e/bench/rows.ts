@@ -2,10 +2,10 @@ import type { Part } from './options.ts';
 
 export type Unit = 'ms' | 'kB' | 'MB' | 'score' | 'count';
 
-/** A figure that should not be exceeded: itself, or its ratio to the rival. */
+/** A figure that should not be exceeded: itself, or its ratio to the baseline page. */
 export interface Goal {
   most: number;
-  of: 'value' | 'rival';
+  of: 'value' | 'baselinePage';
 }
 
 /** One line of the table. */
@@ -14,13 +14,13 @@ export interface Row {
   id: string;
   label: string;
   unit: Unit;
-  /** The figure of the rival it is held against. */
-  rival?: string;
+  /** The figure of the baseline page it is held against. */
+  baselinePage?: string;
   goal?: Goal;
 }
 
 export interface Section {
-  part: Part | 'rival';
+  part: Part | 'baselinePage';
   title: string;
   rows: readonly Row[];
 }
@@ -32,8 +32,8 @@ export interface Report {
   runs: number;
   /** Medians by name; times in ms, sizes in bytes. */
   values: Readonly<Record<string, number>>;
-  /** Ratios to the rival by name, of figures taken side by side. */
-  toRival: Readonly<Record<string, number>>;
+  /** Ratios to the baseline page by name, of figures taken side by side. */
+  toBaselinePage: Readonly<Record<string, number>>;
 }
 
 /** How long a tap or a key may take until the screen answers (ms). */
@@ -41,12 +41,12 @@ const PROMPT: Goal = { most: 100, of: 'value' };
 /** The same of a key in the login form, in the end (ms). */
 const KEY: Goal = { most: 50, of: 'value' };
 
-const loadRows = (page: string, rival: string | undefined, goals: Record<string, Goal>): Row[] => {
+const loadRows = (page: string, baselinePage: string | undefined, goals: Record<string, Goal>): Row[] => {
   const row = (figure: string, label: string, unit: Unit): Row => ({
     id: `${page}.${figure}`,
     label,
     unit,
-    ...(rival && { rival: `${rival}.${figure}` }),
+    ...(baselinePage && { baselinePage: `${baselinePage}.${figure}` }),
     ...(goals[figure] && { goal: goals[figure] }),
   });
   return [
@@ -66,39 +66,39 @@ const loadRows = (page: string, rival: string | undefined, goals: Record<string,
 };
 
 const calm: Record<string, Goal> = { tbt: { most: 100, of: 'value' }, cls: { most: 0, of: 'value' } };
-const homeGoals = { ...calm, lcp: { most: 1.2, of: 'rival' } } satisfies Record<string, Goal>;
+const homeGoals = { ...calm, lcp: { most: 1.2, of: 'baselinePage' } } satisfies Record<string, Goal>;
 
 /** Every line of the table; `mounts` are those of the embed. */
 export function sections(mounts: readonly string[]): Section[] {
-  const use = (id: string, label: string, rival: string, goal: Goal): Row => ({
+  const use = (id: string, label: string, baselinePage: string, goal: Goal): Row => ({
     id: `use.${id}`,
     label,
     unit: 'ms',
-    rival: `rival.${rival}`,
+    baselinePage: `baselinePage.${baselinePage}`,
     goal,
   });
-  const bundle = (name: string, label: string, rival?: string): Row[] =>
+  const bundle = (name: string, label: string, baselinePage?: string): Row[] =>
     ['gzip', 'brotli'].map((way) => ({
       id: `bundles.${name}.${way}`,
       label: `${label}, ${way}`,
       unit: 'kB',
-      ...(rival && { rival: `bundles.${rival}.${way}` }),
+      ...(baselinePage && { baselinePage: `bundles.${baselinePage}.${way}` }),
     }));
   return [
     {
-      part: 'rival',
-      title: 'The rival, an empty page on React and wouter',
+      part: 'baselinePage',
+      title: 'The baseline page, an empty one on React and wouter',
       rows: [
-        ...loadRows('rival', undefined, {}),
-        { id: 'rival.tap', label: 'a tap, to another page', unit: 'ms' },
-        { id: 'rival.key', label: 'a key in its field', unit: 'ms' },
-        { id: 'rival.elements', label: 'DOM elements', unit: 'count' },
-        { id: 'rival.heap', label: 'JS heap', unit: 'MB' },
+        ...loadRows('baselinePage', undefined, {}),
+        { id: 'baselinePage.tap', label: 'a tap, to another page', unit: 'ms' },
+        { id: 'baselinePage.key', label: 'a key in its field', unit: 'ms' },
+        { id: 'baselinePage.elements', label: 'DOM elements', unit: 'count' },
+        { id: 'baselinePage.heap', label: 'JS heap', unit: 'MB' },
       ],
     },
-    { part: 'home', title: 'Home, /m/home', rows: loadRows('home', 'rival', homeGoals) },
-    { part: 'slots', title: 'Slots, /m/slot-games', rows: loadRows('slots', 'rival', calm) },
-    { part: 'centre', title: 'Game centre, /m/slotsCenter', rows: loadRows('centre', 'rival', calm) },
+    { part: 'home', title: 'Home, /m/home', rows: loadRows('home', 'baselinePage', homeGoals) },
+    { part: 'slots', title: 'Slots, /m/slot-games', rows: loadRows('slots', 'baselinePage', calm) },
+    { part: 'centre', title: 'Game centre, /m/slotsCenter', rows: loadRows('centre', 'baselinePage', calm) },
     {
       part: 'use',
       title: 'In use: interaction to next paint',
@@ -115,19 +115,19 @@ export function sections(mounts: readonly string[]): Section[] {
       part: 'many',
       title: 'A list of 10,000 games, scrolled to its end',
       rows: [
-        { id: 'many.elements', label: 'DOM elements', unit: 'count', rival: 'rival.elements' },
-        { id: 'many.heap', label: 'JS heap', unit: 'MB', rival: 'rival.heap' },
+        { id: 'many.elements', label: 'DOM elements', unit: 'count', baselinePage: 'baselinePage.elements' },
+        { id: 'many.heap', label: 'JS heap', unit: 'MB', baselinePage: 'baselinePage.heap' },
       ],
     },
     {
       part: 'bundles',
       title: 'Bundles: scripts and styles',
       rows: [
-        ...bundle('rival', 'the rival'),
-        ...bundle('home', 'site, home', 'rival'),
-        ...bundle('login', 'site, login', 'rival'),
-        ...bundle('register', 'site, registration', 'rival'),
-        ...bundle('kiosk', 'kiosk', 'rival'),
+        ...bundle('baselinePage', 'the baseline page'),
+        ...bundle('home', 'site, home', 'baselinePage'),
+        ...bundle('login', 'site, login', 'baselinePage'),
+        ...bundle('register', 'site, registration', 'baselinePage'),
+        ...bundle('kiosk', 'kiosk', 'baselinePage'),
         ...bundle('loader', 'embed, loader'),
         ...mounts.flatMap((name) => bundle(name, `embed, ${name}`)),
       ],

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { findChromium } from '../browser.ts';
 import { measureBundles, mountNames } from './bundles.ts';
-import { buildAll, type Houses, openHouses } from './houses.ts';
 import { measureLoad } from './load.ts';
-import { measureMany, measureRivalHoldings } from './many.ts';
+import { measureBaselinePageHoldings, measureMany } from './many.ts';
 import { type BenchOptions, type Part, readOptions } from './options.ts';
 import { launch } from './phone.ts';
 import { table } from './report.ts';
 import { Rounds } from './rounds.ts';
 import { type Report, sections } from './rows.ts';
-import { measureRivalUse, measureUse } from './use.ts';
+import { buildAll, type Served, serveBoth } from './served.ts';
+import { measureBaselinePageUse, measureUse } from './use.ts';
 
 /** `npm run bench`: see docs/benchmark.md. */
-const baseline = join(import.meta.dirname, 'baseline.json');
+const earlierRun = join(import.meta.dirname, 'earlier-run.json');
 const paths: Partial<Record<Part, string>> = {
   home: '/m/home',
   slots: '/m/slot-games',
@@ -34,13 +34,13 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<void
   }
 }
 
-/** Product and rival in turn, the other way round in every second round. */
-async function measureLoads(browser: Browser, houses: Houses, options: BenchOptions, rounds: Rounds) {
+/** Product and baseline page in turn, the other way round in every second round. */
+async function measureLoads(browser: Browser, served: Served, options: BenchOptions, rounds: Rounds) {
   const pages = options.only.filter((part) => paths[part]);
   if (!pages.length) return;
   const stops = [
-    { name: 'rival', address: `${houses.rival.origin}/m/home` },
-    ...pages.map((part) => ({ name: part, address: houses.site.origin + paths[part] })),
+    { name: 'baselinePage', address: `${served.baselinePage.origin}/m/home` },
+    ...pages.map((part) => ({ name: part, address: served.site.origin + paths[part] })),
   ];
   // Once beforehand: the first page of a browser is slower than all others, and art is drawn when first asked for.
   for (const { address } of stops)
@@ -57,13 +57,13 @@ async function measureLoads(browser: Browser, houses: Houses, options: BenchOpti
   }
 }
 
-async function measureUses(browser: Browser, houses: Houses, options: BenchOptions, rounds: Rounds) {
+async function measureUses(browser: Browser, served: Served, options: BenchOptions, rounds: Rounds) {
   const count = Math.ceil(options.runs / 2);
   for (let round = 0; round < count; round++) {
-    await attempt('rival in use', async () =>
-      rounds.add('rival', await measureRivalUse(browser, houses.rival.origin)),
+    await attempt('baseline page in use', async () =>
+      rounds.add('baselinePage', await measureBaselinePageUse(browser, served.baselinePage.origin)),
     );
-    await attempt('use', async () => rounds.add('use', await measureUse(browser, houses.site.origin)));
+    await attempt('use', async () => rounds.add('use', await measureUse(browser, served.site.origin)));
     console.log(`Use: round ${round + 1} of ${count}`);
   }
 }
@@ -80,25 +80,25 @@ function machineOf(browser: Browser): string {
 
 async function run(options: BenchOptions): Promise<void> {
   if (options.against && !existsSync(options.against)) throw new Error(`There is no ${options.against}`);
-  const earlier = readReport(options.against ?? baseline);
+  const earlier = readReport(options.against ?? earlierRun);
   await buildAll();
-  const houses = await openHouses();
+  const served = await serveBoth();
   const browser = await launch(findChromium());
   try {
     const machine = machineOf(browser);
     const rounds = new Rounds();
-    await measureLoads(browser, houses, options, rounds);
-    if (options.only.includes('use')) await measureUses(browser, houses, options, rounds);
+    await measureLoads(browser, served, options, rounds);
+    if (options.only.includes('use')) await measureUses(browser, served, options, rounds);
     if (options.only.includes('many')) {
       await attempt('many', async () => rounds.add('many', await measureMany(browser)));
-      await attempt('rival', async () => {
-        rounds.add('rival', await measureRivalHoldings(browser, houses.rival.origin));
+      await attempt('baselinePage', async () => {
+        rounds.add('baselinePage', await measureBaselinePageHoldings(browser, served.baselinePage.origin));
       });
       console.log('10,000 games: done');
     }
     if (options.only.includes('bundles')) {
       await attempt('bundles', async () =>
-        rounds.add('bundles', await measureBundles(browser, houses.site.origin)),
+        rounds.add('bundles', await measureBundles(browser, served.site.origin)),
       );
     }
     const shown = sections(mountNames());
@@ -108,10 +108,10 @@ async function run(options: BenchOptions): Promise<void> {
     for (const [name, what] of largest) console.log(`Painted largest on ${name}: ${what || 'not known'}`);
     console.log(`This run: ${machine}`);
     console.log(earlier ? `Earlier: ${earlier.machine}, ${earlier.when}` : 'There is no earlier run.');
-    if (options.save && !broken.length) writeFileSync(baseline, `${JSON.stringify(report, null, 2)}\n`);
+    if (options.save && !broken.length) writeFileSync(earlierRun, `${JSON.stringify(report, null, 2)}\n`);
   } finally {
     await browser.close();
-    await houses.close();
+    await served.close();
   }
 }
 

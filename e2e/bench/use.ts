@@ -46,8 +46,8 @@ async function useGames(page: Page): Promise<Sample> {
   return { vendor, category, filter, apply, search };
 }
 
-/** The same of the rival: a tap that leads to another page, and keys into its one field. */
-export async function measureRivalUse(browser: Browser, origin: string): Promise<Sample> {
+/** The same of the baseline page: a tap that leads to another page, and keys into its one field. */
+export async function measureBaselinePageUse(browser: Browser, origin: string): Promise<Sample> {
   return visit(browser, `${origin}/m/home`, async (page) => {
     const tap = await paintOfTap(page.getByRole('link'));
     await page.getByRole('textbox').tap();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, told, wins } from './partner-page.ts';
 
 /** Calls a method of the one global. */
@@ -37,9 +37,9 @@ async function countIntervals(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
 }
 
-test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, house }) => {
+test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, environment }) => {
   const intervals = await countIntervals(page);
-  await openPage(page, house, { body: '<div id="board"><a href="/wins">All wins</a></div>' });
+  await openPage(page, environment, { body: '<div id="board"><a href="/wins">All wins</a></div>' });
   await page.waitForFunction(() => 'Foyer' in window);
   await foyer(page, 'mount', { foyer: 'winners', limit: 4 });
   await expect(wins(page)).toHaveCount(4);
@@ -57,15 +57,15 @@ test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, h
 
   await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
   await expect(wins(page)).toHaveCount(3);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
 test('EM-1 mounts that come later mount, removed ones end their requests and timers', async ({
   page,
-  house,
+  environment,
 }) => {
   const intervals = await countIntervals(page);
-  await openPage(page, house, { body: '<main></main>' });
+  await openPage(page, environment, { body: '<main></main>' });
   await page.waitForFunction(() => 'Foyer' in window);
   const add = () =>
     page.evaluate(() => {
@@ -82,7 +82,7 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   await expect.poll(() => removed!.evaluate(({ shadowRoot }) => shadowRoot!.innerHTML)).toBe('<slot></slot>');
   await expect.poll(intervals).toBe(0);
 
-  house.fault({ endpoint: 'getWinners', latency: 20_000 });
+  environment.fault({ endpoint: 'getWinners', latency: 20_000 });
   await page.evaluate(() => Object.assign(document.documentElement, { lang: 'es' }));
   const asked = page.waitForRequest(/getWinnerBoard/i);
   await add();
@@ -94,11 +94,11 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   });
   await page.evaluate(() => document.querySelector('section')!.remove());
   expect((await ended).failure()?.errorText).toContain('ABORTED');
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 changed attributes update a mount in place', async ({ page, house }) => {
-  await openPage(page, house, { body: board });
+test('EM-1 changed attributes update a mount in place', async ({ page, environment }) => {
+  await openPage(page, environment, { body: board });
   await expect(wins(page)).toHaveCount(10);
   const frame = page.locator('#board .embed');
   await frame.evaluate((element) => void Object.assign(element, { mine: true }));
@@ -115,16 +115,16 @@ test('EM-1 changed attributes update a mount in place', async ({ page, house }) 
   await foyer(page, 'update', { minHeight: 700 });
   await expect(page.locator('#board')).toHaveCSS('min-height', '700px');
   expect(await frame.evaluate((element) => 'mine' in element)).toBe(true);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 what cannot be used is said once, by name, and falls back', async ({ page, house }) => {
+test('EM-1 what cannot be used is said once, by name, and falls back', async ({ page, environment }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
   const wrong = '<div data-foyer="winners" data-limit="many" data-lang="xx" data-min-height="-4"></div>';
-  await openPage(page, house, {
+  await openPage(page, environment, {
     body: `${wrong}${wrong}<div data-foyer="lobby"></div><ul data-foyer="winners"></ul>`,
   });
   await expect(page.locator('[data-limit]').first().getByRole('listitem')).toHaveCount(20);
@@ -136,12 +136,12 @@ test('EM-1 what cannot be used is said once, by name, and falls back', async ({ 
     'Foyer: data-limit="many" is not a whole number from 1 to 100',
     'Foyer: data-min-height="-4" is not a whole number from 0 to 4000',
   ]);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 Foyer.on listens until told otherwise', async ({ page, house }) => {
+test('EM-1 Foyer.on listens until told otherwise', async ({ page, environment }) => {
   await listen(page);
-  await openPage(page, house, { body: '<div id="board"></div>' });
+  await openPage(page, environment, { body: '<div id="board"></div>' });
   await page.waitForFunction(() => 'Foyer' in window);
   await page.evaluate(() => {
     type On = (name: string, listener: (event: CustomEvent) => void) => () => void;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { House } from '../support/house.ts';
+import type { TestEnvironment } from '../support/test-environment.ts';
 
 /** What the page was told by the mounts, kept as `window.told`. */
 export interface Told {
@@ -40,7 +40,7 @@ interface Options {
 }
 
 /** Opens a page of the partner's that is made for one test, under the partner's strict policy. */
-export async function openPage(page: Page, { demo }: House, options: Options): Promise<void> {
+export async function openPage(page: Page, { demo }: TestEnvironment, options: Options): Promise<void> {
   const { origin, partnerOrigin } = demo;
   // A page that a test answers for has no network address, so to the browser this machine is foreign to it.
   await page.context().grantPermissions(['local-network-access']);

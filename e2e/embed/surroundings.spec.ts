@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
 
 const { version, files } = JSON.parse(
   readFileSync(new URL('../../dist/embed/manifest.json', import.meta.url), 'utf8'),
 ) as { version: string; files: Record<string, { integrity: string }> };
 
-test('EM-1 a gateway that is down leaves a message with a retry that works', async ({ page, house }) => {
+test('EM-1 a gateway that is down leaves a message with a retry that works', async ({
+  page,
+  environment,
+}) => {
   await listen(page);
-  house.fault({ endpoint: 'getWinners', status: 503 });
-  await openPage(page, house, { body: board });
+  environment.fault({ endpoint: 'getWinners', status: 503 });
+  await openPage(page, environment, { body: board });
   const alert = page.locator('#board').getByRole('alert');
   await expect(alert).toContainText('The connection is slow');
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
-  house.demo.gateway.faults?.clear();
+  environment.demo.gateway.faults?.clear();
   await alert.getByRole('button').click();
   await expect(wins(page)).toHaveCount(10);
   await expect.poll(() => told(page)).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
@@ -22,13 +25,13 @@ test('EM-1 a gateway that is down leaves a message with a retry that works', asy
 for (const malformed of ['html', 'wrong-shape', 'truncated'] as const) {
   test(`EM-1 an answer that cannot be read (${malformed}) is said so, and can be asked for again`, async ({
     page,
-    house,
+    environment,
   }) => {
-    house.fault({ endpoint: 'getWinners', malformed });
-    await openPage(page, house, { body: board });
+    environment.fault({ endpoint: 'getWinners', malformed });
+    await openPage(page, environment, { body: board });
     const alert = page.locator('#board').getByRole('alert');
     await expect(alert).toBeVisible();
-    house.demo.gateway.faults?.clear();
+    environment.demo.gateway.faults?.clear();
     await alert.getByRole('button').click();
     await expect(wins(page)).toHaveCount(10);
   });
@@ -38,14 +41,14 @@ for (const [what, address] of [
   ['the site config', '/m/site.json'],
   ['the texts', '/embed/texts/**'],
 ] as const) {
-  test(`EM-1 without ${what} a mount offers a retry that works`, async ({ page, house }) => {
+  test(`EM-1 without ${what} a mount offers a retry that works`, async ({ page, environment }) => {
     await listen(page);
-    await page.route(house.demo.origin + address, (route) => route.abort());
-    await openPage(page, house, { body: board });
+    await page.route(environment.demo.origin + address, (route) => route.abort());
+    await openPage(page, environment, { body: board });
     const retry = page.locator('#board').getByRole('button', { name: 'Loading failed, click to retry' });
     await expect(retry).toBeVisible();
     expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
-    await page.unroute(house.demo.origin + address);
+    await page.unroute(environment.demo.origin + address);
     await retry.click();
     await expect(wins(page)).toHaveCount(10);
   });
@@ -53,23 +56,23 @@ for (const [what, address] of [
 
 test('EM-1 a file that does not arrive is asked for again; after that the page keeps its own content', async ({
   page,
-  house,
+  environment,
 }) => {
   await listen(page);
   const chunk = /\/embed\/winners-/;
   await page.route(chunk, (route) => route.abort(), { times: 1 });
-  await openPage(page, house, { body: board });
+  await openPage(page, environment, { body: board });
   await expect(wins(page)).toHaveCount(10);
 
   await page.route(chunk, (route) => route.abort());
-  await openPage(page, house, { body: '<div data-foyer="winners"><a href="/wins">All wins</a></div>' });
+  await openPage(page, environment, { body: '<div data-foyer="winners"><a href="/wins">All wins</a></div>' });
   await expect(page.getByText('All wins')).toBeVisible();
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
 });
 
 test('EM-1 the script twice, in head and body, beside an AMD loader, leaves one global', async ({
   page,
-  house,
+  environment,
 }) => {
   await page.addInitScript(() => {
     const define = () => {
@@ -80,8 +83,8 @@ test('EM-1 the script twice, in head and body, beside an AMD loader, leaves one 
       Object.assign(window, { before: Object.getOwnPropertyNames(window) }),
     );
   });
-  const { origin } = house.demo;
-  await openPage(page, house, {
+  const { origin } = environment.demo;
+  await openPage(page, environment, {
     head: scriptTag(origin),
     body: `${board}${scriptTag(origin, 'data-again')}<img name="currentScript" alt="">`,
   });
@@ -95,13 +98,13 @@ test('EM-1 the script twice, in head and body, beside an AMD loader, leaves one 
     return Object.getOwnPropertyNames(window).filter((name) => !known.has(name) && !/^\d+$/.test(name));
   });
   expect(added.filter((name) => !['before', 'define', 'board'].includes(name))).toEqual(['Foyer']);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the pinned copy with its hash runs under a policy of nonces', async ({ page, house }) => {
+test('EM-1 the pinned copy with its hash runs under a policy of nonces', async ({ page, environment }) => {
   const { integrity } = files[`${version}/foyer.js`]!;
-  const source = `${house.demo.origin}/embed/${version}/foyer.js`;
-  await openPage(page, house, {
+  const source = `${environment.demo.origin}/embed/${version}/foyer.js`;
+  await openPage(page, environment, {
     scripts: "'nonce-abc123'",
     head:
       `<script async src="${source}" nonce="abc123" integrity="${integrity}" crossorigin="anonymous" ` +
@@ -109,11 +112,11 @@ test('EM-1 the pinned copy with its hash runs under a policy of nonces', async (
     body: board,
   });
   await expect(wins(page)).toHaveCount(10);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, house }) => {
-  const { origin, partnerOrigin } = house.demo;
+test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, environment }) => {
+  const { origin, partnerOrigin } = environment.demo;
   // The operator of this page lets sandboxed pages read the board: their origin is `null`.
   await page.route(/getWinnerBoard/i, async (route) => {
     const response = await route.fetch();
@@ -128,7 +131,7 @@ test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, ho
       body: `<!doctype html><html lang="en"><title>Inner</title>${scriptTag(origin)}${board}`,
     }),
   );
-  await openPage(page, house, {
+  await openPage(page, environment, {
     css: 'iframe { width: 100%; height: 600px }',
     body: '<iframe src="/inner" sandbox="allow-scripts"></iframe>',
   });
@@ -142,11 +145,11 @@ test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, ho
     }
   });
   expect(storage).toBe('SecurityError');
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 nothing is kept on the page of a partner', async ({ page, house, context }) => {
-  await openPage(page, house, { body: board });
+test('EM-1 nothing is kept on the page of a partner', async ({ page, environment, context }) => {
+  await openPage(page, environment, { body: board });
   await expect(wins(page)).toHaveCount(10);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, test } from '../support/house.ts';
+import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, shift, told, wins } from './partner-page.ts';
 
 test('EM-1 WB-1 a page of another origin shows ten winners under a strict policy', async ({
   page,
-  house,
+  environment,
 }) => {
   await listen(page);
-  await page.goto(house.demo.partnerOrigin);
+  await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
   await expect(page.getByRole('region', { name: 'Big wins, just now' })).toBeVisible();
@@ -20,13 +20,13 @@ test('EM-1 WB-1 a page of another origin shows ten winners under a strict policy
   const events = await told(page);
   expect(events).toContainEqual({ name: 'ready', detail: { mount: 'winners' } });
   expect(events.some(({ name, detail }) => name === 'resize' && Number(detail.height) > 400)).toBe(true);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a mount below the view loads nothing before it is near', async ({ page, house }) => {
+test('EM-1 a mount below the view loads nothing before it is near', async ({ page, environment }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openPage(page, house, { body: `<main>${board}</main>`, css: 'main { padding-top: 3000px }' });
+  await openPage(page, environment, { body: `<main>${board}</main>`, css: 'main { padding-top: 3000px }' });
   await page.waitForFunction(() => 'Foyer' in window);
   await page.waitForTimeout(300);
   expect(asked.filter((path) => path.startsWith('/embed/'))).toEqual(['/embed/foyer.js']);
@@ -34,13 +34,16 @@ test('EM-1 a mount below the view loads nothing before it is near', async ({ pag
   await expect(wins(page)).toHaveCount(10);
 });
 
-test('EM-1 LN-1 in Urdu the mount runs right to left, whatever the page does', async ({ page, house }) => {
+test('EM-1 LN-1 in Urdu the mount runs right to left, whatever the page does', async ({
+  page,
+  environment,
+}) => {
   const languages: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('getWinnerBoard')) languages.push(searchParams.get('language'));
   });
-  await openPage(page, house, {
+  await openPage(page, environment, {
     body: '<div id="own" data-foyer="winners" data-lang="ur"></div><div id="pages" data-foyer="winners"></div>',
     lang: 'ja-JP',
   });
@@ -53,19 +56,19 @@ test('EM-1 LN-1 in Urdu the mount runs right to left, whatever the page does', a
   await expect(frame('pages')).toHaveCSS('direction', 'ltr');
   await expect(page.locator('#own').getByRole('listitem')).toHaveCount(20);
   expect(new Set(languages)).toEqual(new Set(['UR', 'JA']));
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the rules of a hostile page do not reach into a mount', async ({ page, house }) => {
-  await page.goto(house.demo.partnerOrigin);
+test('EM-1 the rules of a hostile page do not reach into a mount', async ({ page, environment }) => {
+  await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
   const wanted = await looks(page);
-  await page.goto(`${house.demo.partnerOrigin}/hostile`);
+  await page.goto(`${environment.demo.partnerOrigin}/hostile`);
   await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(10);
   expect(await looks(page)).toEqual(wanted);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
 /** How the host and everything in it looks, but for what follows from the room the page gives it. */
@@ -90,11 +93,11 @@ function looks(page: Page): Promise<Record<string, string>[]> {
 
 for (const width of [240, 390, 800]) {
   for (const lang of ['en', 'ur']) {
-    test(`EM-1 nothing on the page moves, ${width} wide, ${lang}`, async ({ page, house }) => {
-      house.fault({ endpoint: 'getWinners', latency: 400 });
+    test(`EM-1 nothing on the page moves, ${width} wide, ${lang}`, async ({ page, environment }) => {
+      environment.fault({ endpoint: 'getWinners', latency: 400 });
       await page.setViewportSize({ width, height: 800 });
       await listen(page);
-      await openPage(page, house, {
+      await openPage(page, environment, {
         lang,
         css: 'body { margin: 0 } [data-foyer="winners"] { min-height: 428px } [data-foyer="winners"]:lang(ur) { min-height: 548px }',
         body: `${board}<p>What stands below.</p>`,
@@ -110,9 +113,9 @@ for (const width of [240, 390, 800]) {
   }
 }
 
-test('EM-1 a mount is accessible', async ({ page, house }) => {
+test('EM-1 a mount is accessible', async ({ page, environment }) => {
   for (const path of ['/', '/ur']) {
-    await page.goto(house.demo.partnerOrigin + path);
+    await page.goto(environment.demo.partnerOrigin + path);
     await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
     await expect(wins(page)).toHaveCount(10);
     expect(await violations(page, '[data-foyer]')).toEqual([]);
@@ -121,11 +124,11 @@ test('EM-1 a mount is accessible', async ({ page, house }) => {
 
 test('EM-1 WB-1 a chosen game opens on the site of the operator, for this partner', async ({
   page,
-  house,
+  environment,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await listen(page);
-  await page.goto(house.demo.partnerOrigin);
+  await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Pause' }).click();
   const [site] = await Promise.all([
@@ -133,7 +136,7 @@ test('EM-1 WB-1 a chosen game opens on the site of the operator, for this partne
     wins(page).first().getByRole('button').click(),
   ]);
   const address = new URL(site.url());
-  expect(address.origin + address.pathname).toBe(`${house.demo.origin}/m/gameList`);
+  expect(address.origin + address.pathname).toBe(`${environment.demo.origin}/m/gameList`);
   expect(address.searchParams.get('code')).toBe('acme');
   expect(address.searchParams.get('domain')).toBe('127.0.0.1');
   const game = (await told(page)).find(({ name }) => name === 'game')!.detail;
@@ -145,9 +148,9 @@ test('EM-1 WB-1 a chosen game opens on the site of the operator, for this partne
   expect(await site.evaluate(() => window.opener)).toBeNull();
 });
 
-test('EM-1 a page can keep a chosen game to itself', async ({ page, house }) => {
+test('EM-1 a page can keep a chosen game to itself', async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(house.demo.partnerOrigin);
+  await page.goto(environment.demo.partnerOrigin);
   await page.locator('[data-foyer]').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.addEventListener('foyer:game', (event) => event.preventDefault()));
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 const screens = [
   '/m/home',
@@ -56,23 +56,26 @@ const agentScreens = [
 
 for (const language of ['EN', 'UR']) {
   for (const path of screens) {
-    test(`axe finds nothing on ${path} in ${language}, visitor`, async ({ page, house }) => {
-      await openSite(page, house, path, language);
+    test(`axe finds nothing on ${path} in ${language}, visitor`, async ({ page, environment }) => {
+      await openSite(page, environment, path, language);
       await expect(page.locator('main')).toBeVisible();
       await settled(page);
       expect(await violations(page)).toEqual([]);
     });
   }
-  test(`axe finds nothing in the open filters of the game centre in ${language}`, async ({ page, house }) => {
-    await openSite(page, house, '/m/slot-games?minBet=0.5', language);
+  test(`axe finds nothing in the open filters of the game centre in ${language}`, async ({
+    page,
+    environment,
+  }) => {
+    await openSite(page, environment, '/m/slot-games?minBet=0.5', language);
     await page.locator('.list-head__tool').last().click();
     await expect(page.locator('dialog .filter-drawer')).toBeVisible();
     await settled(page);
     expect(await violations(page)).toEqual([]);
   });
-  test(`axe finds nothing in the open drawers in ${language}`, async ({ page, house }) => {
-    await house.session();
-    await openSite(page, house, '/m/set', language);
+  test(`axe finds nothing in the open drawers in ${language}`, async ({ page, environment }) => {
+    await environment.session();
+    await openSite(page, environment, '/m/set', language);
     await page.locator('.header__tool').first().click();
     await page.locator('dialog .drawer__accordion').click();
     await expect(page.locator('dialog #games-menu a').first()).toBeVisible();
@@ -82,18 +85,18 @@ for (const language of ['EN', 'UR']) {
     await expect(page.locator('dialog .member-card')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
-  test(`axe finds nothing in the choice of a picture in ${language}`, async ({ page, house }) => {
-    await house.session();
-    await openSite(page, house, '/m/myAccount/index', language);
+  test(`axe finds nothing in the choice of a picture in ${language}`, async ({ page, environment }) => {
+    await environment.session();
+    await openSite(page, environment, '/m/myAccount/index', language);
     await page.locator('.member-card__picture').click();
     await expect(page.locator('dialog .head-icons__icon')).toHaveCount(13);
     expect(await violations(page)).toEqual([]);
   });
-  test(`axe finds nothing on the agents’ pages in ${language}`, async ({ page, house }) => {
+  test(`axe finds nothing on the agents’ pages in ${language}`, async ({ page, environment }) => {
     test.slow();
-    await house.session('agent10');
+    await environment.session('agent10');
     for (const path of agentScreens) {
-      await openSite(page, house, path, language);
+      await openSite(page, environment, path, language);
       await expect(page.locator('main .agent-sheet > *').first()).toBeVisible();
       await settled(page);
       // The first category of the rebates, with its rates or fields.
@@ -103,9 +106,9 @@ for (const language of ['EN', 'UR']) {
     }
   });
   for (const path of memberScreens) {
-    test(`axe finds nothing on ${path} in ${language}, member`, async ({ page, house }) => {
-      await house.session();
-      await openSite(page, house, path, language);
+    test(`axe finds nothing on ${path} in ${language}, member`, async ({ page, environment }) => {
+      await environment.session();
+      await openSite(page, environment, path, language);
       await expect(page.locator('main')).toBeVisible();
       await settled(page);
       expect(await violations(page)).toEqual([]);
@@ -123,8 +126,8 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-test('home is used by keyboard alone: skip link, a game, back', async ({ page, house }) => {
-  await house.signIn();
+test('home is used by keyboard alone: skip link, a game, back', async ({ page, environment }) => {
+  await environment.signIn();
   await expect(page.locator('.header')).toContainText('₹25,000');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, fillLogin, type House, openSite, test } from '../support/house.ts';
 import { answer, drag, finger } from '../support/puzzle.ts';
+import { expect, fillLogin, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
 const NUMBER = '9876500001';
 const FIRST = 'quiet-river-7';
@@ -17,13 +17,13 @@ const ON = {
 const NEXT_CODE = 130_000;
 
 /** Switches of the demo's gateway, and its clock. */
-async function control(house: House, route: string, body: object): Promise<void> {
+async function control(environment: TestEnvironment, route: string, body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  await fetch(house.demo.origin + route, { method: 'POST', headers, body: JSON.stringify(body) });
+  await fetch(environment.demo.origin + route, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function inbox(house: House, recipient: string): string {
-  return house.demo.gateway.inbox(recipient)[0]?.text ?? '';
+function inbox(environment: TestEnvironment, recipient: string): string {
+  return environment.demo.gateway.inbox(recipient)[0]?.text ?? '';
 }
 
 /** Chooses India and types a number. */
@@ -37,18 +37,18 @@ async function typeNumber(page: Page, number: string): Promise<void> {
 }
 
 /** Asks for a code, solves the puzzle, and types what the SMS says. */
-async function proveNumber(page: Page, house: House): Promise<void> {
+async function proveNumber(page: Page, environment: TestEnvironment): Promise<void> {
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.locator('.slider__picture')).toBeVisible();
-  await drag(page, Number(await answer(house)));
+  await drag(page, Number(await answer(environment)));
   const code = page.getByLabel(/^Code by SMS/);
   await expect(page.getByRole('button', { name: /^Again in/ })).toBeDisabled();
   await expect(code).toBeFocused();
-  await code.fill(/^\d{6}/.exec(inbox(house, NUMBER))![0]);
+  await code.fill(/^\d{6}/.exec(inbox(environment, NUMBER))![0]);
 }
 
-async function signOut(page: Page, house: House): Promise<void> {
-  await page.goto(`${house.demo.origin}/m/set`);
+async function signOut(page: Page, environment: TestEnvironment): Promise<void> {
+  await page.goto(`${environment.demo.origin}/m/set`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/m/home');
@@ -83,34 +83,37 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('LG-5 LG-6 a finger drags the piece, and the gateway takes it for a person', async ({
     page,
-    house,
+    environment,
   }) => {
-    await control(house, '/__status', { whitelabel: ON });
-    await openSite(page, house, '/m/register');
+    await control(environment, '/__status', { whitelabel: ON });
+    await openSite(page, environment, '/m/register');
     await page.getByRole('button', { name: 'Mobile number' }).tap();
     await typeNumber(page, NUMBER);
     await page.getByRole('button', { name: 'Get code' }).tap();
     await expect(page.locator('.slider__picture')).toBeVisible();
-    await drag(page, Number(await answer(house)), await finger(page));
+    await drag(page, Number(await answer(environment)), await finger(page));
     await expect(page.getByRole('button', { name: /^Again in/ })).toBeDisabled();
-    expect(inbox(house, NUMBER)).toMatch(/^\d{6}/);
+    expect(inbox(environment, NUMBER)).toMatch(/^\d{6}/);
   });
 });
 
-test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back', async ({ page, house }) => {
+test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back', async ({
+  page,
+  environment,
+}) => {
   test.slow();
-  await control(house, '/__status', { whitelabel: ON });
-  await openSite(page, house, '/m/register');
+  await control(environment, '/__status', { whitelabel: ON });
+  await openSite(page, environment, '/m/register');
   await page.getByRole('button', { name: 'Mobile number' }).click();
   await typeNumber(page, `0${NUMBER}`);
   // A puzzle that is missed is followed by the next.
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.locator('.slider__picture')).toBeVisible();
-  const hole = Number(await answer(house));
+  const hole = Number(await answer(environment));
   await drag(page, hole > 120 ? hole - 60 : hole + 60);
   await expect(page.locator('.slider__text')).toHaveText('Not quite. Here is another one.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await proveNumber(page, house);
+  await proveNumber(page, environment);
   await page.getByLabel(/^Password/).fill(FIRST);
   await page.getByLabel(/^Confirm password/).fill(FIRST);
   await page.getByLabel('Nickname').fill('Noor');
@@ -119,40 +122,40 @@ test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back'
   await expect(page.getByLabel('Nickname')).toHaveValue('Noor');
   await page.getByRole('button', { name: 'Mobile number' }).click();
   await expect(page.getByLabel(/^Mobile number/)).toHaveValue(`0${NUMBER}`);
-  await page.getByLabel(/^Code by SMS/).fill(/^\d{6}/.exec(inbox(house, NUMBER))![0]);
+  await page.getByLabel(/^Code by SMS/).fill(/^\d{6}/.exec(inbox(environment, NUMBER))![0]);
   await page.getByLabel(/^Password/).fill(FIRST);
   await page.getByLabel(/^Confirm password/).fill(FIRST);
   await submit(page).click();
   await page.waitForURL('**/m/home');
-  await signOut(page, house);
+  await signOut(page, environment);
 
   // In by SMS, the number remembered.
-  await control(house, '/__clock', { advance: NEXT_CODE });
-  await page.goto(`${house.demo.origin}/m/login`);
+  await control(environment, '/__clock', { advance: NEXT_CODE });
+  await page.goto(`${environment.demo.origin}/m/login`);
   await page.getByRole('button', { name: 'Mobile number' }).click();
   await typeNumber(page, NUMBER);
-  await proveNumber(page, house);
+  await proveNumber(page, environment);
   await page.getByLabel(/^Remember/).check();
   await submit(page).click();
   await page.waitForURL('**/m/home');
-  await signOut(page, house);
-  await page.goto(`${house.demo.origin}/m/login`);
+  await signOut(page, environment);
+  await page.goto(`${environment.demo.origin}/m/login`);
   await page.getByRole('button', { name: 'Mobile number' }).click();
   await expect(page.getByLabel(/^Mobile number/)).toHaveValue(NUMBER);
   await expect(page.getByLabel(/^Remember/)).toBeChecked();
 
   // A forgotten password, set anew with a code; whoever sets it is signed in.
-  await control(house, '/__clock', { advance: NEXT_CODE });
-  await page.goto(`${house.demo.origin}/m/forget`);
+  await control(environment, '/__clock', { advance: NEXT_CODE });
+  await page.goto(`${environment.demo.origin}/m/forget`);
   await expect(submit(page)).toBeDisabled();
   await typeNumber(page, NUMBER);
-  await proveNumber(page, house);
+  await proveNumber(page, environment);
   await page.getByLabel(/^New password/).fill(SECOND);
   await submit(page).click();
   await page.waitForURL('**/m/home');
 
   // Another one, the old one known; the same one is none.
-  await page.goto(`${house.demo.origin}/m/changePsw`);
+  await page.goto(`${environment.demo.origin}/m/changePsw`);
   await page.getByLabel(/^Old password/).fill(SECOND);
   await page.getByLabel(/^New password/).fill(SECOND);
   await page.getByLabel(/^Confirm password/).fill(SECOND);
@@ -164,21 +167,21 @@ test('RG-4 LG-6 PW-2 PW-3 PW-4 a life of an account: every way in, out and back'
   await page.waitForURL('**/m/home');
   const all = await kept(page);
   expect([FIRST, SECOND].filter((secret) => all.includes(secret))).toEqual([]);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
 test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new one remembered, sealed', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/login');
+  await openSite(page, environment, '/m/login');
   await page.getByRole('link', { name: 'Forgot the password?' }).click();
   // The login has a username too: the e-mail says that the page is there.
   await page.getByLabel(/^E-mail/).fill('maya7@example.com');
   await page.getByLabel(/^Username/).fill('maya7');
   await submit(page).click();
   await page.waitForURL('**/m/login');
-  const temporary = /password is (\S+)/.exec(inbox(house, 'maya7@example.com'))![1]!;
+  const temporary = /password is (\S+)/.exec(inbox(environment, 'maya7@example.com'))![1]!;
   await page.getByLabel(/^Remember/).check();
   await fillLogin(page, 'maya7', temporary);
   await page.waitForURL('**/m/changePsw');
@@ -187,8 +190,8 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
   await page.getByLabel(/^Confirm password/).fill(SECOND);
   await submit(page).click();
   await page.waitForURL('**/m/home');
-  await signOut(page, house);
-  await page.goto(`${house.demo.origin}/m/login`);
+  await signOut(page, environment);
+  await page.goto(`${environment.demo.origin}/m/login`);
   await expect(page.getByLabel(/^Password/)).toHaveValue(SECOND);
   const all = await kept(page);
   expect([SECOND, btoa(SECOND), temporary].filter((secret) => all.includes(secret))).toEqual([]);
@@ -198,10 +201,10 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
 
 test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets in its own', async ({
   page,
-  house,
+  environment,
 }) => {
-  await control(house, '/__status', { captchaAfter: 1, whitelabel: ON });
-  await openSite(page, house, '/m/login?for=agent');
+  await control(environment, '/__status', { captchaAfter: 1, whitelabel: ON });
+  await openSite(page, environment, '/m/login?for=agent');
   await fillLogin(page, 'maya7', 'not-it-1');
   const picture = page.locator('.captcha-field__picture img');
   await expect(picture).toBeVisible();
@@ -212,25 +215,25 @@ test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets 
   await expect(page.getByLabel(/^Verification code/)).toHaveValue('');
   await page.getByRole('button', { name: 'Hear the code as beeps' }).click();
   await expect(page.getByText('Count the beeps of each group')).toBeVisible();
-  await page.getByLabel(/^Verification code/).fill(String((Number(await answer(house)) + 1) % 10_000));
+  await page.getByLabel(/^Verification code/).fill(String((Number(await answer(environment)) + 1) % 10_000));
   await fillLogin(page, 'maya7');
   await expect(page.getByText('Verification code error')).toBeVisible();
   await expect(page.getByLabel(/^Verification code/)).toBeFocused();
   await expect(picture).toBeVisible();
-  await page.getByLabel(/^Verification code/).fill(await answer(house));
+  await page.getByLabel(/^Verification code/).fill(await answer(environment));
   await fillLogin(page, 'maya7');
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
 });
 
 test('SE-2 RG-8 free play is begun from the login page; registration tells what there is to join', async ({
   page,
-  house,
+  environment,
 }) => {
-  await control(house, '/__status', { whitelabel: ON });
-  await openSite(page, house, '/m/register');
+  await control(environment, '/__status', { whitelabel: ON });
+  await openSite(page, environment, '/m/register');
   await expect(page.getByRole('link', { name: /your first deposit, doubled/ })).toBeVisible();
   await expect(page.locator('.promotion-offer').first()).toBeVisible();
-  await page.goto(`${house.demo.origin}/m/login`);
+  await page.goto(`${environment.demo.origin}/m/login`);
   await page.getByRole('button', { name: 'Try for free' }).click();
   await page.waitForURL('**/m/home');
   await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
@@ -239,11 +242,11 @@ test('SE-2 RG-8 free play is begun from the login page; registration tells what 
 for (const language of ['EN', 'UR']) {
   test(`axe finds nothing in the forms of accounts in ${language}, and all can be touched`, async ({
     page,
-    house,
+    environment,
   }) => {
     test.slow();
-    await control(house, '/__status', { whitelabel: ON, captchaAfter: 1 });
-    await openSite(page, house, '/m/login', language);
+    await control(environment, '/__status', { whitelabel: ON, captchaAfter: 1 });
+    await openSite(page, environment, '/m/login', language);
     await page.locator('[name=username]').fill('nobody');
     await page.locator('[name=password]').fill('not-it');
     await submit(page).click();
@@ -263,7 +266,7 @@ for (const language of ['EN', 'UR']) {
     await expect(page.locator('.slider__picture')).toBeVisible();
     await clean(page);
     for (const path of ['/m/register', '/m/forget', '/m/trail']) {
-      await page.goto(house.demo.origin + path);
+      await page.goto(environment.demo.origin + path);
       await expect(page.locator('main .sheet button').last()).toBeVisible();
       await clean(page);
       if (!(await other.count())) continue;
@@ -271,8 +274,8 @@ for (const language of ['EN', 'UR']) {
       await submit(page).click({ force: true });
       await clean(page);
     }
-    await house.session();
-    await page.goto(`${house.demo.origin}/m/changePsw`);
+    await environment.session();
+    await page.goto(`${environment.demo.origin}/m/changePsw`);
     await submit(page).click();
     await expect(page.locator('.field--wrong').first()).toBeVisible();
     await clean(page);

@@ -1,12 +1,12 @@
-import { expect, fillLogin, openSite, test } from '../support/house.ts';
+import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
 
 test.use({ prompts: true });
 
 test('AG-5 DR-1 AG-1 WL-11 WL-12 an agent answers a contract, finds the agency centre and opens an account that can log in', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/login');
+  await openSite(page, environment, '/m/login');
   await fillLogin(page, 'agent10');
   const prompt = page.getByRole('dialog', { name: 'Prompt' });
   // It comes after logging in, home and its reads.
@@ -41,8 +41,8 @@ test('AG-5 DR-1 AG-1 WL-11 WL-12 an agent answers a contract, finds the agency c
   await expect(registered).toHaveText(String(before + 1));
 
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
-  await page.goto(`${house.demo.origin}/m/login`);
+  await page.goto(`${environment.demo.origin}/m/login`);
   await fillLogin(page, 'newhand1', 'tables-77');
   await expect(page.locator('.header .balance')).toBeVisible();
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });

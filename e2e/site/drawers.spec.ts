@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 const menu = (page: Page) => page.locator('.header__tool').first();
 const account = (page: Page) => page.locator('.header__tool:has(.member-bar__label)');
@@ -7,11 +7,11 @@ const account = (page: Page) => page.locator('.header__tool:has(.member-bar__lab
 for (const language of ['EN', 'UR']) {
   test(`DR-1 DR-2 DR-3 both drawers in ${language}: on their sides, inside the screen, closed by what they lead to`, async ({
     page,
-    house,
+    environment,
   }) => {
-    await house.signIn();
+    await environment.signIn();
     await page.setViewportSize({ width: 360, height: 740 });
-    await openSite(page, house, '/m/home', language);
+    await openSite(page, environment, '/m/home', language);
     const panel = page.locator('dialog .dialog__panel');
     const start = language === 'EN' ? 'left' : 'right';
 
@@ -25,14 +25,14 @@ for (const language of ['EN', 'UR']) {
     await page.waitForURL('**/m/live-games?vassalage=*');
     await expect(panel).toHaveCount(0);
 
-    await page.goto(`${house.demo.origin}/m/home`);
+    await page.goto(`${environment.demo.origin}/m/home`);
     await account(page).click();
     await expect(panel.locator('.member-card')).toContainText('Maya');
     expect(await sideOf(page)).toBe(start === 'left' ? 'right' : 'left');
     await panel.locator('a[href="/m/myAccount/index"]').click();
     await page.waitForURL('**/m/myAccount/index');
     await expect(panel).toHaveCount(0);
-    expect(house.problems).toEqual([]);
+    expect(environment.problems).toEqual([]);
   });
 }
 
@@ -41,11 +41,11 @@ async function sideOf(page: Page): Promise<'left' | 'right'> {
   return box.x === 0 ? 'left' : 'right';
 }
 
-test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page, house }) => {
-  await house.signIn();
+test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page, environment }) => {
+  await environment.signIn();
   const whitelabel = { TRANSBETREPMEM3: false, PERSREP: false };
-  await page.request.post(`${house.demo.origin}/__status`, { data: { whitelabel } });
-  await openSite(page, house);
+  await page.request.post(`${environment.demo.origin}/__status`, { data: { whitelabel } });
+  await openSite(page, environment);
   await menu(page).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.locator('a[href="/m/vouReport"]')).toBeVisible();
@@ -56,9 +56,9 @@ test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page
   await expect(drawer.locator('a[href="/m/gameRecord"]')).toHaveCount(0);
 });
 
-test('DR-1 the member ID is copied, and that is said', async ({ page, context, house }) => {
+test('DR-1 the member ID is copied, and that is said', async ({ page, context, environment }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await house.signIn();
+  await environment.signIn();
   await account(page).click();
   await page.getByRole('button', { name: 'Copy: Member ID' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
@@ -67,9 +67,9 @@ test('DR-1 the member ID is copied, and that is said', async ({ page, context, h
 
 test('DR-3 SE-1 signing out from the menu on home leaves a visitor on home, without the menu', async ({
   page,
-  house,
+  environment,
 }) => {
-  await house.signIn();
+  await environment.signIn();
   await menu(page).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -80,12 +80,12 @@ test('DR-3 SE-1 signing out from the menu on home leaves a visitor on home, with
 
 test('WL-2 the betting record goes on while it is scrolled; a visitor is sent to login and back', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/gameRecord');
+  await openSite(page, environment, '/m/gameRecord');
   await page.waitForURL('**/m/login?from=%2Fm%2FgameRecord');
-  await house.session();
-  await page.goto(`${house.demo.origin}/m/gameRecord`);
+  await environment.session();
+  await page.goto(`${environment.demo.origin}/m/gameRecord`);
   await page.getByRole('tab', { name: '30 days' }).click();
   await expect(page.locator('.record').nth(19)).toBeAttached();
   await page.locator('.record').nth(19).scrollIntoViewIfNeeded();

@@ -1,11 +1,11 @@
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 const early =
   /site\.json|first\.json|centre\.json|status$|HotGames|VassalGames|ListAnnouncements|\.js$|\.css$/;
 
 test('what the page starts early is what its code asks for, and nothing is asked for twice', async ({
   page,
-  house,
+  environment,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ test('what the page starts early is what its code asks for, and nothing is asked
     // The page before asks for what is below its screen when it can.
     await page.goto('about:blank');
     asked.length = 0;
-    await openSite(page, house);
+    await openSite(page, environment);
     await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
     await expect(page.locator('.banner').first()).toBeVisible();
     const left = await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])]);
@@ -26,7 +26,7 @@ test('what the page starts early is what its code asks for, and nothing is asked
   }
   await page.goto('about:blank');
   asked.length = 0;
-  await openSite(page, house, '/m/slot-games');
+  await openSite(page, environment, '/m/slot-games');
   await expect(page.locator('.game-tile').first()).toBeVisible();
   expect(await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])])).toEqual([]);
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
@@ -34,13 +34,13 @@ test('what the page starts early is what its code asks for, and nothing is asked
 
 test('a list takes what the page started early, and asks for no file of it twice', async ({
   page,
-  house,
+  environment,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/VassalGames|\.(json|js|css)$/.test(request.url())) asked.push(request.url());
   });
-  await openSite(page, house, '/m/slot-games');
+  await openSite(page, environment, '/m/slot-games');
   await expect(page.locator('.game-tile').first()).toBeVisible();
   expect(await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])])).toEqual([]);
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
@@ -48,12 +48,12 @@ test('a list takes what the page started early, and asks for no file of it twice
 
 test('the first bytes paint the shell, and the first banner in it, before any code has run', async ({
   page,
-  house,
+  environment,
 }) => {
   await page.route('**/assets/*.js', () => {});
   const status = page.waitForRequest('**/wps/system/status');
   const hot = page.waitForRequest('**/GCSGAME_getHotGames*');
-  await page.goto(`${house.demo.origin}/m/home`, { waitUntil: 'commit' });
+  await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
   await Promise.all([status, hot]);
   await expect(page.locator('.first__head')).toBeVisible();
   await expect(page.locator('.first__menu')).toBeVisible();
@@ -71,7 +71,7 @@ test('the first bytes paint the shell, and the first banner in it, before any co
 
 test('a page has its code, styles and texts, and its vendors, on the way before any code has run', async ({
   page,
-  house,
+  environment,
 }) => {
   await page.route('**/assets/main-*.js', () => {});
   const parts = [
@@ -81,12 +81,12 @@ test('a page has its code, styles and texts, and its vendors, on the way before 
     /GCSGAME_getVassalGames/,
   ];
   const asked = parts.map((part) => page.waitForRequest(part));
-  await page.goto(`${house.demo.origin}/m/slot-games`, { waitUntil: 'commit' });
+  await page.goto(`${environment.demo.origin}/m/slot-games`, { waitUntil: 'commit' });
   await Promise.all(asked);
 });
 
-test('what another page needs is asked for at once when it is opened', async ({ page, house }) => {
-  await openSite(page, house);
+test('what another page needs is asked for at once when it is opened', async ({ page, environment }) => {
+  await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   // The page's own code is held back: what that would ask for comes all the same.
   await page.route('**/assets/login-*.js', () => {});
@@ -95,7 +95,7 @@ test('what another page needs is asked for at once when it is opened', async ({ 
   await styles;
 });
 
-test('nothing moves while home loads', async ({ page, house }) => {
+test('nothing moves while home loads', async ({ page, environment }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -108,7 +108,7 @@ test('nothing moves while home loads', async ({ page, house }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openSite(page, house);
+  await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await page.waitForTimeout(1_500);
   const total = await page.evaluate(() =>
@@ -117,37 +117,47 @@ test('nothing moves while home loads', async ({ page, house }) => {
   expect(total).toBeLessThan(0.01);
 });
 
-test('the policy holds: Trusted Types, no inline code, nothing from elsewhere', async ({ page, house }) => {
+test('the policy holds: Trusted Types, no inline code, nothing from elsewhere', async ({
+  page,
+  environment,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(house.demo.origin) && !request.url().startsWith('data:'))
+    if (!request.url().startsWith(environment.demo.origin) && !request.url().startsWith('data:'))
       elsewhere.push(request.url());
   });
-  const answer = await page.goto(`${house.demo.origin}/m/home`);
+  const answer = await page.goto(`${environment.demo.origin}/m/home`);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe-inline');
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-  await page.goto(`${house.demo.origin}/m/activity`);
+  await page.goto(`${environment.demo.origin}/m/activity`);
   await page.getByText('More').first().click();
   await expect(page.locator('.html').first()).not.toBeEmpty();
   expect(elsewhere).toEqual([]);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('files are compressed, hashed ones kept for a year, the page not at all', async ({ request, house }) => {
-  const page = await request.get(`${house.demo.origin}/m/home`, { headers: { 'Accept-Encoding': 'br' } });
+test('files are compressed, hashed ones kept for a year, the page not at all', async ({
+  request,
+  environment,
+}) => {
+  const page = await request.get(`${environment.demo.origin}/m/home`, {
+    headers: { 'Accept-Encoding': 'br' },
+  });
   expect(page.headers()['cache-control']).toMatch(/no-cache|no-store/);
   const script = /src="(\/m\/assets\/main-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
   for (const encoding of ['br', 'gzip']) {
-    const file = await request.get(house.demo.origin + script, { headers: { 'Accept-Encoding': encoding } });
+    const file = await request.get(environment.demo.origin + script, {
+      headers: { 'Accept-Encoding': encoding },
+    });
     expect(file.headers()['content-encoding']).toBe(encoding);
     expect(file.headers()['cache-control']).toContain('immutable');
   }
 });
 
-test('an operator who collects reports gets what the visit measured', async ({ page, house }) => {
+test('an operator who collects reports gets what the visit measured', async ({ page, environment }) => {
   await page.route('**/m/site.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), reports: '/reports' } });
@@ -157,7 +167,7 @@ test('an operator who collects reports gets what the visit measured', async ({ p
     sent.push(route.request().postData() ?? '');
     return route.fulfill({ status: 204 });
   });
-  await openSite(page, house);
+  await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await page.waitForTimeout(1_000);
   await page.getByRole('link', { name: 'Promotion' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, fillLogin, openSite, test } from '../support/house.ts';
+import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
 
 /** The names the gateway was asked for, as they come. */
 function searches(page: Page): string[] {
@@ -13,10 +13,10 @@ function searches(page: Page): string[] {
 
 test('GC-4 GC-7 typing finds at once, asks once when it pauses, and the address can be shared', async ({
   page,
-  house,
+  environment,
 }) => {
   const asked = searches(page);
-  await openSite(page, house, '/m/slot-games');
+  await openSite(page, environment, '/m/slot-games');
   await expect(page.getByRole('heading', { name: 'Game centre' })).toBeVisible();
   await expect(page.locator('.vendor-strip [aria-pressed="true"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -52,14 +52,14 @@ test('GC-4 GC-7 typing finds at once, asks once when it pauses, and the address 
   await expect(page).toHaveURL(/\/m\/live-games\?vassalage=ALL$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=ALL$/);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
 test('GC-4 RT-3 a visitor’s FAV is HOT and login, which leads back to the favourites', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/slotsCenter');
+  await openSite(page, environment, '/m/slotsCenter');
   await page.getByRole('link', { name: 'Favourites' }).click();
   await page.waitForURL('**/m/login?from=*');
   await expect(page.getByText('You are not logged in, please login first')).toBeVisible();
@@ -71,15 +71,15 @@ test('GC-4 RT-3 a visitor’s FAV is HOT and login, which leads back to the favo
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/gameType=HOT$/);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
 test('GC-8 GC-10 in Urdu: another vendor is told and chosen, hot games are searched by their local name', async ({
   page,
-  house,
+  environment,
 }) => {
-  house.fault({ endpoint: 'getGames', latency: 500 });
-  await openSite(page, house, '/m/slot-games?vassalage=ALL', 'UR');
+  environment.fault({ endpoint: 'getGames', latency: 500 });
+  await openSite(page, environment, '/m/slot-games?vassalage=ALL', 'UR');
   await expect(page.locator('.game-tile').first()).toBeVisible();
   await page.locator('.vendor-strip__vendor').nth(2).click();
   await expect(page.locator('.toast-host__toast')).toBeVisible();
@@ -88,7 +88,7 @@ test('GC-8 GC-10 in Urdu: another vendor is told and chosen, hot games are searc
   await expect(page.locator('.toast-host__toast')).toBeHidden();
 
   const asked = searches(page);
-  await page.goto(`${house.demo.origin}/m/hot-games`);
+  await page.goto(`${environment.demo.origin}/m/hot-games`);
   await page.locator('.list-head__tool').first().click();
   await page.locator('.search-field__input').fill('لالٹن ٹائیگر');
   await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
@@ -96,5 +96,5 @@ test('GC-8 GC-10 in Urdu: another vendor is told and chosen, hot games are searc
   await expect(page.locator('.game-tile__name')).toHaveText(['لالٹین ٹائیگر']);
   await page.locator('.filter-chips__chip').click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('HM-1 home begins at its top with news, banners and games; the service button floats', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/activity');
+  await openSite(page, environment, '/m/activity');
   await page.getByRole('heading', { name: 'Promotion', exact: true }).waitFor();
   await page.mouse.wheel(0, 900);
   await page.getByRole('link', { name: 'Home' }).click();
@@ -17,9 +17,12 @@ test('HM-1 home begins at its top with news, banners and games; the service butt
   await (await opened).close();
 });
 
-test('HM-1 the banners change by themselves every 5 s, and stand while paused', async ({ page, house }) => {
+test('HM-1 the banners change by themselves every 5 s, and stand while paused', async ({
+  page,
+  environment,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openSite(page, house);
+  await openSite(page, environment);
   const dots = page.locator('.banners .carousel__dots');
   const current = () =>
     dots.evaluate((list) => [...list.children].findIndex((dot) => /--on/.test(dot.className)));
@@ -33,9 +36,9 @@ test('HM-1 the banners change by themselves every 5 s, and stand while paused', 
 
 test('HM-2 the anchors lead to their blocks below the header; FAV is there for members, MXWIN before SPORTS', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house);
+  await openSite(page, environment);
   const rail = page.getByRole('navigation', { name: 'Categories' });
   await expect(rail.getByRole('link')).toHaveCount(12);
   const names = await rail.getByRole('link').allInnerTexts();
@@ -47,15 +50,15 @@ test('HM-2 the anchors lead to their blocks below the header; FAV is there for m
   await expect(block).toBeFocused();
   await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBeGreaterThan(55);
   await expect(rail.getByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
-  await house.signIn();
+  await environment.signIn();
   await expect(rail.getByRole('link', { name: 'Favourites' })).toBeVisible();
 });
 
 test('HM-3 HM-9 the sports block leads to the sports page, a vendor there to its frame', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house);
+  await openSite(page, environment);
   const block = page.locator('#lobby-SPORTS');
   await block.scrollIntoViewIfNeeded();
   await block.getByRole('link', { name: /Sports/ }).click();
@@ -68,9 +71,9 @@ test('HM-3 HM-9 the sports block leads to the sports page, a vendor there to its
 
 test('HM-4 hot games stand in pages of 3 x 2 with previous and next, and more leads to the list', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house);
+  await openSite(page, environment);
   const hot = page.locator('#lobby-HOT');
   const tiles = hot.locator('.game-tile');
   await expect(tiles.first()).toBeVisible();
@@ -99,7 +102,7 @@ test('HM-4 hot games stand in pages of 3 x 2 with previous and next, and more le
 
 test('HM-5 HM-6 a category section has its vendors over its games; another vendor brings its own', async ({
   page,
-  house,
+  environment,
 }) => {
   const previews: string[] = [];
   page.on('request', (request) => {
@@ -107,7 +110,7 @@ test('HM-5 HM-6 a category section has its vendors over its games; another vendo
     if (query.get('gameType') === 'RNG' && query.get('pageSize') === '9')
       previews.push(query.get('vassalage')!);
   });
-  await openSite(page, house);
+  await openSite(page, environment);
   const slots = page.locator('#lobby-RNG');
   await slots.scrollIntoViewIfNeeded();
   const strip = slots.locator('.vendor-strip').first();
@@ -128,9 +131,9 @@ test('HM-5 HM-6 a category section has its vendors over its games; another vendo
 
 test('HM-7 a category title opens its page, at its top, with the category in sight in the menu', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house);
+  await openSite(page, environment);
   await page.getByRole('heading', { name: 'Hot games' }).getByRole('link').click();
   await page.waitForURL('**/m/hot-games');
   await page.goBack();
@@ -145,8 +148,8 @@ test('HM-7 a category title opens its page, at its top, with the category in sig
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
-test('HM-8 LA-1 a guest who taps a game or its star goes to login', async ({ page, house }) => {
-  await openSite(page, house);
+test('HM-8 LA-1 a guest who taps a game or its star goes to login', async ({ page, environment }) => {
+  await openSite(page, environment);
   await page.locator('#lobby-HOT .game-tile__play').first().click();
   await page.waitForURL('**/m/login*');
   await page.goBack();
@@ -156,9 +159,9 @@ test('HM-8 LA-1 a guest who taps a game or its star goes to login', async ({ pag
 
 test('LA-1 LA-2 a game is played for real: the balance moves, and it is among the recent ones', async ({
   page,
-  house,
+  environment,
 }) => {
-  await house.signIn();
+  await environment.signIn();
   const noted = page.waitForRequest('**/GCSGAME_addRecentGame*');
   await page.locator('#lobby-HOT .game-tile__play').first().click();
   await noted;
@@ -171,12 +174,12 @@ test('LA-1 LA-2 a game is played for real: the balance moves, and it is among th
   await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('LA-1 a launch that is refused is told, and the page stays as it is', async ({ page, house }) => {
-  await house.signIn();
-  house.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
+test('LA-1 a launch that is refused is told, and the page stays as it is', async ({ page, environment }) => {
+  await environment.signIn();
+  environment.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
   await page.locator('#lobby-HOT .game-tile__play').first().click();
   await expect(
     page.getByRole('status').getByText('The answer could not be read. Please try again.'),
@@ -186,10 +189,10 @@ test('LA-1 a launch that is refused is told, and the page stays as it is', async
 
 test('WB-1 the winners board rolls above six entries, can be paused, and follows the language', async ({
   page,
-  house,
+  environment,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openSite(page, house);
+  await openSite(page, environment);
   await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
   const board = page.locator('.winners');
   await expect(board.locator('.winners__row:not(.winners__row--copy)')).toHaveCount(20);

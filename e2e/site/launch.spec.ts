@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, fillLogin, type House, openSite, test } from '../support/house.ts';
+import { expect, fillLogin, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
 const LIST = '/m/slot-games?vassalage=ASTER';
 const game = (page: Page) => page.getByRole('dialog', { name: 'Lantern Tiger' });
 const tile = (page: Page) => page.locator('main').getByRole('button', { name: /Lantern Tiger Aster/ });
 
 /** Opens the list as a member. */
-async function openList(page: Page, house: House, path = LIST): Promise<void> {
-  await house.session();
-  await openSite(page, house, path);
+async function openList(page: Page, environment: TestEnvironment, path = LIST): Promise<void> {
+  await environment.session();
+  await openSite(page, environment, path);
   await expect(tile(page)).toBeVisible();
 }
 
@@ -34,9 +34,9 @@ const entries = (page: Page) => page.evaluate(() => navigation.entries().length)
 
 test('LA-1 a game opens full screen; Back closes it, on the list as it was, and forward does not open it again', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openList(page, house);
+  await openList(page, environment);
   await page.evaluate(() => scrollTo(0, 120));
   const at = await scrolled(page);
   await tile(page).click();
@@ -47,7 +47,7 @@ test('LA-1 a game opens full screen; Back closes it, on the list as it was, and 
 
   await page.goBack();
   await expect(game(page)).toBeHidden();
-  expect(page.url()).toBe(house.demo.origin + LIST);
+  expect(page.url()).toBe(environment.demo.origin + LIST);
   expect(await scrolled(page)).toBe(at);
   await expect(tile(page)).toBeFocused();
 
@@ -56,23 +56,23 @@ test('LA-1 a game opens full screen; Back closes it, on the list as it was, and 
   await expect(game(page)).toBeHidden();
 });
 
-test('LA-1 a reload while a game is open lands on the list', async ({ page, house }) => {
-  await openList(page, house);
+test('LA-1 a reload while a game is open lands on the list', async ({ page, environment }) => {
+  await openList(page, environment);
   await tile(page).click();
   await expect(game(page)).toBeVisible();
   await page.reload();
   await expect(tile(page)).toBeVisible();
   await page.waitForFunction(() => !history.state?.game);
   await expect(game(page)).toBeHidden();
-  expect(page.url()).toBe(house.demo.origin + LIST);
+  expect(page.url()).toBe(environment.demo.origin + LIST);
 });
 
 test('LA-1 closing by the button takes the entry back, also from a game that moved in its frame', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house);
-  await openList(page, house);
+  await openSite(page, environment);
+  await openList(page, environment);
   await launchAt(
     page,
     'https://games.test/play',
@@ -91,24 +91,24 @@ test('LA-1 closing by the button takes the entry back, also from a game that mov
 
 test('LA-1 a vendor that needs a window gets one, without a way back into the page', async ({
   page,
-  house,
+  environment,
 }) => {
   await needWindows(page, 'ASTER');
-  await openList(page, house);
+  await openList(page, environment);
   const popup = page.waitForEvent('popup');
   await tile(page).click();
   const window = await popup;
   await expect(window.getByRole('button', { name: 'Spin' })).toBeVisible();
   expect(await window.evaluate(() => opener)).toBeNull();
   await expect(game(page)).toBeHidden();
-  expect(page.url()).toBe(house.demo.origin + LIST);
+  expect(page.url()).toBe(environment.demo.origin + LIST);
   await window.close();
 });
 
-test('LA-1 the window closes again when the launch fails', async ({ page, house }) => {
+test('LA-1 the window closes again when the launch fails', async ({ page, environment }) => {
   await needWindows(page, 'ASTER');
-  house.demo.gateway.switches.vendors = { ASTER: 'maintenance' };
-  await openList(page, house);
+  environment.demo.gateway.switches.vendors = { ASTER: 'maintenance' };
+  await openList(page, environment);
   const popup = page.waitForEvent('popup');
   await tile(page).click();
   const window = await popup;
@@ -116,7 +116,7 @@ test('LA-1 the window closes again when the launch fails', async ({ page, house 
   await expect(page.getByText('This game is under maintenance')).toBeVisible();
 });
 
-test('LA-1 a blocked window is said, and a button opens the game', async ({ page, house }) => {
+test('LA-1 a blocked window is said, and a button opens the game', async ({ page, environment }) => {
   await needWindows(page, 'ASTER');
   await page.addInitScript(() => {
     const open = window.open;
@@ -125,7 +125,7 @@ test('LA-1 a blocked window is said, and a button opens the game', async ({ page
       return null;
     };
   });
-  await openList(page, house);
+  await openList(page, environment);
   await tile(page).click();
   const question = page.getByRole('dialog', { name: "The game's window" });
   await expect(question).toContainText('kept the game');
@@ -137,10 +137,10 @@ test('LA-1 a blocked window is said, and a button opens the game', async ({ page
 
 test('LA-1 why a game was not launched is told, with another try where that helps; the page stays', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openList(page, house);
-  const { switches } = house.demo.gateway;
+  await openList(page, environment);
+  const { switches } = environment.demo.gateway;
   const told = page.getByRole('status').filter({ hasText: /\S/ });
   switches.vendors = { ASTER: 'region' };
   await tile(page).click();
@@ -166,22 +166,22 @@ test('LA-1 why a game was not launched is told, with another try where that help
     await expect(game(page)).toBeHidden();
   }
   expect(await page.title()).toContain('Slots');
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('LA-1 a visitor comes back to the list after login', async ({ page, house }) => {
-  await openSite(page, house, LIST);
+test('LA-1 a visitor comes back to the list after login', async ({ page, environment }) => {
+  await openSite(page, environment, LIST);
   await tile(page).click();
   await fillLogin(page, 'maya7');
-  await expect(page).toHaveURL(house.demo.origin + LIST);
+  await expect(page).toHaveURL(environment.demo.origin + LIST);
   await expect(tile(page)).toBeVisible();
 });
 
 test('LA-3 relogin is heard from the game’s window and origin alone; it ends the session', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openList(page, house);
+  await openList(page, environment);
   await launchAt(
     page,
     'https://games.test/play',
@@ -206,20 +206,20 @@ test('LA-3 relogin is heard from the game’s window and origin alone; it ends t
   await page.waitForURL('**/m/login?from=**');
   await expect(game(page)).toBeHidden();
   await fillLogin(page, 'maya7');
-  await expect(page).toHaveURL(house.demo.origin + LIST);
+  await expect(page).toHaveURL(environment.demo.origin + LIST);
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
 });
 
 test('LA-3 a game of the demo whose session was revoked sends the player to login', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openList(page, house);
+  await openList(page, environment);
   await tile(page).click();
   const frame = game(page).frameLocator('iframe');
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
-  await house.demo.gateway.app.request('/__clock', {
+  await environment.demo.gateway.app.request('/__clock', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ advance: 3 * 60 * 60 * 1000 }),
@@ -231,16 +231,16 @@ test('LA-3 a game of the demo whose session was revoked sends the player to logi
 
 test('LA-3 sports are a trial signed out and real signed in; an unknown studio has none', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/sportsGame?vassalage=TOUCHL');
+  await openSite(page, environment, '/m/sportsGame?vassalage=TOUCHL');
   const sports = page.frameLocator('.sports-frame iframe');
   await expect(sports.locator('#trial')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await house.session();
-  await page.goto(`${house.demo.origin}/m/sportsGame?vassalage=TOUCHL`);
+  await environment.session();
+  await page.goto(`${environment.demo.origin}/m/sportsGame?vassalage=TOUCHL`);
   await expect(sports.locator('#balance')).toContainText('25,000');
   await expect(sports.locator('#trial')).toBeHidden();
-  await page.goto(`${house.demo.origin}/m/sportsGame?vassalage=NOBODY`);
+  await page.goto(`${environment.demo.origin}/m/sportsGame?vassalage=NOBODY`);
   await expect(page.getByText('This studio has no sports at the moment.')).toBeVisible();
 });

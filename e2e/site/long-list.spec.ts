@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect, type House, openSite, test } from '../support/house.ts';
+import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
 test.use({ games: 10_000 });
 
 /** All slots of all vendors, by a gateway that sends more at a time: the second between two pages is kept. */
 const LIST = '/m/slot-games?vassalage=ALL';
-const ownPages = (house: House, pageSize = '300') =>
-  house.fault({ endpoint: 'getGames', query: { pageSize, vassalage: '' } });
+const ownPages = (environment: TestEnvironment, pageSize = '300') =>
+  environment.fault({ endpoint: 'getGames', query: { pageSize, vassalage: '' } });
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 /** Places in the list of the games on screen, below the header; none while there is a gap. */
@@ -36,11 +36,11 @@ async function sightAt(page: Page, y: number): Promise<number[]> {
 
 test('GC-5 10,000 games in one list: at most 1,500 elements wherever it is scrolled to, and nothing shifts', async ({
   page,
-  house,
+  environment,
 }) => {
   // Eleven pages take eleven seconds at least.
   test.setTimeout(60_000);
-  ownPages(house, '999');
+  ownPages(environment, '999');
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
@@ -49,7 +49,7 @@ test('GC-5 10,000 games in one list: at most 1,500 elements wherever it is scrol
         shifts.sum += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openSite(page, house, LIST);
+  await openSite(page, environment, LIST);
   const tiles = page.locator('.game-tile');
   await expect(tiles.first()).toHaveAttribute('aria-setsize', '-1', { timeout: 15_000 });
   let most = 0;
@@ -66,15 +66,15 @@ test('GC-5 10,000 games in one list: at most 1,500 elements wherever it is scrol
   }
   expect(most).toBeLessThanOrEqual(1_500);
   expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
 test('GC-8 whoever comes back finds the place and the list, from history and after a reload; a new step begins at the top', async ({
   page,
-  house,
+  environment,
 }) => {
-  ownPages(house);
-  await openSite(page, house, LIST);
+  ownPages(environment);
+  await openSite(page, environment, LIST);
   await page.locator('.game-tile').first().waitFor({ timeout: 15_000 });
   const before = await sightAt(page, 12_000);
   expect(before[0]).toBeGreaterThan(180);
@@ -92,13 +92,13 @@ test('GC-8 whoever comes back finds the place and the list, from history and aft
   await expect.poll(() => inSight(page)).toEqual(before);
   await page.reload();
   await expect.poll(() => inSight(page)).toEqual(before);
-  await page.goto(house.demo.origin + LIST);
+  await page.goto(environment.demo.origin + LIST);
   await expect.poll(async () => (await inSight(page))[0]).toBe(1);
 });
 
-test('GC-8 after a reload the list is as long as it was', async ({ page, house }) => {
-  ownPages(house, '36');
-  await openSite(page, house, LIST);
+test('GC-8 after a reload the list is as long as it was', async ({ page, environment }) => {
+  ownPages(environment, '36');
+  await openSite(page, environment, LIST);
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect((await inSight(page)).at(-1) ?? 0).toBeGreaterThanOrEqual(108);
@@ -110,10 +110,10 @@ test('GC-8 after a reload the list is as long as it was', async ({ page, house }
 
 test('GC-8 the focus stays on a game that is scrolled away, and a turned phone on the games it showed', async ({
   page,
-  house,
+  environment,
 }) => {
-  ownPages(house);
-  await openSite(page, house, LIST);
+  ownPages(environment);
+  await openSite(page, environment, LIST);
   const fifth = page.locator('.game-tile[aria-posinset="5"] .game-tile__play');
   await fifth.focus({ timeout: 15_000 });
   await page.mouse.wheel(0, 10_000);

@@ -1,11 +1,11 @@
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('MS-1 MS-5 from the message centre into the inbox: read, delete, and the badge follows', async ({
   page,
-  house,
+  environment,
 }) => {
-  await house.session();
-  await openSite(page, house, '/m/message');
+  await environment.session();
+  await openSite(page, environment, '/m/message');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message centre');
   await expect(page.getByRole('img', { name: '5 unread' })).toBeVisible();
   await page.getByRole('link', { name: /^Messages/ }).click();
@@ -24,37 +24,37 @@ test('MS-1 MS-5 from the message centre into the inbox: read, delete, and the ba
   await expect(page.getByRole('img', { name: '4 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
 test('MS-3 the live chat opens in a window of its own, in the language, and leads back', async ({
   page,
-  house,
+  environment,
   context,
 }) => {
-  await house.session();
-  await openSite(page, house, '/m/message', 'UR');
+  await environment.session();
+  await openSite(page, environment, '/m/message', 'UR');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: /^لائیو چیٹ/ }).click();
   const chat = await opened;
   await expect(chat.getByRole('heading', { name: 'Foyer' })).toBeVisible();
   await expect(chat.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(chat.locator('.head__back')).toHaveAttribute('href', `${house.demo.origin}/m/message`);
-  expect(house.problems).toEqual([]);
+  await expect(chat.locator('.head__back')).toHaveAttribute('href', `${environment.demo.origin}/m/message`);
+  expect(environment.problems).toEqual([]);
 });
 
 test('MS-6 the floating button opens customer service; MS-4 help shows the terms without the bottom menu', async ({
   page,
-  house,
+  environment,
   context,
 }) => {
-  await openSite(page, house);
+  await openSite(page, environment);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Customer service' }).click();
   await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${house.demo.origin}/m/help`);
+  await page.goto(`${environment.demo.origin}/m/help`);
   await page.getByRole('button', { name: 'Terms of use' }).click();
   await expect(page.getByText('One person, one account')).toBeVisible();
   await expect(page.locator('.bottom-menu')).toHaveCount(0);
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });

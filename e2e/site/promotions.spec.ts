@@ -1,10 +1,10 @@
-import { expect, fillLogin, openSite, test } from '../support/house.ts';
+import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
 
 test('PR-1 an address opens its promotion, scrolls to it, and its text scales with the reader’s font', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/activityDetail?id=p-race');
+  await openSite(page, environment, '/m/activityDetail?id=p-race');
   const race = page.locator('.promotion', { hasText: 'The slot race' });
   const lead = race.locator('.html p').first();
   await expect(lead).toHaveCSS('font-size', '16px');
@@ -21,14 +21,17 @@ test('PR-1 an address opens its promotion, scrolls to it, and its text scales wi
   await twice.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 
   await expect(race.getByRole('link', { name: 'Terms of the race' })).toHaveAttribute('target', '_blank');
-  await page.goto(`${house.demo.origin}/m/activityDetail?id=p-friends`);
+  await page.goto(`${environment.demo.origin}/m/activityDetail?id=p-friends`);
   const friends = page.locator('.promotion', { hasText: 'Bring a friend' });
   await expect(friends).toBeInViewport({ ratio: 0.9 });
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });
 
-test('PR-1 the tabs are used by keyboard, and a shared address shows the same', async ({ page, house }) => {
-  await openSite(page, house, '/m/activity', 'UR');
+test('PR-1 the tabs are used by keyboard, and a shared address shows the same', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment, '/m/activity', 'UR');
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -43,9 +46,9 @@ test('PR-1 the tabs are used by keyboard, and a shared address shows the same', 
 
 test('PR-2 a visitor signs in and comes back to the promotion; a claim raises the balance', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/activity');
+  await openSite(page, environment, '/m/activity');
   await page.getByRole('button', { name: 'Join: Weekly cashback' }).click();
   await page.waitForURL('**/m/login?from=*');
   await fillLogin(page, 'maya7');
@@ -55,7 +58,7 @@ test('PR-2 a visitor signs in and comes back to the promotion; a claim raises th
   await expect(page.getByRole('status')).toHaveText('Added to your balance');
   await expect(page.locator('.promotion', { hasText: 'Weekly cashback' })).toContainText('Claimed');
   await expect(claim).toBeHidden();
-  await page.goto(`${house.demo.origin}/m/home`);
+  await page.goto(`${environment.demo.origin}/m/home`);
   await expect(page.locator('.header')).toContainText('₹25,182');
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });

@@ -1,8 +1,11 @@
-import { expect, fillLogin, openSite, PASSWORD, test } from '../support/house.ts';
+import { expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
-test('LG-7 LG-9 signing in seals the password, stores the session and goes home', async ({ page, house }) => {
+test('LG-7 LG-9 signing in seals the password, stores the session and goes home', async ({
+  page,
+  environment,
+}) => {
   const sent = page.waitForRequest('**/wps/session/login');
-  await page.goto(`${house.demo.origin}/m/login`);
+  await page.goto(`${environment.demo.origin}/m/login`);
   await fillLogin(page, 'maya7');
   const request = await sent;
   await page.waitForURL('**/m/home');
@@ -21,9 +24,9 @@ test('LG-7 LG-9 signing in seals the password, stores the session and goes home'
 
 test('a wrong password is said, keeps what was typed, and the account can try again', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house, '/m/login');
+  await openSite(page, environment, '/m/login');
   await fillLogin(page, 'maya7', 'wrong-1234');
   await expect(page.getByRole('alert')).toContainText('The username or password is wrong.');
   await expect(page.getByLabel(/^Username/)).toHaveValue('maya7');
@@ -31,17 +34,17 @@ test('a wrong password is said, keeps what was typed, and the account can try ag
   await page.waitForURL('**/m/home');
 });
 
-test('a locked account reads as the specification says', async ({ page, house }) => {
-  await openSite(page, house, '/m/login');
+test('a locked account reads as the specification says', async ({ page, environment }) => {
+  await openSite(page, environment, '/m/login');
   await fillLogin(page, 'locked1');
   await expect(page.getByRole('alert')).toContainText('Sorry, the user does not exist or is disabled.');
 });
 
 test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back', async ({
   page,
-  house,
+  environment,
 }) => {
-  await house.signIn();
+  await environment.signIn();
   await page.getByRole('button', { name: /My account/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Prompt' });
@@ -59,11 +62,11 @@ test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves n
   expect(JSON.stringify(kept)).not.toContain('maya7');
 });
 
-test('a session revoked elsewhere is told and brings to login', async ({ page, house, browser }) => {
-  await house.signIn();
+test('a session revoked elsewhere is told and brings to login', async ({ page, environment, browser }) => {
+  await environment.signIn();
   await expect(page.locator('.header')).toContainText('₹25,000');
   const elsewhere = await browser.newPage();
-  await elsewhere.goto(`${house.demo.origin}/m/login`);
+  await elsewhere.goto(`${environment.demo.origin}/m/login`);
   await fillLogin(elsewhere, 'maya7');
   await elsewhere.waitForURL('**/m/home');
   await page.getByRole('button', { name: 'Refresh the balance' }).click();
@@ -72,8 +75,8 @@ test('a session revoked elsewhere is told and brings to login', async ({ page, h
   await elsewhere.close();
 });
 
-test('a new member registers by username and is welcome', async ({ page, house }) => {
-  await openSite(page, house, '/m/register');
+test('a new member registers by username and is welcome', async ({ page, environment }) => {
+  await openSite(page, environment, '/m/register');
   await page.getByLabel(/^Username/).fill('newcomer8');
   await page.getByLabel(/^Password/).fill('Lantern-2026');
   await page.getByLabel(/confirm password/i).fill('Lantern-2026');
@@ -82,16 +85,16 @@ test('a new member registers by username and is welcome', async ({ page, house }
   await expect(page.locator('.header').getByRole('link', { name: 'Deposit' })).toBeVisible();
 });
 
-test('SE-1 two tabs agree on who is signed in', async ({ page, house, context }) => {
-  await house.signIn();
+test('SE-1 two tabs agree on who is signed in', async ({ page, environment, context }) => {
+  await environment.signIn();
   const other = await context.newPage();
-  await other.goto(`${house.demo.origin}/m/home`);
+  await other.goto(`${environment.demo.origin}/m/home`);
   await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
   await page.getByRole('button', { name: /My account/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog', { name: 'Prompt' }).getByRole('button', { name: 'OK' }).click();
   await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await other.goto(`${house.demo.origin}/m/login`);
+  await other.goto(`${environment.demo.origin}/m/login`);
   await fillLogin(other, 'maya7');
   await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
 });

@@ -1,32 +1,32 @@
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('RT-1 the home addresses show home, and any unknown one goes there', async ({ page, house }) => {
+test('RT-1 the home addresses show home, and any unknown one goes there', async ({ page, environment }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
-    await page.goto(house.demo.origin + path);
+    await page.goto(environment.demo.origin + path);
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   }
-  await page.goto(`${house.demo.origin}/m/nowhere?x=1`);
+  await page.goto(`${environment.demo.origin}/m/nowhere?x=1`);
   await page.waitForURL('**/m/home');
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('SE-6 the theme is dark, and stored', async ({ page, house }) => {
-  await openSite(page, house);
+test('SE-6 the theme is dark, and stored', async ({ page, environment }) => {
+  await openSite(page, environment);
   await expect(page.locator('.header')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('RT-4 home alone has the extra top block', async ({ page, house }) => {
-  await openSite(page, house);
+test('RT-4 home alone has the extra top block', async ({ page, environment }) => {
+  await openSite(page, environment);
   await expect(page.locator('.top-block')).toContainText('18+');
-  await page.goto(`${house.demo.origin}/m/activity`);
+  await page.goto(`${environment.demo.origin}/m/activity`);
   await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
   await expect(page.locator('.top-block')).toHaveCount(0);
 });
 
-test('RT-7 the bottom menu has five items that lead where they say', async ({ page, house }) => {
-  await openSite(page, house);
+test('RT-7 the bottom menu has five items that lead where they say', async ({ page, environment }) => {
+  await openSite(page, environment);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotion', 'Share', 'Rewards', 'Member']);
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -38,10 +38,10 @@ test('RT-7 the bottom menu has five items that lead where they say', async ({ pa
 
 test('RT-8 pages fade in 300 ms, except after a swipe back and under reduced motion', async ({
   page,
-  house,
+  environment,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openSite(page, house);
+  await openSite(page, environment);
   await page.getByRole('link', { name: 'Promotion' }).click();
   const content = page.locator('main');
   await expect(content).toHaveClass(/fading/);
@@ -71,9 +71,9 @@ test('RT-8 pages fade in 300 ms, except after a swipe back and under reduced mot
 
 test('HD-1 the menu button opens the drawer, which any navigation closes; Escape gives focus back', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house);
+  await openSite(page, environment);
   const button = page.getByRole('button', { name: 'Menu' });
   await expect(page.locator('header').getByRole('link', { name: 'Foyer' })).toBeVisible();
   await button.click();
@@ -88,25 +88,28 @@ test('HD-1 the menu button opens the drawer, which any navigation closes; Escape
   await expect(drawer).toBeHidden();
 });
 
-test('HD-2 the download icon is on home only, for devices that have a link', async ({ page, house }) => {
-  await openSite(page, house);
+test('HD-2 the download icon is on home only, for devices that have a link', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment);
   const icon = page.locator('.header').getByRole('button', { name: 'Get the app' });
   await icon.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Android app' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await house.session();
-  await page.goto(`${house.demo.origin}/m/member/home`);
+  await environment.session();
+  await page.goto(`${environment.demo.origin}/m/member/home`);
   await expect(page.getByText('Maya').first()).toBeVisible();
   await expect(icon).toHaveCount(0);
 });
 
 test('RT-9 HD-2 inside the native app the root has its class, and there is no download icon', async ({
   browser,
-  house,
+  environment,
 }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) FoyerApp/1.0' });
   const page = await context.newPage();
-  await page.goto(`${house.demo.origin}/m/home`);
+  await page.goto(`${environment.demo.origin}/m/home`);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.locator('html')).toHaveClass('in-app');
   await expect(page.locator('.footer')).toContainText('18 years');
@@ -116,13 +119,13 @@ test('RT-9 HD-2 inside the native app the root has its class, and there is no do
 
 test('HD-3 HD-4 the header has login and register, then balance, money and the account; it asks for renewal', async ({
   page,
-  house,
+  environment,
 }) => {
-  await openSite(page, house);
+  await openSite(page, environment);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
   const renewal = page.waitForRequest('**/wps/session/renew');
-  await house.signIn();
+  await environment.signIn();
   expect((await renewal).method()).toBe('POST');
   const header = page.locator('.header');
   await expect(header).toContainText('₹25,000');
@@ -132,8 +135,8 @@ test('HD-3 HD-4 the header has login and register, then balance, money and the a
   await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Maya');
 });
 
-test('HD-5 the balance hides behind asterisks, also while it is refreshed', async ({ page, house }) => {
-  await house.signIn();
+test('HD-5 the balance hides behind asterisks, also while it is refreshed', async ({ page, environment }) => {
+  await environment.signIn();
   const amount = page.locator('.header .balance__amount');
   await expect(amount).toContainText('₹25,000');
   await amount.click();
@@ -142,14 +145,17 @@ test('HD-5 the balance hides behind asterisks, also while it is refreshed', asyn
   await expect(amount).toContainText('₹*.**');
   await amount.click();
   await expect(amount).toContainText('₹25,000');
-  house.fault({ endpoint: 'getWallet', latency: 600 });
+  environment.fault({ endpoint: 'getWallet', latency: 600 });
   await page.getByRole('button', { name: 'Refresh the balance' }).click();
   await expect(amount).toContainText('₹*.**');
   await expect(amount).toContainText('₹25,000');
 });
 
-test('FT-1 the footer: licence, age, marks, follow-us by link map, the year', async ({ page, house }) => {
-  await openSite(page, house);
+test('FT-1 the footer: licence, age, marks, follow-us by link map, the year', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment);
   const footer = page.locator('.footer');
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toContainText('under a licence');
@@ -165,9 +171,9 @@ test('FT-1 the footer: licence, age, marks, follow-us by link map, the year', as
 
 test('LN-1 the language is chosen with its flag, kept, and turns the page round for Urdu', async ({
   page,
-  house,
+  environment,
 }) => {
-  await page.goto(`${house.demo.origin}/m/home`);
+  await page.goto(`${environment.demo.origin}/m/home`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).not.toHaveClass('in-app');
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -188,7 +194,7 @@ test('LN-1 the language is chosen with its flag, kept, and turns the page round 
 
 test('RT-10 RT-11 pages without the main header have a back arrow and their title; back leads home', async ({
   page,
-  house,
+  environment,
 }) => {
   for (const [path, title] of [
     ['/m/login', 'Log in'],
@@ -196,34 +202,34 @@ test('RT-10 RT-11 pages without the main header have a back arrow and their titl
     ['/m/activity', 'Promotion'],
     ['/m/notice', 'Announcements'],
   ] as const) {
-    await openSite(page, house, path);
+    await openSite(page, environment, path);
     await expect(
       page.locator('.back-header').getByRole('heading', { name: title, exact: true }),
     ).toBeVisible();
     await expect(page.locator('.header')).toHaveCount(0);
   }
-  await page.goto(`${house.demo.origin}/m/login`);
+  await page.goto(`${environment.demo.origin}/m/login`);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL('**/m/home');
 });
 
 test('RT-12 sharing opens the referral popup for members, where referral is enabled', async ({
   page,
-  house,
+  environment,
 }) => {
-  await house.signIn();
+  await environment.signIn();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
   const popup = page.getByRole('dialog', { name: 'Invite friends' });
   await expect(popup.getByLabel('Your link')).toHaveValue(/\/m\/register\?code=\d+$/);
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('RT-12 without referral it says that it is coming soon, for a second', async ({ page, house }) => {
+test('RT-12 without referral it says that it is coming soon, for a second', async ({ page, environment }) => {
   await page.route('**/m/site.json', async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, features: { ...config.features, referral: false } } });
   });
-  await openSite(page, house, '/m/inviteFriends');
+  await openSite(page, environment, '/m/inviteFriends');
   await page.waitForURL('**/m/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
   const toast = page.getByRole('status').getByText('Coming soon');

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, type House, openSite, test } from '../support/house.ts';
 import { answer, drag } from '../support/puzzle.ts';
+import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
-test.afterEach(({ house }) => {
-  expect(house.problems).toEqual([]);
+test.afterEach(({ environment }) => {
+  expect(environment.problems).toEqual([]);
 });
 
 /** Opens the login page and leaves by a provider's button for the page that stands in for it. */
-async function leaveBy(page: Page, house: House, name: string, path = '/m/login'): Promise<void> {
-  await openSite(page, house, path);
+async function leaveBy(
+  page: Page,
+  environment: TestEnvironment,
+  name: string,
+  path = '/m/login',
+): Promise<void> {
+  await openSite(page, environment, path);
   await page.getByRole('button', { name: `Continue with ${name}` }).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${name}` })).toBeVisible();
 }
@@ -23,23 +28,23 @@ async function configure(page: Page, change: object): Promise<void> {
   });
 }
 
-const codeTo = (house: House, number: string) =>
+const codeTo = (environment: TestEnvironment, number: string) =>
   expect
-    .poll(() => house.demo.gateway.inbox(number)[0]?.text.match(/\d{6}/)?.[0])
+    .poll(() => environment.demo.gateway.inbox(number)[0]?.text.match(/\d{6}/)?.[0])
     .toBeTruthy()
-    .then(() => house.demo.gateway.inbox(number)[0]!.text.match(/\d{6}/)![0]);
+    .then(() => environment.demo.gateway.inbox(number)[0]!.text.match(/\d{6}/)![0]);
 
 test('LG-3 by Google: from login to where the player wanted, and the token is nowhere after', async ({
   page,
-  house,
+  environment,
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await leaveBy(page, house, 'Google', '/m/login?from=%2Fm%2FrewardCenter');
+  await leaveBy(page, environment, 'Google', '/m/login?from=%2Fm%2FrewardCenter');
   // The service's code waits for who comes back.
   expect(addresses.filter((address) => address.includes('firebase'))).toEqual([]);
   await page.getByRole('link', { name: 'Bilal Qureshi' }).click();
-  await expect(page).toHaveURL(`${house.demo.origin}/m/rewardCenter`);
+  await expect(page).toHaveURL(`${environment.demo.origin}/m/rewardCenter`);
   await expect(page.locator('#start-failed')).toBeHidden();
   expect(addresses.filter((address) => address.includes('id_token='))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -49,21 +54,24 @@ test('LG-3 by Google: from login to where the player wanted, and the token is no
 
 test('RG-10 by Facebook from registration; who cancels is back there and reads nothing', async ({
   page,
-  house,
+  environment,
 }) => {
-  await leaveBy(page, house, 'Facebook', '/m/register?code=x');
+  await leaveBy(page, environment, 'Facebook', '/m/register?code=x');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(`${house.demo.origin}/m/register?code=x`);
+  await expect(page).toHaveURL(`${environment.demo.origin}/m/register?code=x`);
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.getByRole('link', { name: 'Ana Marín' }).click();
-  await expect(page).toHaveURL(`${house.demo.origin}/m/home`);
+  await expect(page).toHaveURL(`${environment.demo.origin}/m/home`);
   await expect(page.locator('.header')).toContainText('₹');
 });
 
-test('LG-3 the browser’s Back from the provider finds a form that can be used', async ({ page, house }) => {
-  await leaveBy(page, house, 'Google');
+test('LG-3 the browser’s Back from the provider finds a form that can be used', async ({
+  page,
+  environment,
+}) => {
+  await leaveBy(page, environment, 'Google');
   await page.goBack();
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toBeEnabled();
@@ -71,10 +79,10 @@ test('LG-3 the browser’s Back from the provider finds a form that can be used'
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
 });
 
-test('RG-4 registration by a code that the sign-in service sends', async ({ page, house }) => {
-  house.demo.gateway.switches.whitelabel = { USERNAMEREG3: false, MOBILENUMREG3: true };
+test('RG-4 registration by a code that the sign-in service sends', async ({ page, environment }) => {
+  environment.demo.gateway.switches.whitelabel = { USERNAMEREG3: false, MOBILENUMREG3: true };
   await configure(page, { phone: true });
-  await openSite(page, house, '/m/register');
+  await openSite(page, environment, '/m/register');
   await page.getByRole('button', { name: /^Country or region/ }).click();
   await page
     .getByRole('dialog')
@@ -83,17 +91,17 @@ test('RG-4 registration by a code that the sign-in service sends', async ({ page
   await page.getByLabel(/^Mobile number/).fill('9876500000');
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.locator('.slider__picture')).toBeVisible();
-  await drag(page, Number(await answer(house)));
-  await page.getByLabel(/^Code by SMS/).fill(await codeTo(house, '+919876500000'));
+  await drag(page, Number(await answer(environment)));
+  await page.getByLabel(/^Code by SMS/).fill(await codeTo(environment, '+919876500000'));
   await page.getByLabel(/^Password/).fill('abcd-1234');
   await page.getByLabel(/^Confirm password/).fill('abcd-1234');
   await page.locator('form').getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL(`${house.demo.origin}/m/home`);
+  await expect(page).toHaveURL(`${environment.demo.origin}/m/home`);
   await expect(page.locator('.header')).toContainText('₹');
 });
 
-test('LG-7 login by such a code, after a check on the operator’s own page', async ({ page, house }) => {
-  house.demo.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
+test('LG-7 login by such a code, after a check on the operator’s own page', async ({ page, environment }) => {
+  environment.demo.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
   await page.route('https://check.example/check.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -102,7 +110,7 @@ test('LG-7 login by such a code, after a check on the operator’s own page', as
   );
   await configure(page, { phone: true, check: 'https://check.example/check.html' });
   const sent = page.waitForRequest(/accounts:sendVerificationCode/);
-  await openSite(page, house, '/m/login');
+  await openSite(page, environment, '/m/login');
   await page.getByRole('button', { name: 'Mobile number' }).click();
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Country or region/ }).click();
@@ -116,14 +124,17 @@ test('LG-7 login by such a code, after a check on the operator’s own page', as
   await check.frameLocator('iframe').getByRole('button', { name: 'I am a person' }).click();
   await expect(check).toBeHidden();
   expect((await sent).postDataJSON()).toMatchObject({ phoneNumber: '+919876543210', recaptchaToken: 't-1' });
-  await page.getByLabel(/^Code by SMS/).fill(await codeTo(house, '+919876543210'));
+  await page.getByLabel(/^Code by SMS/).fill(await codeTo(environment, '+919876543210'));
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(`${house.demo.origin}/m/home`);
+  await expect(page).toHaveURL(`${environment.demo.origin}/m/home`);
 });
 
 for (const language of ['EN', 'UR']) {
-  test(`LG-3 axe finds nothing on the login with its buttons in ${language}`, async ({ page, house }) => {
-    await openSite(page, house, '/m/login', language);
+  test(`LG-3 axe finds nothing on the login with its buttons in ${language}`, async ({
+    page,
+    environment,
+  }) => {
+    await openSite(page, environment, '/m/login', language);
     await expect(page.locator('.social-buttons button')).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
   });

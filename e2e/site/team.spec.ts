@@ -1,11 +1,11 @@
-import { expect, openSite, test } from '../support/house.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('WL-9 WL-10 down the team by taps, back by the browser, and a rebate that stays set', async ({
   page,
-  house,
+  environment,
 }) => {
-  await house.session('agent10');
-  await openSite(page, house, '/m/member/team');
+  await environment.session('agent10');
+  await openSite(page, environment, '/m/member/team');
   await page.getByRole('link', { name: /^silva_br/ }).click();
   await page.getByRole('link', { name: /^costa_br/ }).click();
   await expect(page.getByRole('navigation', { name: 'Levels' })).toHaveText(/silva_br.*costa_br/);
@@ -32,5 +32,5 @@ test('WL-9 WL-10 down the team by taps, back by the browser, and a rebate that s
   await page.reload();
   await page.getByRole('button', { name: /^Slots/ }).click();
   await expect(field).toHaveValue('0.75');
-  expect(house.problems).toEqual([]);
+  expect(environment.problems).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { House } from './house.ts';
+import type { TestEnvironment } from './test-environment.ts';
 
 /** What the puzzle or captcha handed out last hides. */
-export async function answer(house: House): Promise<string> {
-  const reply = await fetch(`${house.demo.origin}/__answer`);
+export async function answer(environment: TestEnvironment): Promise<string> {
+  const reply = await fetch(`${environment.demo.origin}/__answer`);
   return ((await reply.json()) as { answer: string }).answer;
 }
 

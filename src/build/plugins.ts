@@ -37,7 +37,7 @@ export function common({ constants = {} }: { constants?: Constants } = {}): Inpu
     commonjs({ strictRequires: false }),
     typescript({
       tsconfig: 'tsconfig.json',
-      include: ['src/**/*', 'embed/**/*', 'kiosk/**/*', 'e2e/bench/rival/**/*'],
+      include: ['src/**/*', 'embed/**/*', 'kiosk/**/*', 'e2e/bench/baseline-page/**/*'],
       noEmit: false,
       noCheck: true,
       sourceMap: false,

@@ -8,16 +8,28 @@ const sections: Section[] = [
     part: 'home',
     title: 'Home',
     rows: [
-      { id: 'home.lcp', label: 'LCP', unit: 'ms', rival: 'rival.lcp', goal: { most: 1.2, of: 'rival' } },
-      { id: 'home.tbt', label: 'TBT', unit: 'ms', rival: 'rival.tbt', goal: { most: 100, of: 'value' } },
+      {
+        id: 'home.lcp',
+        label: 'LCP',
+        unit: 'ms',
+        baselinePage: 'baselinePage.lcp',
+        goal: { most: 1.2, of: 'baselinePage' },
+      },
+      {
+        id: 'home.tbt',
+        label: 'TBT',
+        unit: 'ms',
+        baselinePage: 'baselinePage.tbt',
+        goal: { most: 100, of: 'value' },
+      },
       { id: 'home.js', label: 'JS', unit: 'kB' },
     ],
   },
   { part: 'use', title: 'In use', rows: [{ id: 'use.tap', label: 'a tap', unit: 'ms' }] },
 ];
 
-function reportOf(values: Record<string, number>, toRival: Record<string, number> = {}): Report {
-  return { when: '2026-01-02 03:04', machine: 'a machine', runs: 1, values, toRival };
+function reportOf(values: Record<string, number>, toBaselinePage: Record<string, number> = {}): Report {
+  return { when: '2026-01-02 03:04', machine: 'a machine', runs: 1, values, toBaselinePage };
 }
 
 test('amounts have their unit', () => {
@@ -35,15 +47,15 @@ test('ratios have the decimals that tell something', () => {
   expect(times(undefined)).toBe('-');
 });
 
-test('a goal is of the value or of the ratio to the rival, and open while that is not known', () => {
+test('a goal is of the value or of the ratio to the baseline page, and open while that is not known', () => {
   expect(keeps({ most: 100, of: 'value' }, 100, 9)).toBe(true);
-  expect(keeps({ most: 1.2, of: 'rival' }, 100, 1.3)).toBe(false);
-  expect(keeps({ most: 1.2, of: 'rival' }, 100, undefined)).toBeUndefined();
+  expect(keeps({ most: 1.2, of: 'baselinePage' }, 100, 1.3)).toBe(false);
+  expect(keeps({ most: 1.2, of: 'baselinePage' }, 100, undefined)).toBeUndefined();
 });
 
-test('the table has a line for each figure, beside the earlier run, the rival and the goal', () => {
+test('the table has a line for each figure, beside the earlier run, the baseline page and the goal', () => {
   const now = reportOf(
-    { 'home.lcp': 1_500, 'rival.lcp': 1_000, 'home.tbt': 40, 'rival.tbt': 0 },
+    { 'home.lcp': 1_500, 'baselinePage.lcp': 1_000, 'home.tbt': 40, 'baselinePage.tbt': 0 },
     { 'home.lcp': 1.5 },
   );
   const earlier = reportOf({ 'home.lcp': 2_000, 'home.tbt': 0 }, { 'home.lcp': 1.8 });
@@ -52,8 +64,8 @@ test('the table has a line for each figure, beside the earlier run, the rival an
     .map((line) => line.split(/\s{2,}/).filter(Boolean));
   expect(lines).toEqual([
     ['Home'],
-    ['value', 'earlier', 'x', 'rival', 'x', 'earlier x', 'goal'],
-    ['LCP', '1,500 ms', '2,000 ms', '0.75', '1,000 ms', '1.50', '1.80', '<= 1.2 x rival', 'MISSED'],
+    ['value', 'earlier', 'x', 'baseline page', 'x', 'earlier x', 'goal'],
+    ['LCP', '1,500 ms', '2,000 ms', '0.75', '1,000 ms', '1.50', '1.80', '<= 1.2 x baseline page', 'MISSED'],
     ['TBT', '40 ms', '0 ms', '-', '0 ms', '-', '-', '<= 100 ms', 'kept'],
   ]);
 });
@@ -66,16 +78,16 @@ test('without an earlier run its columns are not there', () => {
 
 test('rounds become medians, and ratios of what was measured in the same round', () => {
   const rounds = new Rounds();
-  for (const [home, rival] of [
+  for (const [home, baselinePage] of [
     [20, 10],
     [200, 100],
     [24, 10],
   ]) {
     rounds.add('home', { lcp: home! });
-    rounds.add('rival', { lcp: rival! });
+    rounds.add('baselinePage', { lcp: baselinePage! });
   }
   expect(rounds.summary(sections)).toEqual({
-    values: { 'home.lcp': 24, 'rival.lcp': 10 },
-    toRival: { 'home.lcp': 2 },
+    values: { 'home.lcp': 24, 'baselinePage.lcp': 10 },
+    toBaselinePage: { 'home.lcp': 2 },
   });
 });

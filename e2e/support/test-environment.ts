@@ -8,7 +8,7 @@ import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 
 /** What a browser test has to do with: a demo of its own, in memory, on free ports. */
-export interface House {
+export interface TestEnvironment {
   demo: Demo;
   /** Sets a fault on one call of the gateway. */
   fault(fault: Fault): void;
@@ -29,14 +29,14 @@ interface Fixtures {
   popups: boolean;
   /** Whether an agent is prompted for contracts; otherwise none can be asked about. */
   prompts: boolean;
-  house: House;
+  environment: TestEnvironment;
 }
 
 export const test = base.extend<Fixtures>({
   games: [0, { option: true }],
   popups: [false, { option: true }],
   prompts: [false, { option: true }],
-  house: async ({ page, games, popups, prompts }, use) => {
+  environment: async ({ page, games, popups, prompts }, use) => {
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, games });
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -100,11 +100,16 @@ async function beginSession(page: Page, origin: string, username: string): Promi
 }
 
 /** Opens the site in a language, as a visitor who chose it earlier. */
-export async function openSite(page: Page, house: House, path = '/m/home', language = 'EN'): Promise<void> {
+export async function openSite(
+  page: Page,
+  environment: TestEnvironment,
+  path = '/m/home',
+  language = 'EN',
+): Promise<void> {
   await page.addInitScript((code) => {
     if (window === top) localStorage.setItem('MC_LANGUAGE', code);
   }, language);
-  await page.goto(house.demo.origin + path);
+  await page.goto(environment.demo.origin + path);
 }
 
 export { expect };

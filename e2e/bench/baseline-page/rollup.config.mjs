@@ -3,13 +3,13 @@ import { page } from '../../../src/build/page.ts';
 import { common, minify } from '../../../src/build/plugins.ts';
 import { projectFile } from '../../../src/build/project-file.ts';
 
-const here = 'e2e/bench/rival/';
+const here = 'e2e/bench/baseline-page/';
 
 /** The empty page, built and laid out as the site is, so that the demo's server sends it the same way. */
 export default {
   input: { main: projectFile(`${here}main.tsx`) },
   output: {
-    dir: projectFile('dist/rival/site'),
+    dir: projectFile('dist/baseline-page/site'),
     format: 'es',
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
@@ -20,7 +20,7 @@ export default {
     minify(),
     page({
       html: projectFile(`${here}index.html`),
-      firstPaint: projectFile(`${here}rival.css`),
+      firstPaint: projectFile(`${here}first-paint.css`),
       base: '/m/',
       preload: [],
     }),

@@ -6,7 +6,7 @@ import { Link, Route, Switch } from 'wouter';
  * What any page on React and wouter costs before it does anything: a title, one link to another page, one field
  * there. The product is measured against it.
  */
-function Rival() {
+function EmptyPage() {
   return (
     <main>
       <h1>Empty page</h1>
@@ -27,4 +27,4 @@ function Field() {
   return <input aria-label="Field" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-createRoot(document.getElementById('root')!).render(<Rival />);
+createRoot(document.getElementById('root')!).render(<EmptyPage />);
