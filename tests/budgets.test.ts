@@ -1,12 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { BuildManifest } from '../src/build/manifest.ts';
+import { routes } from '../src/routes/routes.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const size = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0);
 const json = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+const site: BuildManifest = json('site/manifest.json');
 
 /** All an embed mount needs until it shows its data, one language included. */
 function mountFiles(mount: string): string[] {
@@ -15,26 +18,23 @@ function mountFiles(mount: string): string[] {
 }
 
 /** All that a page of the site needs over home until it shows, and what it fetches no sooner than that. */
-function pageFiles(page: string): string[] {
-  const { scripts, sheets } = json('site/first.json') as Record<'scripts' | 'sheets', string[]>;
-  const known = new Set([...scripts, ...sheets]);
-  const main = readFileSync(join(dist, 'site', scripts.find((file) => file.includes('/main-'))!), 'utf8');
-  const [, entry] = new RegExp(`\\b${page}:\\{load:\\(\\)=>import\\("\\./([^"]+)"\\)`).exec(main) ?? [];
-  const found = new Set<string>();
-  const follow = (file: string) => {
-    if (known.has(file) || found.has(file)) return;
-    found.add(file);
-    if (!file.endsWith('.js')) return;
-    const code = readFileSync(join(dist, 'site', file), 'utf8');
-    for (const [, next] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) follow(`assets/${next}`);
-    for (const [, sheet] of code.matchAll(/"\/m\/(assets\/[^"]+\.css)"/g)) follow(sheet!);
-  };
-  follow(`assets/${entry}`);
-  return [...found].map((file) => `site/${file}`);
+function pageFiles(path: string): string[] {
+  const page = site.pages.find(({ at }) => at.includes(path));
+  if (!page) throw new Error(`The manifest names no page at ${path}`);
+  return page.files;
 }
 
+const ofSite = (files: readonly string[]) => files.map((file) => `site/${file}`);
+
 /** Pieces of the account pages that wait until they are needed. */
-const late = /seal|dialling-(data|picker)|slider|register-news|carousel-engine/;
+const lateModules = [
+  'src/gateway/seal.ts',
+  'src/features/account/dialling-data.ts',
+  'src/features/account/dialling-picker.tsx',
+  'src/features/account/slider-dialog.tsx',
+  'src/pages/register-news.tsx',
+  'src/ui/carousel-engine.tsx',
+];
 
 interface Budget {
   name: string;
@@ -49,13 +49,10 @@ const budgets: Budget[] = [
   {
     name: 'site home, script and style',
     limit: 105,
-    files() {
-      const { scripts, sheets } = json('site/first.json');
-      return [...scripts, ...sheets].map((file: string) => `site/${file}`);
-    },
+    files: () => ofSite(site.first),
   },
-  { name: 'login page, over home', limit: 15, files: () => pageFiles('login') },
-  { name: 'registration page, over home', limit: 25, files: () => pageFiles('register') },
+  { name: 'login page, over home', limit: 15, files: () => ofSite(pageFiles('/m/login')) },
+  { name: 'registration page, over home', limit: 25, files: () => ofSite(pageFiles('/m/register')) },
 ];
 
 test('every bundle keeps its budget', () => {
@@ -67,10 +64,27 @@ test('every bundle keeps its budget', () => {
   expect(rows.filter(({ limit, kilobytes }) => kilobytes > limit)).toEqual([]);
 });
 
+test('every page of the site is in its manifest, with the files it needs beyond home', () => {
+  const paths = site.pages.flatMap(({ at }) => at);
+  for (const [name, [path]] of Object.entries(routes)) {
+    expect(paths).toContain(path);
+    const files = pageFiles(path);
+    if (name === 'home' || name === 'inviteFriends') expect(files).toEqual([]);
+    else expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(
+      files.filter((file) => !existsSync(join(dist, 'site', file)) || site.first.includes(file)),
+    ).toEqual([]);
+  }
+});
+
 test('LG-7 LG-5 LG-6 sealing, numbering plans and the puzzle come when they are needed', () => {
-  for (const page of ['login', 'register', 'forget']) {
-    expect(pageFiles(page).length).toBeGreaterThan(3);
-    expect(pageFiles(page).filter((file) => late.test(file))).toEqual([]);
+  const modulesIn = (files: readonly string[]) => files.flatMap((file) => site.modules[file] ?? []);
+  const built = modulesIn(Object.keys(site.modules));
+  for (const late of lateModules) expect(built).toContain(late);
+  for (const path of ['/m/login', '/m/register', '/m/forget']) {
+    const modules = modulesIn([...site.first, ...pageFiles(path)]);
+    expect(modules.length).toBeGreaterThan(50);
+    expect(modules.filter((module) => lateModules.includes(module))).toEqual([]);
   }
 });
 

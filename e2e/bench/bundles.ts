@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import type { BuildManifest } from '../../src/build/manifest.ts';
 import type { Sample } from './load.ts';
 import { openPhone } from './phone.ts';
 
@@ -37,8 +38,8 @@ export function mountNames(): string[] {
 }
 
 function firstFiles(build: string): string[] {
-  const { scripts, sheets } = json(`${build}/first.json`) as { scripts: string[]; sheets: string[] };
-  return [...scripts, ...sheets].map((file) => `${build}/${file}`);
+  const { first } = json(`${build}/manifest.json`) as BuildManifest;
+  return first.map((file) => `${build}/${file}`);
 }
 
 async function filesUntilForm(browser: Browser, address: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import { type Plugin, rollup } from 'rollup';
 import ts from 'typescript';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
+import { type BuildManifest, modulesOf } from './manifest.ts';
 import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
 import { type Constants, constantsOf, minify } from './plugins.ts';
@@ -79,10 +80,10 @@ interface PageOptions {
 
 /**
  * The HTML around an entry: first paint and early requests inlined, the entry with all it needs at once
- * preloaded. Also emits `csp.txt`, the policy the server has to send with it.
+ * preloaded. Also emits `csp.txt`, the policy the server has to send with it, and the manifest.
  */
 export function page(options: PageOptions): Plugin {
-  const { html, early, firstPaint, base, preload, constants = {}, configAddress, pages } = options;
+  const { html, early, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;
   const { sheets = new Map<string, string>() } = options;
   const address = (name: string) => base + name;
   let script: string;
@@ -102,6 +103,7 @@ export function page(options: PageOptions): Plugin {
       const first = withImported([entry, ...atOnce.map(({ fileName }) => fileName)], chunks);
       const scripts = [...first].filter((name) => name !== entry);
       const firstSheets = [...first].map((name) => sheets.get(name)).filter((name) => name !== undefined);
+      const beyond = pageFiles({ pages, chunks, sheets, first });
       const pieces: Record<string, string> = {
         preloads: [
           // Asked for by the inline script, which runs later than the browser looks ahead.
@@ -111,9 +113,7 @@ export function page(options: PageOptions): Plugin {
         'first paint': style,
         early: script,
         'start texts': startTexts(),
-        'page files': pages
-          ? JSON.stringify(listed(pageFiles({ pages, chunks, sheets, first }), 'assets/'))
-          : '',
+        'page files': JSON.stringify(listed(beyond, 'assets/')),
         sheet: firstSheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`).join(''),
         entry: `<script type="module" src="${address(entry)}"></script>`,
       };
@@ -123,8 +123,16 @@ export function page(options: PageOptions): Plugin {
       );
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
       this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style })}\n` });
-      const needed = { scripts: [entry, ...scripts], sheets: firstSheets };
-      this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify(needed) });
+      const manifest: BuildManifest = {
+        first: [entry, ...scripts, ...firstSheets],
+        pages: beyond,
+        modules: modulesOf(chunks),
+      };
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.json',
+        source: `${JSON.stringify(manifest, null, 2)}\n`,
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Every address of the site, by name. The first pattern is the one links use; the others lead to the same page.
- * `src/site/pages.ts` maps each name to its page and does not compile with one missing.
+ * `src/pages/entries.ts` maps each name to its page and does not compile with one missing.
  */
 export const routes = {
   home: ['/m/home', '/', '/m', '/m/', '/m/index', '/m/index.html'],
