@@ -16,7 +16,7 @@ type Build = keyof typeof builds;
 /** Changes with anything that goes into a build. */
 function fingerprint(name: Build): string {
   const hash = createHash('sha256');
-  const files = globSync([...builds[name], 'rollup.config.mjs', 'package-lock.json', 'tsconfig.json'], {
+  const files = globSync([...builds[name], 'rollup.config.mjs', 'package-lock.json', 'tsconfig.*.json'], {
     cwd: root,
     withFileTypes: true,
   })

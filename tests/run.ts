@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const bin = (name: string, file: string) => join(dirname(resolve(`${name}/package.json`)), file);
 
 const steps: [string, string[]][] = [
-  ['types', [bin('typescript', 'bin/tsc'), '--noEmit']],
+  ['types', [bin('typescript', 'bin/tsc'), '-b']],
   ['lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
   ['build', [join(root, 'demo/build.ts')]],
   [

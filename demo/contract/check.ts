@@ -176,14 +176,24 @@ function request(send: typeof fetch, name: EndpointName, known: Known, headers: 
   });
 }
 
+/** The envelope of an answer, as far as it matters here. */
+interface Envelope {
+  success?: boolean;
+  errorCode?: string;
+}
+
+async function envelopeOf(answer: Response): Promise<Envelope | undefined> {
+  return (await answer.json().catch(() => undefined)) as Envelope | undefined;
+}
+
 async function openDoor(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
-  const answer = await (await request(send, name, known, {})).json().catch(() => undefined);
-  if (answer?.success === false && sessionLostCodes.includes(answer.errorCode)) return '';
+  const answer = await envelopeOf(await request(send, name, known, {}));
+  if (answer?.success === false && sessionLostCodes.includes(answer.errorCode ?? '')) return '';
   return `answers ${answer?.errorCode ?? 'something else'} instead of ${refusal.notLoggedIn}`;
 }
 
 async function takesPlain(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
-  const answer = await (await request(send, name, known, {})).json().catch(() => undefined);
+  const answer = await envelopeOf(await request(send, name, known, {}));
   return answer?.success === false ? '' : 'takes a body that is not sealed';
 }
 
@@ -194,6 +204,6 @@ async function strangerReads(send: typeof fetch, name: EndpointName, known: Know
 
 async function unknownCall({ base, fetch: send }: CheckOptions): Promise<string> {
   const answer = await send(`${base}/wps/no-such-call`);
-  const body = await answer.json().catch(() => undefined);
+  const body = await envelopeOf(answer);
   return answer.status === 404 && body?.success === false ? '' : 'is not answered with 404 and an envelope';
 }

@@ -1,3 +1,4 @@
+import type {} from '../../src/site/early.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 const early =

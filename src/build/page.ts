@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
-import ts from 'typescript';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { type BuildManifest, modulesOf } from './manifest.ts';
 import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
-import { type Constants, constantsOf, minify } from './plugins.ts';
+import { type Constants, constantsOf, minify, transpile } from './plugins.ts';
 import { chunksOf, withImported } from './reachable.ts';
 import { holds } from './styles.ts';
 import { textsIn } from './texts.ts';
@@ -50,12 +49,7 @@ function startTexts(): string {
 
 /** A small script as one expression, for inlining. Its types are checked with all others. */
 async function inlined(file: string, constants: Constants): Promise<string> {
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-  const strip: Plugin = {
-    name: 'strip-types',
-    transform: (code) => ({ code: ts.transpileModule(code, { compilerOptions }).outputText, map: null }),
-  };
-  const build = await rollup({ input: file, plugins: [strip, constantsOf(constants), minify()] });
+  const build = await rollup({ input: file, plugins: [transpile(), constantsOf(constants), minify()] });
   const { output } = await build.generate({ format: 'iife' });
   await build.close();
   return output[0].code.trim();
