@@ -1,7 +1,7 @@
 import './check-node.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { demoAccounts } from './gateway/accounts.ts';
+import { demoAccounts } from './fixtures/people/accounts.ts';
 
 const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
@@ -27,7 +27,7 @@ if (options.build) {
 const { startDemo } = await import('./server/demo.ts');
 const { PortTaken } = await import('./server/listen.ts');
 const { WrongVersion } = await import('./gateway/database.ts');
-const { phoneFlags } = await import('./gateway/seed/status.ts');
+const { phoneFlags } = await import('./fixtures/operator/status.ts');
 
 try {
   const demo = await startDemo({

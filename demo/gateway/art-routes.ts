@@ -1,58 +1,60 @@
 import type { Context, Hono } from 'hono';
+import { bannerById } from '../fixtures/content/banners.ts';
 import type { Gateway } from './gateway-state.ts';
-import { bannerById } from './seed/banners.ts';
 
-const marks = /^[a-z0-9][a-z0-9-]{0,30}$/;
+/** Ids of marks; one that is not known is drawn as a plain seal. */
+const MARK = /^[a-z0-9][a-z0-9-]{0,30}$/;
 
-/** What draws is loaded with the first picture somebody asks for. */
-const drawing = () => import('./art/art.ts');
-type Art = Awaited<ReturnType<typeof drawing>>;
-
-/** Serves the demo's pictures, which are drawn on demand. Everyone may show them. */
+/**
+ * Serves the demo's pictures, which are drawn on demand; the code that draws is loaded with the first picture of
+ * its kind. Everyone may show them.
+ */
 export function mountArt(app: Hono, { store }: Gateway): void {
-  const serve = async (c: Context, draw: (art: Art) => string | undefined) => {
-    const svg = draw(await drawing());
-    return svg === undefined ? c.notFound() : picture(c, 'image/svg+xml', svg);
-  };
-  const servePhoto = async (c: Context, draw: (art: Art) => string | undefined) => {
-    const art = await drawing();
-    const svg = draw(art);
-    return svg === undefined ? c.notFound() : picture(c, 'image/webp', await art.photo(svg));
-  };
-  app.get('/art/games/:file{[0-9]+\\.webp}', (c) =>
-    servePhoto(c, (art) => {
-      const game = store.one<{ id: string; name: string; vendor: string; type: string }>(
-        'SELECT id, name, vendor, type FROM games WHERE id = ?',
-        stem(c.req.param('file')),
-      );
-      return game && art.gameArt(game);
-    }),
-  );
-  app.get('/art/vendors/:file{[A-Z0-9_]+_(color|black)\\.webp}', (c) =>
-    servePhoto(c, (art) => {
-      const [, code = '', tone] = /^(.+)_(color|black)$/.exec(stem(c.req.param('file'))) ?? [];
-      const vendor = store.one<{ code: string; name: string }>(
-        'SELECT code, name FROM vendors WHERE code = ?',
-        code,
-      );
-      return vendor && art.vendorArt(vendor, tone === 'black' ? 'black' : 'color');
-    }),
-  );
-  app.get('/art/banners/:file{[a-z0-9-]+\\.svg}', (c) =>
-    serve(c, (art) => {
-      const banner = bannerById(stem(c.req.param('file')));
-      return banner && art.bannerArt(banner);
-    }),
-  );
-  app.get('/art/avatars/:file{[a-z]+\\.svg}', (c) =>
-    serve(c, (art) => art.avatarArt(stem(c.req.param('file')))),
-  );
-  app.get('/art/marks/:file{[a-z0-9-]+\\.svg}', (c) =>
-    serve(c, (art) => {
-      const kind = stem(c.req.param('file'));
-      return marks.test(kind) ? art.certificateArt(kind) : undefined;
-    }),
-  );
+  app.get('/art/games/:file{[0-9]+\\.webp}', async (c) => {
+    const game = store.one<{ id: string; name: string; vendor: string; type: string }>(
+      'SELECT id, name, vendor, type FROM games WHERE id = ?',
+      stem(c.req.param('file')),
+    );
+    if (!game) return c.notFound();
+    const { gameArt } = await import('../fixtures/art/game.ts');
+    return photo(c, gameArt(game));
+  });
+  app.get('/art/vendors/:file{[A-Z0-9_]+_(color|black)\\.webp}', async (c) => {
+    const [, code = '', tone] = /^(.+)_(color|black)$/.exec(stem(c.req.param('file'))) ?? [];
+    const vendor = store.one<{ code: string; name: string }>(
+      'SELECT code, name FROM vendors WHERE code = ?',
+      code,
+    );
+    if (!vendor) return c.notFound();
+    const { vendorArt } = await import('../fixtures/art/vendor.ts');
+    return photo(c, vendorArt(vendor, tone === 'black' ? 'black' : 'color'));
+  });
+  app.get('/art/banners/:file{[a-z0-9-]+\\.svg}', async (c) => {
+    const banner = bannerById(stem(c.req.param('file')));
+    if (!banner) return c.notFound();
+    const { bannerArt } = await import('../fixtures/art/banner.ts');
+    return drawing(c, bannerArt(banner));
+  });
+  app.get('/art/avatars/:file{[a-z]+\\.svg}', async (c) => {
+    const { avatarArt } = await import('../fixtures/art/avatar.ts');
+    const avatar = avatarArt(stem(c.req.param('file')));
+    return avatar ? drawing(c, avatar) : c.notFound();
+  });
+  app.get('/art/marks/:file{[a-z0-9-]+\\.svg}', async (c) => {
+    const kind = stem(c.req.param('file'));
+    if (!MARK.test(kind)) return c.notFound();
+    const { certificateArt } = await import('../fixtures/art/marks.ts');
+    return drawing(c, certificateArt(kind));
+  });
+}
+
+function drawing(c: Context, svg: string): Response {
+  return picture(c, 'image/svg+xml', svg);
+}
+
+async function photo(c: Context, svg: string): Promise<Response> {
+  const { webpOf } = await import('../fixtures/art/webp.ts');
+  return picture(c, 'image/webp', await webpOf(svg));
 }
 
 function picture(c: Context, type: string, body: string | Uint8Array<ArrayBuffer>): Response {

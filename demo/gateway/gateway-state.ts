@@ -1,9 +1,9 @@
+import type { Rule } from '../fixtures/operator/registration-rules.ts';
+import type { Random } from '../fixtures/random.ts';
 import type { Answers } from './answers.ts';
 import type { Attempts } from './attempts.ts';
 import type { SealingKey } from './keys.ts';
 import type { Partners } from './partners.ts';
-import type { Random } from './random.ts';
-import type { Rule } from './seed/registration-rules.ts';
 import type { Store } from './store.ts';
 
 /** Why none of a vendor's games can be launched. */

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import type { Random } from '../fixtures/random.ts';
 import { mountIdentity } from '../identity/routes.ts';
 import { identityTokens } from '../identity/tokens.ts';
 import { type Answers, createAnswers } from './answers.ts';
@@ -22,7 +23,7 @@ import { sealingKey, sharedPrivateKey } from './keys.ts';
 import type { Partners } from './partners.ts';
 import { mountGames } from './play/routes.ts';
 import { proofKey } from './proof/secrets.ts';
-import { type Random, secureRandom } from './random.ts';
+import { secureRandom } from './secure-random.ts';
 
 export interface DemoGatewayOptions {
   /** Path of the database file, or `:memory:`. */

@@ -1,6 +1,6 @@
 import { refusal } from '../../src/gateway/errors.ts';
+import { languageOf } from '../fixtures/languages.ts';
 import type { Gateway, VendorTrouble } from './gateway-state.ts';
-import { languageOf } from './languages.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import type { Session } from './sessions.ts';
 import { newToken, tokenId } from './tokens.ts';

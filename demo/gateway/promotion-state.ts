@@ -1,27 +1,5 @@
 import type { PromotionState } from '../../src/gateway/endpoints/promotions.ts';
-import type { Texts } from './languages.ts';
-import type { Movement } from './wallet.ts';
-
-/** How a promotion of the demo goes on; money in cents. */
-export interface PromotionRules {
-  /** Milliseconds after the demo began, before it for less than 0. */
-  opens?: number;
-  closes?: number;
-  referral?: true;
-  /** Joining is applied for. */
-  review?: {
-    ms: number;
-    /** Labels of the members it lets pass; absent: everybody. */
-    passes?: readonly string[];
-    verdict: 'joined' | 'issued';
-    /** Why the others are turned down. */
-    reason?: Texts;
-  };
-  /** What has to be moved, from joining on, before there is something to claim. */
-  goal?: { kind: Movement; cents: number };
-  /** What a claim pays, of all that was moved. */
-  reward?(counted: number): number;
-}
+import type { PromotionRules } from '../fixtures/content/promotion-seed.ts';
 
 export interface Application {
   at: number;

@@ -1,7 +1,7 @@
 import { refusal } from '../../src/gateway/errors.ts';
+import { type Rule, registrationRules } from '../fixtures/operator/registration-rules.ts';
 import type { Gateway } from './gateway-state.ts';
 import { badRequest, Refusal, type RefusalCode } from './refusal.ts';
-import { type Rule, registrationRules } from './seed/registration-rules.ts';
 
 type Rules = Readonly<Record<string, Rule>>;
 

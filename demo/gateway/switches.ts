@@ -1,5 +1,5 @@
+import { whitelabel } from '../fixtures/operator/status.ts';
 import type { Gateway } from './gateway-state.ts';
-import { whitelabel } from './seed/status.ts';
 
 /** Whether a whitelabel flag is on now; what is missing is off. */
 export function flagOf({ switches }: Pick<Gateway, 'switches'>, name: string): boolean {

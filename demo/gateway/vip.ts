@@ -1,5 +1,5 @@
+import { firstLimit, vipLevels, type WithdrawalLimit } from '../fixtures/operator/vip-levels.ts';
 import { isReal } from './account-types.ts';
-import { firstLimit, vipLevels, type WithdrawalLimit } from './seed/vip-levels.ts';
 import type { Session } from './sessions.ts';
 import type { Store } from './store.ts';
 

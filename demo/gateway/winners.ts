@@ -1,5 +1,5 @@
+import { pick, seededRandom } from '../fixtures/random.ts';
 import type { Gateway } from './gateway-state.ts';
-import { pick, seededRandom } from './random.ts';
 import type { Store } from './store.ts';
 
 /** Milliseconds of one beat: each has at most one win. */

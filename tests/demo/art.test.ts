@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seeded } from '../../demo/gateway/art/random.ts';
-import { vendorArt } from '../../demo/gateway/art/vendor.ts';
-import { wordmark } from '../../demo/gateway/art/wordmark.ts';
+import { seeded } from '../../demo/fixtures/art/random.ts';
+import { vendorArt } from '../../demo/fixtures/art/vendor.ts';
+import { wordmark } from '../../demo/fixtures/art/wordmark.ts';
+import { vendors } from '../../demo/fixtures/catalogue/vendors.ts';
+import { banners } from '../../demo/fixtures/content/banners.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
-import { banners } from '../../demo/gateway/seed/banners.ts';
-import { vendors } from '../../demo/gateway/seed/vendors.ts';
 
 const gateway = createDemoGateway({ database: ':memory:' });
 afterAll(() => gateway.close());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seedGames } from '../../demo/gateway/seed/games.ts';
-import { categories, vendors } from '../../demo/gateway/seed/vendors.ts';
+import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
+import { categories, vendors } from '../../demo/fixtures/catalogue/vendors.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
 import {

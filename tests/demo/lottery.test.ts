@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
+import { groups, lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
+import { lotteryNames } from '../../demo/fixtures/catalogue/lottery-names.ts';
 import { currentIndex, indexOf, numberOf, timesOf } from '../../demo/gateway/lottery/schedule.ts';
-import { seedGames } from '../../demo/gateway/seed/games.ts';
-import { groups, lotteries } from '../../demo/gateway/seed/lotteries.ts';
-import { lotteryNames } from '../../demo/gateway/seed/lottery-names.ts';
 import { call } from '../../src/gateway/client.ts';
 import { launchGame } from '../../src/gateway/endpoints/lobby.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../demo/fixtures/random.ts';
 import { spin } from '../../demo/gateway/play/reels.ts';
 import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
-import { seededRandom } from '../../demo/gateway/random.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getGames, launchGame, launchTrialGame } from '../../src/gateway/endpoints/lobby.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Application, type PromotionRules, stateOf } from '../../demo/gateway/promotion-state.ts';
+import type { PromotionRules } from '../../demo/fixtures/content/promotion-seed.ts';
+import { type Application, stateOf } from '../../demo/gateway/promotion-state.ts';
 import { call } from '../../src/gateway/client.ts';
 import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { vipLevels } from '../../demo/gateway/seed/vip-levels.ts';
+import { vipLevels } from '../../demo/fixtures/operator/vip-levels.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getHeadIcons, setHeadIcon } from '../../src/gateway/endpoints/head-icon.ts';
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';

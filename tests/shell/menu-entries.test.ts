@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whitelabel } from '../../demo/gateway/seed/status.ts';
+import { whitelabel } from '../../demo/fixtures/operator/status.ts';
 import { type MenuKey, type MenuPlace, menuAddress, menuOf } from '../../src/shell/menu-entries.ts';
 
 const all = { ...whitelabel };

@@ -1,14 +1,14 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { agentNews } from '../../fixtures/content/agent-news.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { accountTypes, agentOf, invitationOf, rebateOf } from '../agents.ts';
 import { endOfDay, startOfDay } from '../days.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import { addMember, isTaken } from '../members.ts';
 import { hashPassword } from '../passwords.ts';
 import { toRate } from '../rebates.ts';
 import { badRequest, Refusal, tooMany } from '../refusal.ts';
 import { checkFields, rulesOf } from '../registration-rules.ts';
-import { agentNews } from '../seed/agent-news.ts';
 import { countTeam } from '../team-figures.ts';
 import { readBy, wireOf } from './announcements.ts';
 

@@ -1,10 +1,11 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { agentNews } from '../../fixtures/content/agent-news.ts';
+import type { AnnouncementKind, AnnouncementSeed } from '../../fixtures/content/announcement-seed.ts';
+import { announcementSeeds } from '../../fixtures/content/announcements.ts';
+import { banners } from '../../fixtures/content/banners.ts';
+import { type Language, languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
-import { type Language, languageOf } from '../languages.ts';
 import { Refusal } from '../refusal.ts';
-import { agentNews } from '../seed/agent-news.ts';
-import { type AnnouncementKind, type AnnouncementSeed, announcementSeeds } from '../seed/announcements.ts';
-import { bannersOf } from '../seed/banners.ts';
 import type { Store } from '../store.ts';
 
 type Names = 'getAnnouncements' | 'markAnnouncementRead';
@@ -35,7 +36,7 @@ export const announcements: Pick<Handlers, Names> = {
         : [];
     return {
       promotion: list('promotion'),
-      banners: types.includes('B') ? bannersOf(base, query.groupName, language) : [],
+      banners: types.includes('B') ? bannersOf(query.groupName, base, language) : [],
       player: list('player'),
       popup: list('popup'),
       hot: list('hot'),
@@ -79,4 +80,18 @@ export function wireOf(seed: AnnouncementSeed, language: Language, now: number, 
     startDate: new Date(now - seed.daysAgo * DAY).toISOString().slice(0, 10),
     read: read.has(seed.id),
   };
+}
+
+/** Banners of a group, or of several, comma separated. */
+function bannersOf(groups: string, base: string, language: Language) {
+  const asked = groups.split(',').map((group) => group.trim());
+  return banners
+    .filter(({ group }) => asked.includes(group))
+    .map(({ id, group, title, link }) => ({
+      id,
+      groupName: group,
+      url: `${base}/art/banners/${id}.svg`,
+      title: title[language],
+      link,
+    }));
 }

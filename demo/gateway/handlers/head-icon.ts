@@ -1,9 +1,9 @@
 import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { headIconNames } from '../../fixtures/content/head-icons.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
 import { chosenHeadIcon, headIconAddress, headIconArt } from '../head-icons.ts';
-import { languageOf } from '../languages.ts';
 import { Refusal } from '../refusal.ts';
-import { headIconNames } from '../seed/head-icons.ts';
 
 export const headIcon: Pick<Handlers, 'getHeadIcons' | 'setHeadIcon'> = {
   getHeadIcons({ gateway: { store }, query, session, base }) {

@@ -1,7 +1,7 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { type GameRow, nameHolds, searchText, selectGames, trialId, wireGame } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import { launch } from '../launch.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,12 +1,12 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { groups, type LotterySeed, lotteries } from '../../fixtures/catalogue/lotteries.ts';
+import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { iconOf } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import { resultOf, tiersOf } from '../lottery/results.ts';
 import { currentIndex, indexOf, numberOf, timesOf } from '../lottery/schedule.ts';
 import { Refusal } from '../refusal.ts';
-import { groups, type LotterySeed, lotteries } from '../seed/lotteries.ts';
-import { lotteryNames } from '../seed/lottery-names.ts';
 
 type Names = 'getLotteryMenu' | 'getLotteries' | 'getDrawNumber' | 'getRecentDraws' | 'getVnNumero';
 

@@ -1,11 +1,11 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { helpSeeds } from '../../fixtures/content/help.ts';
+import { letterTexts } from '../../fixtures/content/letter-texts.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { hasInbox } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import type { Letter } from '../letters.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import { helpSeeds } from '../seed/help.ts';
-import { letterTexts } from '../seed/letter-texts.ts';
 import type { Session } from '../sessions.ts';
 
 type Names =

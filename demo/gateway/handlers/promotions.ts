@@ -1,14 +1,14 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { promotionCategories } from '../../fixtures/content/promotion-categories.ts';
+import type { PromotionSeed } from '../../fixtures/content/promotion-seed.ts';
+import { promotionSeeds } from '../../fixtures/content/promotions.ts';
+import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { type Language, languageOf } from '../languages.ts';
 import { type Application, stateOf, timesOf } from '../promotion-state.ts';
 import { Refusal } from '../refusal.ts';
-import { promotionCategories } from '../seed/promotion-categories.ts';
-import type { PromotionSeed } from '../seed/promotion-seed.ts';
-import { promotionSeeds } from '../seed/promotions.ts';
 import type { Member } from '../sessions.ts';
 import type { Store } from '../store.ts';
 import { labelOf } from '../vip.ts';

@@ -1,7 +1,7 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { isAgent } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { TEAM } from '../team.ts';

@@ -1,9 +1,9 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { rewardSeeds } from '../../fixtures/content/rewards.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import { Refusal } from '../refusal.ts';
-import { rewardSeeds } from '../seed/rewards.ts';
 import type { Store } from '../store.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 

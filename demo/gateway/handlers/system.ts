@@ -1,11 +1,27 @@
+import { customerService, resources, whitelabel } from '../../fixtures/operator/status.ts';
+import { hidePath } from '../customer-service.ts';
 import type { Handlers } from '../handler.ts';
-import { statusInfo } from '../seed/status.ts';
 
 export const system: Pick<Handlers, 'getStatus'> = {
   getStatus({ gateway: { key, switches }, base, address }) {
-    const info = statusInfo(base);
     return {
-      info: { ...info, whitelabel: { ...info.whitelabel, ...switches.whitelabel } },
+      info: {
+        customerService: customerService.map(({ csType, address, pathKey }) => ({
+          csType,
+          path: hidePath(new URL(address, base).href, pathKey),
+        })),
+        domainRoute: {},
+        mobileTemplate: { memberCenter: '1', deposit: '1' },
+        paths: {},
+        register: {},
+        resources: resources.map(({ resourceType, address }) => ({
+          resourceType,
+          url: new URL(address, base).href,
+        })),
+        whitelabel: { ...whitelabel, ...switches.whitelabel },
+        mainDomain: new URL(base).host,
+        imageCDNs: [],
+      },
       location: { ip: address },
       maintenance: switches.maintenance,
       regionRestriction: switches.regionRestriction,

@@ -1,5 +1,5 @@
+import { languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import { demandAgent, TEAM } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 import { stateOf } from './records.ts';

@@ -1,9 +1,9 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { vipLevels } from '../../fixtures/operator/vip-levels.ts';
 import { isReal } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
-import { vipLevels } from '../seed/vip-levels.ts';
 import type { Store } from '../store.ts';
 import { levelLabel, standingOf } from '../vip.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';

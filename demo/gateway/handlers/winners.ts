@@ -1,6 +1,6 @@
+import { languageOf } from '../../fixtures/languages.ts';
 import { iconOf } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
-import { languageOf } from '../languages.ts';
 import { toAmount } from '../wallet.ts';
 import { boardOf } from '../winners.ts';
 

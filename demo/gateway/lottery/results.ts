@@ -1,5 +1,5 @@
-import { type Random, seededRandom, seedOf } from '../random.ts';
-import type { LotterySeed } from '../seed/lotteries.ts';
+import type { LotterySeed } from '../../fixtures/catalogue/lotteries.ts';
+import { type Random, seededRandom } from '../../fixtures/random.ts';
 
 export interface Result {
   /** Of a Vietnamese draw: its special prize. */
@@ -38,7 +38,7 @@ const tiers = {
 } as const;
 
 /** The same numbers for the same draw, whenever it is asked for. */
-const randomOf = ({ code }: LotterySeed, index: number) => seededRandom(seedOf(`${code}/${index}`));
+const randomOf = ({ code }: LotterySeed, index: number) => seededRandom(`${code}/${index}`);
 
 export function resultOf(lottery: LotterySeed, index: number): Result {
   const { numbers } = lottery;

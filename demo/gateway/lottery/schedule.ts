@@ -1,4 +1,4 @@
-import type { LotterySeed } from '../seed/lotteries.ts';
+import type { LotterySeed } from '../../fixtures/catalogue/lotteries.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;

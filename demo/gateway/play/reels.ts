@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 
 /** What a reel shows, rarest first; the page draws one picture for each. */
 export const symbols = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'] as const;

@@ -1,4 +1,4 @@
-import { pick, type Random, seededRandom, seedOf } from '../random.ts';
+import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
 
 const towns =
   'Aldermoor Brightwick Calden Dunmere Eastholt Farrowby Glenmark Harrowgate Inverley Kestwick Lindhaven Marlow Northam Oakridge Penrose Queensferry Ravensby Stonebridge Thornbury Westmere'.split(
@@ -30,7 +30,7 @@ export interface Result {
 /** The matches of a day, the same for everyone who opens the same game. */
 export function fixturesOf(gameId: string, now: number): Fixture[] {
   const day = Math.floor(now / DAY);
-  const random = seededRandom(seedOf(`${gameId} ${day}`));
+  const random = seededRandom(`${gameId} ${day}`);
   const left = [...towns];
   const team = () => `${left.splice(Math.floor(random() * left.length), 1)[0]} ${pick(random, kinds)}`;
   return Array.from({ length: FIXTURES }, (_, index) => {

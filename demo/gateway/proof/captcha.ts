@@ -1,10 +1,11 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { seededRandom } from '../../fixtures/random.ts';
 import type { Gateway } from '../gateway-state.ts';
-import { secureRandom, seededRandom } from '../random.ts';
-import { beepDigits } from '../raster/beeps.ts';
-import { drawDigits } from '../raster/digits.ts';
 import { Refusal, tooMany } from '../refusal.ts';
+import { secureRandom } from '../secure-random.ts';
 import { newToken } from '../tokens.ts';
+import { beepDigits } from './beeps.ts';
+import { drawDigits } from './captcha-picture.ts';
 import { sealSecret } from './secrets.ts';
 
 /** Milliseconds within which a captcha has to be answered. */

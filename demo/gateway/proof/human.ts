@@ -2,10 +2,10 @@ import type { CodePurpose } from '../../../src/gateway/endpoints/verification.ts
 import { refusal } from '../../../src/gateway/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { E164 } from '../phone-numbers.ts';
-import { secureRandom } from '../random.ts';
-import { drawSlider, HEIGHT, PIECE, WIDTH } from '../raster/slider.ts';
 import { Refusal, tooMany } from '../refusal.ts';
+import { secureRandom } from '../secure-random.ts';
 import { newToken, tokenId } from '../tokens.ts';
+import { drawSlider, HEIGHT, PIECE, WIDTH } from './puzzle-picture.ts';
 import { type Place, plausible, TOLERANCE } from './trace.ts';
 
 /** Milliseconds within which a puzzle has to be solved. */

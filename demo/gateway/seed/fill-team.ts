@@ -1,9 +1,9 @@
-import { agentUsername } from '../accounts.ts';
-import { seedOf } from '../random.ts';
+import type { Category } from '../../fixtures/catalogue/vendors.ts';
+import { agentUsername } from '../../fixtures/people/accounts.ts';
+import { team } from '../../fixtures/people/team.ts';
+import { hashOf } from '../../fixtures/random.ts';
 import { REBATE_LEAST } from '../rebates.ts';
 import type { Store } from '../store.ts';
-import { team } from './team.ts';
-import type { Category } from './vendors.ts';
 
 const HOUR = 60 * 60_000;
 /** Hours since an account was opened where the seed tells nothing else. */
@@ -76,7 +76,7 @@ function fillOwnRates(store: Store, agent: number): void {
       agent,
       category,
       vendor,
-      rates[category] - (seedOf(vendor) % STEPS) * STEP,
+      rates[category] - (hashOf(vendor) % STEPS) * STEP,
     );
   }
 }

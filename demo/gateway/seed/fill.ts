@@ -1,16 +1,15 @@
-import { agentUsername, demoAccounts } from '../accounts.ts';
+import { seedGames } from '../../fixtures/catalogue/games.ts';
+import { localNames } from '../../fixtures/catalogue/local-names.ts';
+import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
+import { categories, vendors } from '../../fixtures/catalogue/vendors.ts';
+import { affiliates, agentUsername, demoAccounts } from '../../fixtures/people/accounts.ts';
+import { seededApplications } from '../../fixtures/people/promotion-applications.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
-import { affiliates } from './affiliates.ts';
-import { fillContracts } from './contracts.ts';
+import { fillContracts } from './fill-contracts.ts';
+import { fillHistory } from './fill-history.ts';
+import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
-import { seedGames } from './games.ts';
-import { fillHistory } from './history.ts';
-import { fillLetters } from './letters.ts';
-import { localNames } from './local-names.ts';
-import { lotteryNames } from './lottery-names.ts';
-import { seededApplications } from './promotion-applications.ts';
-import { categories, vendors } from './vendors.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { team } from '../../../demo/gateway/seed/team.ts';
+import { team } from '../../../demo/fixtures/people/team.ts';
 import { $status } from '../../../src/config/status.ts';
 import { agentAddress, agentMenu } from '../../../src/features/agent/agent-entries.ts';
 import { greetingAt } from '../../../src/features/agent/greeting.ts';

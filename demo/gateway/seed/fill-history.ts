@@ -1,9 +1,9 @@
-import { agentUsername } from '../accounts.ts';
-import { pick, type Random, seededRandom, seedOf } from '../random.ts';
+import { agentUsername } from '../../fixtures/people/accounts.ts';
+import { team } from '../../fixtures/people/team.ts';
+import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
 import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
 import type { Movement } from '../wallet.ts';
-import { team } from './team.ts';
 
 const HOUR = 60 * 60_000;
 /** Hours that the seeded history goes back: 30 days without the last quarter of an hour. */
@@ -74,7 +74,7 @@ export function fillHistory(store: Store, now: number): void {
   const randoms = new Map<number, Random>();
   const players = [...membersOf(store, now), ...teamOf(store)];
   for (const { username, ...player } of players) {
-    const random = seededRandom(seedOf(username));
+    const random = seededRandom(username);
     randoms.set(player.id, random);
     playMonth(store, events, player, games, random, now);
   }

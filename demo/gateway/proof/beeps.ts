@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 
 /** Samples a second; eight bits each. */
 const RATE = 8_000;

@@ -1,4 +1,4 @@
-import { pick, type Random } from '../random.ts';
+import { pick, type Random } from '../../fixtures/random.ts';
 import { blend, type Canvas, type Colour, newCanvas, type Point, stroke, toPng } from './canvas.ts';
 
 export const WIDTH = 320;

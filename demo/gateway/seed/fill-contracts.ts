@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractKind } from '../../../src/gateway/endpoints/agent.ts';
-import { agentUsername } from '../accounts.ts';
+import { agentUsername } from '../../fixtures/people/accounts.ts';
+import { team } from '../../fixtures/people/team.ts';
+import { seededRandom } from '../../fixtures/random.ts';
 import type { ContractState, Step } from '../contracts.ts';
 import { daysOf, periodAt } from '../dividend-periods.ts';
-import { seededRandom, seedOf } from '../random.ts';
 import type { Store } from '../store.ts';
-import { team } from './team.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -74,7 +74,7 @@ export function fillContracts(store: Store, now: number): void {
 
 /** What the periods before this one came to: the same every time. */
 function fillDividends(store: Store, agentId: number, now: number): void {
-  const random = seededRandom(seedOf('dividends'));
+  const random = seededRandom('dividends');
   for (let before = 1; before <= PERIODS; before++) {
     const { startDate, endDate } = daysOf(periodAt(now, before));
     const turnover = Math.round(400_000 + random() * 1_400_000) * 100;

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 import { blend, type Colour, newCanvas, type Point, stroke, toPng } from './canvas.ts';
 
 const WIDTH = 240;
