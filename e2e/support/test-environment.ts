@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import type { Fault } from '../../demo/gateway/faults.ts';
 import { popups as popupSeeds } from '../../demo/fixtures/content/popups.ts';
+import type { Fault } from '../../demo/gateway/faults.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { POPUP_KEYS } from '../../src/features/announcements/popup-flags.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';

@@ -1,11 +1,10 @@
 import { refusal } from '../../../src/gateway/errors.ts';
-import { seededRandom } from '../../fixtures/random.ts';
+import { type Random, seededRandom } from '../../fixtures/random.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { secureRandom } from '../secure-random.ts';
 import { newToken } from '../tokens.ts';
 import { beepDigits } from './beeps.ts';
-import { drawDigits } from './captcha-picture.ts';
 import { sealSecret } from './secrets.ts';
 
 /** Milliseconds within which a captcha has to be answered. */
@@ -15,13 +14,16 @@ const ISSUED = { most: 60, within: 60_000 };
 const MOST_BEEPS = 5;
 
 /** Makes a captcha and keeps its answer, hashed, until it is used or too old. */
-export function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: string) {
+export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: string) {
   const { store, clock, attempts, answers } = gateway;
   if (!attempts.allow(`captcha ${address}`, ISSUED)) throw tooMany();
   const length = form === 'sound' ? 4 : 4 + Math.floor(secureRandom() * 3);
   const digit = () =>
     form === 'sound' ? 1 + Math.floor(secureRandom() * MOST_BEEPS) : Math.floor(secureRandom() * 10);
   const text = Array.from({ length }, digit).join('');
+  // What surrounds the digits is no secret, only another each time.
+  const noise = seededRandom(secureRandom() * 2 ** 32);
+  const shown = form === 'sound' ? { sound: beepDigits(text, noise) } : { image: await drawn(text, noise) };
   const captchaId = newToken();
   const expiresAt = clock() + CAPTCHA_LIFE;
   store.run('DELETE FROM captchas WHERE expires_at < ?', clock());
@@ -32,14 +34,13 @@ export function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: s
     expiresAt,
   );
   answers?.note(captchaId, text);
-  // What surrounds the digits is no secret, only another each time.
-  const noise = seededRandom(secureRandom() * 2 ** 32);
-  return {
-    captchaId,
-    length,
-    expiresAt,
-    ...(form === 'sound' ? { sound: beepDigits(text, noise) } : { image: drawDigits(text, noise) }),
-  };
+  return { captchaId, length, expiresAt, ...shown };
+}
+
+/** What draws is loaded with the first picture. */
+async function drawn(text: string, noise: Random): Promise<string> {
+  const { captchaPicture } = await import('./captcha-picture.ts');
+  return captchaPicture(text, noise);
 }
 
 /** Holds an answer against its captcha, which is spent by that. @throws Refusal whose value asks for another */

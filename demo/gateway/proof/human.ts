@@ -5,7 +5,6 @@ import type { E164 } from '../phone-numbers.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { secureRandom } from '../secure-random.ts';
 import { newToken, tokenId } from '../tokens.ts';
-import { drawSlider, HEIGHT, PIECE, WIDTH } from './puzzle-picture.ts';
 import { type Place, plausible, TOLERANCE } from './trace.ts';
 
 /** Milliseconds within which a puzzle has to be solved. */
@@ -23,10 +22,11 @@ export interface Bound {
   address: string;
 }
 
-/** Cuts a new puzzle; where its hole is stays here. */
-export function newPuzzle({ store, clock, attempts, answers }: Gateway, address: string) {
+/** Cuts a new puzzle; where its hole is stays here. What draws it is loaded with the first one. */
+export async function newPuzzle({ store, clock, attempts, answers }: Gateway, address: string) {
   if (!attempts.allow(`puzzle ${address}`, ISSUED)) throw tooMany();
-  const { background, piece, x, y } = drawSlider(secureRandom);
+  const { puzzlePicture, WIDTH, HEIGHT, PIECE } = await import('./puzzle-picture.ts');
+  const { background, piece, x, y } = await puzzlePicture(secureRandom);
   const puzzleId = newToken();
   const now = clock();
   store.run('DELETE FROM puzzles WHERE expires_at < ?', now);

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../../fixtures/random.ts';
-import { blend, type Canvas, type Colour, newCanvas, type Point, stroke, toPng } from './canvas.ts';
+import { rasterUrl } from './raster.ts';
 
 export const WIDTH = 320;
 export const HEIGHT = 160;
@@ -8,28 +8,24 @@ export const PIECE = 54;
 /** Least x of the hole, so that there is a way to go. */
 const LEAST_X = 90;
 const MARGIN = 6;
-const EDGE: Colour = [255, 244, 214];
+const EDGE = '#fff4d6';
+/** The piece: a square with a knob to the right and a bay above. */
+const OUTLINE = 'M4 12H15A8 8 0 0 0 31 12H42V23A8 8 0 0 1 42 39V50H4Z';
+/** Half of it lies outside of the outline, where it is cut off. */
+const RIM = `<path d="${OUTLINE}" fill="none" stroke="${EDGE}" stroke-width="5" stroke-opacity=".8"/>`;
+const CUT = `<clipPath id="cut"><path d="${OUTLINE}"/></clipPath>`;
 
-const grounds: readonly (readonly [Colour, Colour])[] = [
-  [
-    [58, 32, 92],
-    [220, 120, 92],
-  ],
-  [
-    [14, 60, 88],
-    [96, 190, 164],
-  ],
-  [
-    [92, 24, 48],
-    [236, 176, 88],
-  ],
-  [
-    [20, 36, 84],
-    [152, 112, 214],
-  ],
-];
+/** Skies, above and below, and the ridges in front of them. */
+const grounds = [
+  ['#3a205c', '#dc785c', '#3d2261', '#311b4e', '#26153b'],
+  ['#0e3c58', '#60bea4', '#0f3f5c', '#0c334b', '#092739'],
+  ['#5c1830', '#ecb058', '#611932', '#4e1429', '#3c101f'],
+  ['#142454', '#9870d6', '#152658', '#111f47', '#0d1737'],
+] as const;
+const glows = [EDGE, '#f3d08c', '#9dd6be'] as const;
 
-export interface Slider {
+export interface Puzzle {
+  /** PNGs in data URLs: the picture with the hole, and the piece. */
   background: string;
   piece: string;
   /** Where the hole is, from the left and from the top, in pixels. */
@@ -38,61 +34,52 @@ export interface Slider {
 }
 
 /** A landscape with a piece cut out of it. */
-export function drawSlider(random: Random): Slider {
+export async function puzzlePicture(random: Random): Promise<Puzzle> {
   const x = LEAST_X + Math.floor(random() * (WIDTH - PIECE - MARGIN - LEAST_X));
   const y = MARGIN + Math.floor(random() * (HEIGHT - PIECE - 2 * MARGIN));
   const scene = landscape(random);
-  const piece = newCanvas(PIECE, PIECE);
-  for (let row = 0; row < PIECE; row++)
-    for (let column = 0; column < PIECE; column++) {
-      const cover = covered(column, row);
-      if (cover <= 0) continue;
-      const at = ((y + row) * WIDTH + x + column) * 4;
-      const own: Colour = [scene.pixels[at] ?? 0, scene.pixels[at + 1] ?? 0, scene.pixels[at + 2] ?? 0];
-      piece.pixels.set([...own, 255 * cover], (row * PIECE + column) * 4);
-      const rim = covered(column, row, 2.5) < 1;
-      if (rim) blend(piece, column, row, EDGE, cover * 0.8);
-      blend(scene, x + column, y + row, rim ? EDGE : [8, 9, 14], cover * (rim ? 0.8 : 0.72));
-    }
-  return { background: toPng(scene), piece: toPng(piece), x, y };
+  const hole = `<path d="${OUTLINE}" fill="#08090e" fill-opacity=".72"/>${RIM}`;
+  const [background, piece] = await Promise.all([
+    rasterUrl(
+      svg(WIDTH, HEIGHT, `${scene}<g transform="translate(${x} ${y})" clip-path="url(#cut)">${hole}</g>`),
+    ),
+    rasterUrl(
+      svg(
+        PIECE,
+        PIECE,
+        `<g clip-path="url(#cut)"><g transform="translate(${-x} ${-y})">${scene}</g>${RIM}</g>`,
+      ),
+    ),
+  ]);
+  return { background, piece, x, y };
 }
 
-/** How much of a pixel the piece covers: a square with a knob to the right and a bay above. */
-function covered(x: number, y: number, inset = 0): number {
-  const [middle, low, high] = [PIECE / 2, 4, PIECE - 12];
-  const square = Math.min(x - low, high - x, y - 12 - (low - 4), PIECE - 4 - y);
-  const knob = 8 - Math.hypot(x - high - 2, y - (middle + 4));
-  const bay = Math.hypot(x - (middle - 4), y - 13) - 8;
-  return Math.max(0, Math.min(1, Math.min(Math.max(square, knob), bay) - inset + 0.5));
+function svg(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${CUT}${content}</svg>`;
 }
 
-function landscape(random: Random): Canvas {
-  const canvas = newCanvas(WIDTH, HEIGHT);
-  const [above, below] = pick(random, grounds);
-  for (let y = 0; y < HEIGHT; y++) {
-    const part = y / HEIGHT;
-    const colour = above.map((band, at) => band + ((below[at] ?? 0) - band) * part) as unknown as Colour;
-    for (let x = 0; x < WIDTH; x++) blend(canvas, x, y, colour, 1);
-  }
-  const [sunX, sunY, size] = [40 + random() * 240, 25 + random() * 50, 14 + random() * 16];
-  stroke(canvas, [[sunX, sunY] as const, [sunX + 0.1, sunY] as const], size * 2, [255, 236, 190], 0.9);
-  for (let ridge = 0; ridge < 3; ridge++) {
-    const shade = above.map((band) => band * (1.05 - ridge * 0.2)) as unknown as Colour;
-    const [base, swing, wave, phase] = [
-      70 + ridge * 28,
-      10 + random() * 14,
-      18 + random() * 30,
-      random() * 6.3,
-    ];
-    for (let x = 0; x < WIDTH; x++) {
-      const top = base + swing * Math.sin(x / wave + phase) + 5 * Math.sin(x / 7 + phase * 2);
-      for (let y = Math.max(0, Math.floor(top)); y < HEIGHT; y++) blend(canvas, x, y, shade, y - top + 0.5);
-    }
-  }
-  for (let lights = 0; lights < 26; lights++) {
-    const spot: Point = [random() * WIDTH, random() * HEIGHT];
-    const glow = pick(random, [EDGE, [243, 208, 140], [157, 214, 190]] as const);
-    stroke(canvas, [spot, [spot[0] + random() * 9, spot[1] - random() * 9]], 2 + random() * 3, glow, 0.5);
-  }
-  return canvas;
+function landscape(random: Random): string {
+  const between = (low: number, high: number) => low + random() * (high - low);
+  const [above, below, ...shades] = pick(random, grounds);
+  const ridges = shades.map((shade, ridge) => {
+    const [base, swing, wave, phase] = [70 + ridge * 28, between(10, 24), between(18, 48), between(0, 6.3)];
+    const tops = Array.from({ length: WIDTH / 8 + 1 }, (_, step) => {
+      const x = step * 8;
+      return `L${x} ${(base + swing * Math.sin(x / wave + phase) + 5 * Math.sin(x / 7 + phase * 2)).toFixed(1)}`;
+    });
+    return `<path d="M0 ${HEIGHT}${tops.join('')}V${HEIGHT}Z" fill="${shade}"/>`;
+  });
+  const lights = glows.map((glow) => {
+    const streak = () =>
+      `M${between(0, WIDTH).toFixed(1)} ${between(0, HEIGHT).toFixed(1)}l${between(0, 9).toFixed(1)} ${between(-9, 0).toFixed(1)}`;
+    const streaks = Array.from({ length: 9 }, streak).join('');
+    return `<path d="${streaks}" stroke="${glow}" stroke-width="${between(2, 5)}" stroke-linecap="round" stroke-opacity=".5"/>`;
+  });
+  return (
+    `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient>` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>` +
+    `<circle cx="${between(40, 280)}" cy="${between(25, 75)}" r="${between(14, 30)}" fill="#ffecbe" fill-opacity=".9"/>` +
+    ridges.join('') +
+    lights.join('')
+  );
 }
