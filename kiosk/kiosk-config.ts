@@ -1,9 +1,5 @@
 import { atom } from 'nanostores';
-import type { InferOutput } from 'valibot';
-import type { terminalSchema } from './read-kiosk-config.ts';
-
-/** What one terminal of a venue is to be: `/kiosk/kiosk.json` with the terminal's own entry laid over it. */
-export type KioskConfig = InferOutput<typeof terminalSchema> & { venue: string; terminal: string };
+import type { KioskConfig } from './read-kiosk-config.ts';
 
 export const $kioskConfig = atom<KioskConfig | undefined>();
 

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 import { pickImageHost } from '../src/config/images.ts';
-import { ConfigError, readSiteConfig } from '../src/config/read-site-config.ts';
-import { $siteConfig, type SiteConfig } from '../src/config/site-config.ts';
+import { ConfigError, readSiteConfig, type SiteConfig } from '../src/config/read-site-config.ts';
+import { $siteConfig } from '../src/config/site-config.ts';
 import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
 import { wait } from '../src/lib/timing.ts';
 import { platform } from '../src/platform/platform.ts';
 import { builtMessages } from '../src/shell/built-messages.ts';
 import { pauseAfter } from './connectivity.ts';
-import { $kioskConfig, type KioskConfig } from './kiosk-config.ts';
-import { readKioskConfig } from './read-kiosk-config.ts';
+import { $kioskConfig } from './kiosk-config.ts';
+import { type KioskConfig, readKioskConfig } from './read-kiosk-config.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 

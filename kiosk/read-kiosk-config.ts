@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ConfigError } from '../src/config/read-site-config.ts';
 import { languageCodes } from '../src/lib/language-codes.ts';
 import { weekdays } from './hours.ts';
-import type { KioskConfig } from './kiosk-config.ts';
 import { kioskPages } from './offered-pages.ts';
 
 /** Seconds that a player is given at least to ask for more time (WCAG 2.2.1). */
@@ -39,7 +38,7 @@ const scene = v.object({
 });
 
 /** One terminal. Whatever the venue says for all holds unless the terminal's entry says otherwise. */
-export const terminalSchema = v.object({
+const terminalSchema = v.object({
   language: v.optional(v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`), 'EN'),
   pages: v.optional(
     v.pipe(
@@ -65,6 +64,9 @@ export const terminalSchema = v.object({
     { show: 'winners' },
   ]),
 });
+
+/** What one terminal of a venue is to be: `/kiosk/kiosk.json` with the terminal's own entry laid over it. */
+export type KioskConfig = v.InferOutput<typeof terminalSchema> & { venue: string; terminal: string };
 
 const settings = v.record(v.string(), v.unknown(), 'must be an object');
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { languageCodes } from '../lib/language-codes.ts';
-import type { SiteConfig } from './site-config.ts';
 
 const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 /** Empty for the page's own origin, else an http or https address without a trailing slash. */
@@ -14,7 +13,7 @@ const origin = v.pipe(
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e8b75a'));
 const language = v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`);
 
-export const siteConfigSchema = v.object({
+const siteConfigSchema = v.object({
   merchantCode: filled,
   gateway: v.optional(origin, ''),
   /** Paths by endpoint name where the operator's gateway differs. */
@@ -72,6 +71,9 @@ export const siteConfigSchema = v.object({
     {},
   ),
 });
+
+/** `/m/site.json`: what makes one build the site of one operator. */
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
 
 /** A site.json that cannot be used, with the field to mend. */
 export class ConfigError extends Error {

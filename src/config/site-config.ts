@@ -1,9 +1,5 @@
 import { atom } from 'nanostores';
-import type { InferOutput } from 'valibot';
-import type { siteConfigSchema } from './read-site-config.ts';
-
-/** `/m/site.json`: what makes one build the site of one operator. */
-export type SiteConfig = InferOutput<typeof siteConfigSchema>;
+import type { SiteConfig } from './read-site-config.ts';
 
 export const $siteConfig = atom<SiteConfig | undefined>();
 

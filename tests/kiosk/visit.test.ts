@@ -232,7 +232,8 @@ describe('the end of a visit', () => {
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
   'src/features/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
-  'src/features/account/sign-in-service.ts $loading': 'the code of the service, which keeps nobody signed in',
+  'src/features/account/load-sign-in-service.ts $loading':
+    'the code of the service, which keeps nobody signed in',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
   'src/games/favourites/favourites.ts $marked': 'follows the session',

@@ -1,5 +1,17 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
-import type { DiallingCodes } from './dialling.ts';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** Dialling code without `+`. */
+  dialling: string;
+}
+
+export interface DiallingCodes {
+  countries: readonly Country[];
+  /** Whether a number, digits without its dialling code, is a mobile number there. */
+  fits(dialling: string, number: string): boolean;
+}
 
 /** Google's numbering plans; a large module, so it is imported only where a number is typed. */
 export const diallingCodes: DiallingCodes = {

@@ -1,22 +1,10 @@
 import { GatewayError } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  code: string;
-  /** Dialling code without `+`. */
-  dialling: string;
-}
+import type { Country, DiallingCodes } from './dialling-data.ts';
 
 export interface NamedCountry extends Country {
   /** In the language that is on. */
   name: string;
-}
-
-export interface DiallingCodes {
-  countries: readonly Country[];
-  /** Whether a number, digits without its dialling code, is a mobile number there. */
-  fits(dialling: string, number: string): boolean;
 }
 
 /** The numbering plans, fetched when a number is first asked for. */

@@ -1,10 +1,34 @@
 import { $siteConfig } from '../../config/site-config.ts';
 import { GatewayError, refusal } from '../../gateway/errors.ts';
 import { platform } from '../../platform/platform.ts';
-import { verifyHuman, verifyOnPage } from './human-verification.ts';
-import type { PhoneProof, Sent } from './phone-proof.ts';
-import { type Confirmation, signInService } from './sign-in-service.ts';
+import { type HumanVerification, verifyHuman, verifyOnPage } from './human-verification.ts';
+import { signInService } from './load-sign-in-service.ts';
+import type { Confirmation } from './sign-in-service.ts';
 import type { MobileNumber } from './sms-code.ts';
+
+/** What login and registration send in place of the code they were given (A3). */
+interface Sent {
+  firebaseChannel: 'sms';
+  firebaseIdToken: string;
+}
+
+/** The codes by SMS of one form, sent and judged by the sign-in service. */
+export interface PhoneProof {
+  /** How a code is sent, for `createSmsCode`. */
+  way: { verify: HumanVerification; send(number: MobileNumber, proof: string): Promise<number> };
+  /** Exchanges the code of a login. @throws GatewayError */
+  login(given: {
+    username: string;
+    password: string;
+    countryDialingCode?: string;
+  }): Promise<Sent & { type: 'firebase'; firebaseMobileNo: string }>;
+  /** Exchanges the code of a registration, where the form has one. @throws GatewayError */
+  registration(given: {
+    mobileNum?: string;
+    countryDialingCode?: string;
+    verificationCode?: string;
+  }): Promise<(Sent & { verificationCode: undefined }) | undefined>;
+}
 
 /** Milliseconds until another code may be asked for; the service does not say (RG-4). */
 const AGAIN = 60_000;

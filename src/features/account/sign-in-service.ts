@@ -1,6 +1,4 @@
-import { atom, computed } from 'nanostores';
-import { $siteConfig, type SiteConfig } from '../../config/site-config.ts';
-import { GatewayError, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
+import type { SiteConfig } from '../../config/read-site-config.ts';
 
 /** The providers a player may come by, as the service calls them (LG-3). */
 export type Provider = 'google.com' | 'facebook.com';
@@ -41,38 +39,6 @@ export interface SignInService {
 
 /** The service in `site.json`. */
 export type ServiceConfig = NonNullable<SiteConfig['signInService']>;
-
-type Loading =
-  | { state: 'waiting' | 'loading' | 'failed' }
-  | { state: 'ready'; config: ServiceConfig; service: SignInService };
-
-const $loading = atom<Loading>({ state: 'waiting' });
-
-/**
- * How the service stands: `absent` where the operator has none, `waiting` until somebody uses it; its code is fetched
- * then and not before.
- */
-export const $signInService = computed([$siteConfig, $loading], (config, { state }) =>
-  config?.signInService ? state : 'absent',
-);
-
-/** The service, fetched on first use. @throws GatewayError where there is none or its code cannot be had */
-export async function signInService(): Promise<SignInService> {
-  const config = $siteConfig.get()?.signInService;
-  if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE);
-  const known = $loading.get();
-  if (known.state === 'ready' && known.config === config) return known.service;
-  $loading.set({ state: 'loading' });
-  try {
-    const { firebaseService } = await import('./firebase-service.ts');
-    const service = firebaseService(config);
-    $loading.set({ state: 'ready', config, service });
-    return service;
-  } catch {
-    $loading.set({ state: 'failed' });
-    throw new GatewayError('offline');
-  }
-}
 
 /** Origin of the service's local emulator, where one stands in for it. */
 export function emulatorOf({ emulator }: ServiceConfig): string | undefined {

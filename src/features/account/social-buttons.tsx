@@ -6,9 +6,10 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type OAuthRedirect, platform } from '../../platform/platform.ts';
 import { Button } from '../../ui/button.tsx';
 import { FacebookMark, GoogleMark } from './brand-marks.tsx';
+import { $signInService } from './load-sign-in-service.ts';
 import type { Audience } from './login-store.ts';
 import { knownProviders } from './provider-redirect.ts';
-import { $signInService, type Provider } from './sign-in-service.ts';
+import type { Provider } from './sign-in-service.ts';
 import { createSocialSignIn } from './social-sign-in.ts';
 import './social-buttons.css';
 

@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
 import type { OAuthRedirect } from '../../platform/platform.ts';
+import { signInService } from './load-sign-in-service.ts';
 import type { Audience } from './login-store.ts';
 import { beginProviderSignIn, completeProviderSignIn } from './provider-redirect.ts';
 import { prepareSealing, signIn } from './sign-in.ts';
-import { type Provider, signInService } from './sign-in-service.ts';
+import type { Provider } from './sign-in-service.ts';
 
 /** How signing in by a provider stands; `busy` on the way there, and after the way back. */
 export type SocialState =

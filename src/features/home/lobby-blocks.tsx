@@ -1,8 +1,5 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import type { Catalogue } from '../../games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -11,23 +8,21 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { blockId } from './anchors.ts';
 import { SectionSkeleton } from './game-section.tsx';
 import { HotSection } from './hot-section.tsx';
+import type { LowerBlockProps } from './lower-block.tsx';
 import { vendorsBeside } from './section-vendors.ts';
 import './lobby-blocks.css';
 
 const LowerBlock = lazy(() => import('./lower-block.tsx'));
 
-interface Props {
-  scope: LobbyScope;
-  /** The anchors, which are the blocks; HOME is the top of the page and no block. */
-  codes: readonly string[];
-  catalogue: Catalogue;
-  onPlay(game: Game): void;
+interface BlockProps extends LowerBlockProps {
   /** The MXWIN block, which is not of the lobby. */
   winners: ReactNode;
-  sportsPicture: string;
 }
 
-export type BlockProps = Omit<Props, 'codes'> & { code: string };
+interface Props extends Omit<BlockProps, 'code'> {
+  /** The anchors, which are the blocks; HOME is the top of the page and no block. */
+  codes: readonly string[];
+}
 
 /** Anchors whose blocks a phone shows on arrival: HOME, and the two below the banners. */
 const ON_ARRIVAL = 3;

@@ -1,15 +1,26 @@
+import type { Catalogue } from '../../games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
+import type { LobbyScope } from '../../games/scope.ts';
 import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
 import { CategorySection } from './category-section.tsx';
 import { FavouritesSection } from './favourites-section.tsx';
-import type { BlockProps } from './lobby-blocks.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SportsBlock } from './sports-block.tsx';
 
+export interface LowerBlockProps {
+  /** Of its anchor. */
+  code: string;
+  scope: LobbyScope;
+  catalogue: Catalogue;
+  sportsPicture: string;
+  onPlay(game: Game): void;
+}
+
 /** A block of home that is not seen on arrival; it comes with its code when it is approached. */
-export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPicture }: BlockProps) {
+export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPicture }: LowerBlockProps) {
   const { t } = useTexts();
   const { categories, names } = catalogue;
   if (code === 'FAV') return <FavouritesSection scope={scope} names={names} onPlay={onPlay} />;

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $dialling } from '../../../src/features/account/dialling.ts';
 import { provideHumanVerification } from '../../../src/features/account/human-verification.ts';
+import { $signInService } from '../../../src/features/account/load-sign-in-service.ts';
 import { createLogin, type Login } from '../../../src/features/account/login-store.ts';
 import { createRegistration } from '../../../src/features/account/register-store.ts';
-import { $signInService } from '../../../src/features/account/sign-in-service.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByMobile } from '../../../src/gateway/endpoints/register.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { $signInService } from '../../../src/features/account/sign-in-service.ts';
+import { $signInService } from '../../../src/features/account/load-sign-in-service.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
