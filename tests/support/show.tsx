@@ -1,35 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 function Texts({ children }: { children: ReactNode }) {
   const texts = useStore($texts);
   return texts && <TextsScope value={texts}>{children}</TextsScope>;
 }
 
-export interface View {
+export interface View extends Pick<RenderResult, 'container'> {
+  rerender(node: ReactNode): Promise<void>;
+  unmount(): Promise<void>;
   element: HTMLElement;
   again(node: ReactNode): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Shows a view in the current language; for tests that run in happy-dom. */
+/**
+ * Renders a view in the current language, and whatever comes of it at once. It goes by itself with the end of its test.
+ */
 export async function show(node: ReactNode): Promise<View> {
-  const element = document.createElement('div');
-  document.body.append(element);
-  const root = createRoot(element);
-  await act(async () => root.render(<Texts>{node}</Texts>));
+  const view = await act(async () => render(node, { wrapper: Texts }));
+  const rerender = (next: ReactNode) => act(async () => view.rerender(next));
+  const unmount = () => act(async () => view.unmount());
   return {
-    element,
-    again: (next) => act(async () => root.render(<Texts>{next}</Texts>)),
-    async close() {
-      await act(async () => root.unmount());
-      element.remove();
-    },
+    container: view.container,
+    rerender,
+    unmount,
+    element: view.container,
+    again: rerender,
+    close: unmount,
   };
 }
 

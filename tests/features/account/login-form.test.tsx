@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
@@ -6,12 +6,12 @@ import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import { $session, $sessionLost, clearSession, loseSession } from '../../../src/session/session.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { description, field, fill } from '../../support/fields.ts';
+import { show } from '../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-import { description, field, fill, send } from './fill.ts';
+import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let view: View;
 
 beforeAll(async () => {
   here = await testEnvironment();
@@ -27,121 +27,108 @@ beforeEach(() => {
   here.seen.navigated.length = 0;
   history.replaceState(null, '', '/m/login');
 });
-afterEach(async () => {
-  await view.close();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
-const alertText = () => view.element.querySelector('[role="alert"]')?.textContent;
-const button = () => view.element.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+async function logIn(username: string, password: string): Promise<void> {
+  await fill('Username', username);
+  await fill('Password', password);
+  await user.click(button());
+}
 
 test('LG-7 signs in and leads home with history replaced', async () => {
-  view = await show(<LoginPage />);
-  await fill(view.element, 'username', 'maya7');
-  await fill(view.element, 'password', DEMO_PASSWORD);
-  await send(view.element);
-  await until(() => here.seen.navigated.length);
+  await show(<LoginPage />);
+  await logIn('maya7', DEMO_PASSWORD);
+  await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]));
   expect($session.get()?.userName).toBe('maya7');
-  expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
 });
 
 test('LG-9 leads back to where the player wanted', async () => {
   history.replaceState(null, '', '/m/login?from=%2Fm%2FvoucherCenter');
-  view = await show(<LoginPage />);
-  await fill(view.element, 'username', 'maya7');
-  await fill(view.element, 'password', DEMO_PASSWORD);
-  await send(view.element);
-  await until(() => here.seen.navigated.length);
-  expect(here.seen.navigated).toEqual([{ address: '/m/voucherCenter', replace: true }]);
+  await show(<LoginPage />);
+  await logIn('maya7', DEMO_PASSWORD);
+  await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/voucherCenter', replace: true }]));
 });
 
 test('SE-7 whoever is signed in is sent home and sees no form', async () => {
   await here.signIn();
-  view = await show(<LoginPage />);
-  expect(view.element.querySelector('form')).toBeNull();
+  const { container } = await show(<LoginPage />);
+  expect(container.textContent).toBe('');
   expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
 });
 
 test('LG-7 empty fields: the first is focused, each says why, nothing is sent', async () => {
-  view = await show(<LoginPage />);
-  await send(view.element);
-  const [name, password] = [field(view.element, 'username'), field(view.element, 'password')];
+  await show(<LoginPage />);
+  await user.click(button());
+  const name = field('Username');
   expect(document.activeElement).toBe(name);
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(description(name)).toBe('Please enter your username');
-  expect(description(password)).toBe('Please enter your password');
-  await fill(view.element, 'username', 'maya7');
+  expect(description(field('Password'))).toBe('Please enter your password');
+  await fill('Username', 'maya7');
   expect(name.hasAttribute('aria-invalid')).toBe(false);
   expect(description(name)).toBe('');
   expect(here.sent).toEqual([]);
 });
 
 test('LG-7 a refusal is announced, keeps what was typed, and names what happened', async () => {
-  view = await show(<LoginPage />);
-  await fill(view.element, 'username', 'maya7');
-  await fill(view.element, 'password', 'not-it');
-  await send(view.element);
-  await until(alertText);
-  expect(alertText()).toBe('The username or password is wrong.');
-  expect(field(view.element, 'username').value).toBe('maya7');
-  expect(field(view.element, 'password').value).toBe('not-it');
+  await show(<LoginPage />);
+  await logIn('maya7', 'not-it');
+  expect((await screen.findByRole('alert')).textContent).toBe('The username or password is wrong.');
+  expect([field('Username').value, field('Password').value]).toEqual(['maya7', 'not-it']);
   expect(here.seen.navigated).toEqual([]);
-  await fill(view.element, 'username', 'locked1');
-  await fill(view.element, 'password', DEMO_PASSWORD);
-  await send(view.element);
-  await until(() => alertText()?.includes('disabled'));
+  await logIn('locked1', DEMO_PASSWORD);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('disabled'));
 });
 
 test('LG-7 offline is told, and the same press works once the connection is back', async () => {
   invalidate();
   here.gateway.faults!.set({ endpoint: '*', drop: true });
-  view = await show(<LoginPage />);
-  await fill(view.element, 'username', 'maya7');
-  await fill(view.element, 'password', DEMO_PASSWORD);
-  await send(view.element);
-  await until(() => alertText()?.includes('No internet'), 5_000);
+  await show(<LoginPage />);
+  await logIn('maya7', DEMO_PASSWORD);
+  expect((await screen.findByRole('alert')).textContent).toContain('No internet');
   here.gateway.faults!.clear();
-  await send(view.element);
-  await until(() => $session.get());
-  expect(alertText()).toBeUndefined();
+  await user.click(button());
+  await waitFor(() => expect($session.get()).toBeDefined());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('LG-7 while sending the button is busy and a second press sends nothing', async () => {
-  here.gateway.faults!.set({ endpoint: 'login', latency: 80 });
-  view = await show(<LoginPage />);
-  await fill(view.element, 'username', 'maya7');
-  await fill(view.element, 'password', DEMO_PASSWORD);
-  await send(view.element);
-  await until(() => button().getAttribute('aria-busy') === 'true');
-  await click(button());
-  await send(view.element);
-  await until(() => $session.get());
+  const held = here.gateway.faults!.hold('login');
+  await show(<LoginPage />);
+  await logIn('maya7', DEMO_PASSWORD);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  await user.click(button());
+  await user.type(field('Password'), '{Enter}');
+  held.release();
+  await waitFor(() => expect($session.get()).toBeDefined());
   expect(here.sentTo(loginRow)).toHaveLength(1);
 });
 
 test('LG-2 the password can be read and hidden again; browsers may fill both fields in', async () => {
-  view = await show(<LoginPage />);
-  const password = await fill(view.element, 'password', 'secret');
-  const toggle = view.element.querySelector('button[aria-pressed]');
-  expect([password.type, toggle?.getAttribute('aria-label')]).toEqual(['password', 'Show the password']);
-  await click(toggle);
-  expect([password.type, password.value, toggle?.getAttribute('aria-pressed')]).toEqual([
+  await show(<LoginPage />);
+  const password = await fill('Password', 'secret');
+  const toggle = screen.getByRole('button', { name: 'Show the password', pressed: false });
+  expect(password.type).toBe('password');
+  await user.click(toggle);
+  expect([password.type, password.value, toggle.getAttribute('aria-pressed')]).toEqual([
     'text',
     'secret',
     'true',
   ]);
-  await click(toggle);
+  await user.click(toggle);
   expect(password.type).toBe('password');
   expect(password.autocomplete).toBe('current-password');
-  expect(field(view.element, 'username').autocomplete).toBe('username');
-  expect(view.element.querySelector('a[href="/m/register"]')?.textContent).toBe('Register');
+  expect(field('Username').autocomplete).toBe('username');
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/m/register');
 });
 
 test('SY-2 a session that was ended elsewhere is told', async () => {
   await here.signIn();
   loseSession(refusal.revoked, $session.get()!.token);
-  view = await show(<LoginPage />);
-  expect(view.element.querySelector('[role="status"]')?.textContent).toBe(
+  await show(<LoginPage />);
+  expect(screen.getByRole('status').textContent).toBe(
     'The account has been logged out, please log in again',
   );
 });
