@@ -5,8 +5,8 @@ export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!;
     let value = 0;
-    // Each script has its ten in a row, from its zero on.
-    while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value++;
-    return String(value);
+    // Each script has its ten in a row, from its zero on; some stand directly behind one another.
+    while (DIGIT.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value % 10);
   });
 }

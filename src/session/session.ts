@@ -51,7 +51,7 @@ export function adoptSession(): void {
   const next = storedSession();
   if (next?.token === $session.get()?.token) return;
   forgetPersonal();
-  if (next) $sessionLost.set(undefined);
+  $sessionLost.set(undefined);
   $session.set(next);
 }
 

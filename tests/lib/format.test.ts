@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { formats } from '../../src/lib/format.ts';
 
@@ -8,4 +8,58 @@ test.each(Object.values(languages))('LN-1 small counts are written as $name writ
   for (let count = 0; count <= 1_000; count++) expect(number(count)).toBe(format.format(count));
   for (const value of [-3, 0.5, 1_000, 1_234_567.8, Number.NaN])
     expect(number(value)).toBe(format.format(value));
+});
+
+test('small counts cost no format, and the others one for all', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  const { number } = formats(['en']);
+  for (const count of [0, 7, 999]) number(count);
+  expect(made).not.toHaveBeenCalled();
+  for (const value of [1_000, 2_000]) number(value);
+  expect(made).toHaveBeenCalledOnce();
+  made.mockRestore();
+});
+
+describe('money', () => {
+  test('has its symbol, its groups and two decimals', () => {
+    expect(formats(['en-IN']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
+    expect(formats(['en']).money(5, 'CAD')).toBe('$5.00');
+  });
+
+  test('has as many decimals as are asked for', () => {
+    expect(formats(['en']).money(5.125, 'USD', 3)).toBe('$5.125');
+    expect(formats(['en']).money(5.6, 'USD', 0)).toBe('$6');
+  });
+});
+
+describe('LN-1 times', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const minute = 60_000;
+  const hour = 3_600_000;
+  const zone = process.env.TZ;
+  const { moment, ago } = formats(['en-GB']);
+
+  beforeEach(() => {
+    process.env.TZ = 'UTC';
+  });
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+
+  test.each([
+    [0, '12:00'],
+    [24 * hour - 1, '12:00'],
+    [24 * hour, '20 Nov, 12:00'],
+  ])('a moment %d ms ago is %j', (past, text) => expect(moment(now - past, now)).toBe(text));
+
+  test.each([
+    [-5 * minute, '0 min ago'],
+    [0, '0 min ago'],
+    [4 * minute, '4 min ago'],
+    [hour - minute, '59 min ago'],
+    [hour, '1 hr ago'],
+    [23 * hour, '23 hr ago'],
+    [24 * hour, '1 day ago'],
+    [72 * hour, '3 days ago'],
+  ])('what was %d ms ago was %j', (past, text) => expect(ago(now - past, now)).toBe(text));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentFrom, percentText } from '../../src/lib/percent.ts';
+import { percentBounds, percentFrom, percentText } from '../../src/lib/percent.ts';
 
 test.each([
   ['0.75', 0.75],
@@ -20,4 +20,8 @@ test('WL-10 a percentage is written with up to two decimals in the language', ()
   expect(percentText(0.75, ['en'])).toBe('0.75%');
   expect(percentText(7, ['en'])).toBe('7%');
   expect(percentText(0.75, ['es'])).toMatch(/^0,75\s%$/);
+});
+
+test('WL-10 the bounds of a percentage hold their place in a text of either direction', () => {
+  expect(percentBounds(0, 7.5, ['en'])).toEqual({ from: '\u20680%\u2069', to: '\u20687.5%\u2069' });
 });

@@ -11,7 +11,9 @@ describe('SE-3 the four readings of account types', () => {
     [40, false, false, false, true],
     [41, false, false, true, true],
     [42, false, false, true, true],
+    [3, false, false, true, false],
     [10, false, false, true, false],
+    [43, false, false, true, false],
   ])('type %i', (type, real, trial, agent, skips) => {
     expect([isRealAccount(type), isTrial(type), isAgent(type), skipsContracts(type)]).toEqual([
       real,

@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { resource } from '../../src/gateway/resource.ts';
 import { $balance, $member } from '../../src/session/member.ts';
 import {
+  $heldPassword,
   $session,
   $sessionLost,
+  $signedIn,
   adoptSession,
+  clearSession,
+  holdPassword,
+  keepPassword,
   loseSession,
+  requirePasswordChange,
   restoreSession,
-  SESSION_KEY,
   signOut,
+  startSession,
 } from '../../src/session/session.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
@@ -27,7 +34,7 @@ describe('LG-9 a session', () => {
   test('is stored as MC_SESSION_INFO and found again', async () => {
     await here.signIn();
     const session = $session.get()!;
-    expect(JSON.parse(kept(SESSION_KEY)!)).toEqual({
+    expect(JSON.parse(kept('MC_SESSION_INFO')!)).toEqual({
       token: session.token,
       merchantCode: 'foyer',
       userName: 'maya7',
@@ -40,11 +47,33 @@ describe('LG-9 a session', () => {
     expect($session.get()).toEqual(session);
   });
 
+  test('is there from signing in to signing out', async () => {
+    const seen: boolean[] = [];
+    const leave = $signedIn.subscribe((signedIn) => void seen.push(signedIn));
+    await here.signIn();
+    await signOut();
+    leave();
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  test('lets nothing that was read under an earlier one be seen, and what is everybody’s stay', async () => {
+    const $public = resource('tests/of everybody', async () => 7);
+    $public.listen(() => {});
+    await here.signIn();
+    $member.listen(() => {});
+    $balance.listen(() => {});
+    await vi.waitFor(() => expect([$member.get().state, $balance.get().state]).toEqual(['ready', 'ready']));
+    await here.signIn('ravi1');
+    expect($public.get()).toEqual({ state: 'ready', value: 7 });
+    expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
+    await vi.waitFor(() => expect($member.get()).toMatchObject({ value: { account: 'ravi1' } }));
+  });
+
   test.each(['nonsense', '{}', '{"token":""}'])('that cannot be read (%s) is dropped', (text) => {
-    here.platform.persistentStorage.set(SESSION_KEY, text);
+    here.platform.persistentStorage.set('MC_SESSION_INFO', text);
     restoreSession();
     expect($session.get()).toBeUndefined();
-    expect(kept(SESSION_KEY)).toBeUndefined();
+    expect(kept('MC_SESSION_INFO')).toBeUndefined();
   });
 });
 
@@ -57,7 +86,7 @@ describe('SE-1 signing out', () => {
     await vi.waitFor(() => expect($member.get().state).toBe('ready'));
     await signOut();
     expect($session.get()).toBeUndefined();
-    expect(kept(SESSION_KEY)).toBeUndefined();
+    expect(kept('MC_SESSION_INFO')).toBeUndefined();
     expect(kept('autoLogin')).toBe('0');
     expect($member.get().state).not.toBe('ready');
     const answer = await here.gateway.app.request('/wps/member/info', {
@@ -97,12 +126,87 @@ describe('a session revoked elsewhere', () => {
     loseSession('session.revoked', 'an earlier token');
     expect($session.get()).toBeDefined();
   });
+
+  test('is none where nobody is signed in', () => {
+    loseSession('session.revoked', 'a token');
+    expect($sessionLost.get()).toBeUndefined();
+  });
+
+  test('is told no more once somebody has signed in', async () => {
+    await here.signIn();
+    loseSession('session.revoked', $session.get()!.token);
+    expect($sessionLost.get()).toBe('session.revoked');
+    await here.signIn();
+    expect($sessionLost.get()).toBeUndefined();
+  });
+});
+
+describe('PW-4 a temporary password', () => {
+  const temporary = () => startSession({ ...someone, mustChangePassword: true });
+  const someone = {
+    token: 'a token',
+    merchantCode: 'foyer',
+    userName: 'maya7',
+    type: 0,
+    firstTimeLogin: false,
+    read: false,
+  };
+  const asStored = () => JSON.parse(kept('MC_SESSION_INFO')!);
+
+  test('is held until another one is chosen', () => {
+    temporary();
+    holdPassword('from-the-mail-1');
+    expect($heldPassword.get()).toBe('from-the-mail-1');
+    expect(JSON.stringify([...here.seen.reported, asStored()])).not.toContain('from-the-mail-1');
+    keepPassword();
+    expect($heldPassword.get()).toBeUndefined();
+    expect($session.get()).toEqual(someone);
+    expect(asStored()).toEqual(someone);
+  });
+
+  test('goes with the session', () => {
+    temporary();
+    holdPassword('from-the-mail-1');
+    clearSession();
+    expect($heldPassword.get()).toBeUndefined();
+  });
+
+  test('is the only one that is ever held', () => {
+    holdPassword('of-a-visitor-1');
+    startSession(someone);
+    holdPassword('of-their-own-1');
+    expect($heldPassword.get()).toBeUndefined();
+  });
+
+  test('is told by the gateway, and a reload knows it', () => {
+    startSession(someone);
+    requirePasswordChange();
+    expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
+    $session.set(undefined);
+    restoreSession();
+    expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
+  });
+
+  test('is none of a visitor’s, nor told twice, nor kept from who has none', () => {
+    const told = vi.fn();
+    const leave = $session.listen(told);
+    requirePasswordChange();
+    keepPassword();
+    expect($session.get()).toBeUndefined();
+    startSession(someone);
+    keepPassword();
+    requirePasswordChange();
+    const changes = told.mock.calls.length;
+    requirePasswordChange();
+    expect(told).toHaveBeenCalledTimes(changes);
+    leave();
+  });
 });
 
 describe('SE-1 two tabs of one browser', () => {
   const storedBy = (userName: string, token: string) =>
     here.platform.persistentStorage.set(
-      SESSION_KEY,
+      'MC_SESSION_INFO',
       JSON.stringify({ token, merchantCode: 'foyer', userName, type: 0, firstTimeLogin: false, read: false }),
     );
 
@@ -114,9 +218,35 @@ describe('SE-1 two tabs of one browser', () => {
     adoptSession();
     expect($session.get()?.userName).toBe('arun');
     expect($member.get().state).toBe('loading');
-    here.platform.persistentStorage.remove(SESSION_KEY);
+    here.platform.persistentStorage.remove('MC_SESSION_INFO');
     adoptSession();
     expect($session.get()).toBeUndefined();
+    expect($sessionLost.get()).toBeUndefined();
+  });
+
+  test('tell of the loss in one until the other has signed in', async () => {
+    await here.signIn();
+    loseSession('session.revoked', $session.get()!.token);
+    adoptSession();
+    expect($sessionLost.get()).toBe('session.revoked');
+    storedBy('arun', 'another-token-of-another-member');
+    adoptSession();
+    expect($session.get()?.userName).toBe('arun');
+    expect($sessionLost.get()).toBeUndefined();
+  });
+
+  test('keep what was read where both hold the same session', async () => {
+    await here.signIn();
+    $member.listen(() => {});
+    await vi.waitFor(() => expect($member.get().state).toBe('ready'));
+    adoptSession();
+    expect($member.get().state).toBe('ready');
+  });
+
+  test('a tab without a session that learns of a loss stays as it is', async () => {
+    storedBy('arun', 'a-token');
+    loseSession('session.revoked', 'a-token');
+    expect(kept('MC_SESSION_INFO')).toContain('arun');
     expect($sessionLost.get()).toBeUndefined();
   });
 
@@ -126,7 +256,7 @@ describe('SE-1 two tabs of one browser', () => {
     storedBy('arun', 'another-token-of-another-member');
     loseSession('session.revoked', token);
     expect($session.get()?.userName).toBe('arun');
-    expect(kept(SESSION_KEY)).toContain('arun');
+    expect(kept('MC_SESSION_INFO')).toContain('arun');
     expect($sessionLost.get()).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { bounds } from '../../src/validation/bounds.ts';
 import { type FieldName, fieldRules, meantValue } from '../../src/validation/field-rules.ts';
 import { confirmMessages, messagesFor } from '../../src/validation/messages-for.ts';
 
@@ -9,18 +8,32 @@ describe('the shared rules', () => {
     ['loginUsername', '   ', ['account.usernameNeeded']],
     ['loginUsername', 'maya7', []],
     ['loginUsername', 'Ünïcode name', []],
-    ['loginUsername', 'x'.repeat(bounds.loginNameMax + 1), ['account.usernameFormat']],
+    ['loginUsername', 'x'.repeat(64), []],
+    ['loginUsername', 'x'.repeat(65), ['account.usernameFormat']],
     ['loginPassword', '', ['account.passwordNeeded']],
     ['loginPassword', ' ', []],
-    ['loginPassword', 'x'.repeat(bounds.loginPasswordMax + 1), ['account.passwordFormat']],
+    ['loginPassword', 'x'.repeat(128), []],
+    ['loginPassword', 'x'.repeat(129), ['account.passwordFormat']],
     ['username', 'abc', ['account.usernameLength']],
     ['username', '7abc', ['account.usernameLetters']],
     ['username', '7!', ['account.usernameLength', 'account.usernameLetters']],
     ['username', 'maya_7', []],
+    ['username', 'maya', []],
+    ['username', 'm'.repeat(16), []],
+    ['username', 'm'.repeat(17), ['account.usernameLength']],
+    ['username', 'maya 7', ['account.usernameLetters']],
     ['password', 'short1', ['account.passwordLength']],
     ['password', 'onlyletters', ['account.passwordMix']],
     ['password', 'abc', ['account.passwordLength', 'account.passwordMix']],
     ['password', 'foyer-1234', []],
+    ['password', 'FOYER--1', []],
+    ['password', '1--FOYER', []],
+    ['password', '12345678', ['account.passwordMix']],
+    ['password', '1234-5678', ['account.passwordMix']],
+    ['password', `${'a'.repeat(31)}1`, []],
+    ['password', `${'a'.repeat(32)}1`, ['account.passwordLength']],
+    ['password', '', ['account.passwordNeeded']],
+    ['password', `${'a'.repeat(128)}1`, ['account.passwordFormat']],
     ['mobileNum', '+4912', ['account.mobileInvalid']],
     ['mobileNum', '0171234567', []],
     ['loginMobileNum', '1'.repeat(21), ['account.mobileInvalid']],
@@ -40,6 +53,7 @@ describe('the shared rules', () => {
     ['maya@example.com', true],
     ['  maya@example.com  ', true],
     ['may.a.b@mail-host.co.uk', true],
+    ['maya.rao@example.com', true],
     ['a@b.co.org.net', true],
     ['maya', false],
     ['maya@', false],
@@ -67,8 +81,14 @@ describe('the shared rules', () => {
   test('LG-5 one leading zero of a mobile number is stripped, secrets stay as they are typed', () => {
     expect(meantValue('mobileNum', ' 0171234 ')).toBe('171234');
     expect(meantValue('loginMobileNum', '00171234')).toBe('0171234');
+    expect(meantValue('mobileNum', '17012')).toBe('17012');
+    expect(meantValue('verificationCode', '012345')).toBe('012345');
     expect(meantValue('username', ' maya7 ')).toBe('maya7');
     expect(meantValue('password', ' 0secret ')).toBe(' 0secret ');
+  });
+
+  test('LG-5 what people put between digits is left out', () => {
+    expect(meantValue('mobileNum', '(0171) 234-56.78\u200e')).toBe('1712345678');
   });
 });
 
@@ -97,6 +117,11 @@ describe('what a site demands', () => {
     expect(messagesFor('nickname', 'a-b', { pattern: '[a-z\\-]+' })).toEqual([]);
     expect(messagesFor('nickname', 'a-b', { pattern: '\\a\\-b' })).toEqual([]);
     expect(messagesFor('nickname', 'a+b', { pattern: '\\a\\-b' })).toEqual(['account.textFormat']);
+  });
+
+  test('RG-2 a pattern counts characters as people do where it can be read so', () => {
+    expect(messagesFor('nickname', '\u{1f3b0}', { pattern: '.' })).toEqual([]);
+    expect(messagesFor('nickname', '\u0915', { pattern: '\\p{L}' })).toEqual([]);
   });
 });
 

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { debounce, wait } from '../../src/lib/timing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what is called again and again is done once, with the last arguments, when it has been quiet', () => {
+  const done = vi.fn();
+  const call = debounce(300, done);
+  call(1);
+  vi.advanceTimersByTime(299);
+  call(2);
+  vi.advanceTimersByTime(299);
+  expect(done).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(done.mock.calls).toEqual([[2]]);
+});
+
+test('waiting takes as long as it is told', async () => {
+  const over = vi.fn();
+  void wait(500).then(over);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalled();
+});

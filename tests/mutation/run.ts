@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { areasOf } from './areas.ts';
+import { type Mutant, survivorsOf } from './survivors.ts';
+import { readTable, scoresOf, writeTable } from './table.ts';
+
+/** `npm run mutate -- src/session src/lib/digits.ts`: mutates core files, prints what survives and notes the scores. */
+const root = join(import.meta.dirname, '../..');
+const table = join(root, 'docs/mutation.md');
+
+const areas = areasOf(root, process.argv.slice(2));
+if (areas.length === 0) {
+  console.error('Say which core files: npm run mutate -- src/session src/lib/digits.ts');
+  process.exit(1);
+}
+for (const { name, files, tests } of areas) {
+  if (tests.length === 0) {
+    console.log(`src/${name} has no tests in tests/${name}`);
+    continue;
+  }
+  const started = performance.now();
+  const folder = `.data/mutation/${name.replaceAll('/', '-')}`;
+  const earlier = join(root, folder, 'earlier.json');
+  const report = join(root, folder, 'report.json');
+  forgetStaticSurvivors(earlier);
+  process.env.MUTATION_TESTS = tests.join(',');
+  await new Stryker({
+    mutate: files,
+    incrementalFile: earlier,
+    jsonReporter: { fileName: report },
+  }).runMutationTest();
+  note(files, readFileSync(report, 'utf8'));
+  console.log(`src/${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
+}
+
+/** Prints what survived in some files, and puts their scores into the table; what is gone from src/ leaves it. */
+function note(files: readonly string[], report: string): void {
+  const { files: mutated }: Results = JSON.parse(report);
+  for (const file of files) {
+    const { source = '', mutants = [] } = mutated[file] ?? {};
+    for (const line of survivorsOf(file, source, mutants)) console.log(line);
+  }
+  const measured = scoresOf({ files: mutated });
+  const scores = readTable(existsSync(table) ? readFileSync(table, 'utf8') : '');
+  for (const file of files) {
+    const score = measured.get(file);
+    if (score) scores.set(file, score);
+    else scores.delete(file);
+  }
+  for (const file of scores.keys()) if (!existsSync(join(root, file))) scores.delete(file);
+  writeFileSync(table, writeTable(scores));
+}
+
+/** Stryker names no test for what runs while a file loads, so it would keep such a survivor whatever tests were added. */
+function forgetStaticSurvivors(file: string): void {
+  if (!existsSync(file)) return;
+  const kept: Results = JSON.parse(readFileSync(file, 'utf8'));
+  for (const source of Object.values(kept.files)) {
+    source.mutants = source.mutants.filter((mutant) => !mutant.static || mutant.status !== 'Survived');
+  }
+  writeFileSync(file, JSON.stringify(kept));
+}
+
+/** Stryker's JSON report, as far as it is used here. */
+interface Results {
+  files: Record<string, { source: string; mutants: (Mutant & { static?: boolean })[] }>;
+}

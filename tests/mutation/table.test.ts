@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { areasOf } from './areas.ts';
+import { survivorsOf } from './survivors.ts';
+import { readTable, scoresOf, writeTable } from './table.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const report = {
+  files: {
+    'src/lib/one.ts': {
+      mutants: ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'].map(
+        (status) => ({ status }),
+      ),
+    },
+    'src/lib/none.ts': { mutants: [] },
+  },
+};
+
+test('a score counts what the tests noticed of all that has a verdict', () => {
+  expect(writeTable(scoresOf(report))).toContain(`## lib
+
+| file | mutants | killed | timeout | survived | uncovered | noted | score |
+|---|--:|--:|--:|--:|--:|--:|--:|
+| src/lib/none.ts | 0 | 0 | 0 | 0 | 0 | 0 | none |
+| src/lib/one.ts | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % |
+| **all** | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % |
+`);
+});
+
+test('a table that is read is written as it was, whatever the order of the runs', () => {
+  const other = { files: { 'src/features/team/a.ts': { mutants: [{ status: 'Killed' }] } } };
+  const scores = [...scoresOf(report), ...scoresOf(other)];
+  const table = writeTable(new Map(scores));
+  expect(writeTable(readTable(table))).toBe(table);
+  expect(writeTable(new Map(scores.reverse()))).toBe(table);
+  expect(table.match(/^## .*/gm)).toEqual(['## features/team', '## lib']);
+});
+
+test('a path names the core files below it, by the folder whose tests judge them', () => {
+  const areas = areasOf(root, ['src/session/', 'src/features/wallet', 'src/lib/digits.ts']);
+  expect(areas.map(({ name }) => name)).toEqual(['features/wallet', 'lib', 'session']);
+  expect(areas[1]!.files).toEqual(['src/lib/digits.ts']);
+  expect(areas[2]!.files).toContain('src/session/session.ts');
+  expect(areas[2]!.tests).toContain('tests/session/session.test.ts');
+  expect(areasOf(root, ['src/lib']).flatMap(({ files }) => files)).not.toContain('src/lib/css.d.ts');
+  expect(areasOf(root, ['src/site/main.tsx', 'src/nowhere', 'demo/gateway'])).toEqual([]);
+});
+
+test('the tests of views judge core files where there are no others', () => {
+  const [winners] = areasOf(root, ['src/features/winners']);
+  expect(winners!.tests).toEqual(['tests/features/winners/winners-board.test.tsx']);
+  const [promotions] = areasOf(root, ['src/features/promotions']);
+  expect(promotions!.tests.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+});
+
+test('what survived is told with its place and its change', () => {
+  const source = 'const a = 1;\nif (a > 0) {\n  act();\n}\n';
+  const mutant = (status: string, start: [number, number], end: [number, number], replacement: string) => ({
+    mutatorName: 'Any',
+    status,
+    replacement,
+    location: { start: { line: start[0], column: start[1] }, end: { line: end[0], column: end[1] } },
+  });
+  expect(
+    survivorsOf('src/lib/one.ts', source, [
+      mutant('NoCoverage', [2, 12], [4, 2], '{}'),
+      mutant('Killed', [1, 1], [1, 6], 'let'),
+      mutant('Survived', [2, 5], [2, 10], 'a >= 0'),
+    ]),
+  ).toEqual([
+    'src/lib/one.ts:2:5 Any: a > 0 => a >= 0',
+    'src/lib/one.ts:2:12 Any (uncovered): { act(); } => {}',
+  ]);
+});

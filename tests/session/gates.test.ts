@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SessionInfo } from '../../src/gateway/endpoints/session.ts';
+import { loginFromHere, realAccountGate, requireSession, signInAgain } from '../../src/session/gates.ts';
+import { inboxGate } from '../../src/session/inbox-gate.ts';
+import { $session, $sessionLost, startSession } from '../../src/session/session.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+
+afterEach(() => here.close());
+
+const at = (address: string) => here.platform.navigate(address);
+const wentTo = () => here.seen.navigated.map(({ address }) => address);
+const signedInAs = (type: number) =>
+  startSession({ ...session, type, token: `token of a member of type ${type}` });
+const session: SessionInfo = {
+  token: 'a token',
+  merchantCode: 'foyer',
+  userName: 'maya7',
+  type: 0,
+  firstTimeLogin: false,
+  read: false,
+};
+
+describe('SE-4 the way to login', () => {
+  test.each([
+    ['/m/gameList?gameType=LIVE', '/m/login?from=%2Fm%2FgameList%3FgameType%3DLIVE'],
+    ['/m/home', '/m/login'],
+    ['/m/home?x=1', '/m/login'],
+    ['/m/register', '/m/login'],
+    ['/m/login?from=%2Fm%2Finbox', '/m/login?from=%2Fm%2Finbox'],
+  ])('leads from %s to %s', (address, login) => {
+    at(address);
+    expect(loginFromHere()).toBe(login);
+  });
+
+  test('is taken by a visitor alone', () => {
+    at('/m/notice');
+    expect(requireSession()).toBe(false);
+    expect(wentTo()).toEqual(['/m/notice', '/m/login?from=%2Fm%2Fnotice']);
+    signedInAs(0);
+    expect(requireSession()).toBe(true);
+    expect(wentTo()).toHaveLength(2);
+  });
+});
+
+describe('a game that says its session is gone (B4)', () => {
+  test('ends that of the player', () => {
+    signedInAs(0);
+    signInAgain();
+    expect($session.get()).toBeUndefined();
+    expect($sessionLost.get()).toBe('session.ended');
+    expect(wentTo()).toEqual([]);
+  });
+
+  test('sends a visitor to login', () => {
+    at('/m/notice');
+    signInAgain();
+    expect(wentTo()).toEqual(['/m/notice', '/m/login?from=%2Fm%2Fnotice']);
+  });
+});
+
+describe('SE-3 what an account may do', () => {
+  test('a visitor signs in first', () => {
+    expect([realAccountGate(), inboxGate()]).toEqual(['visitor', 'visitor']);
+  });
+
+  test.each([
+    // type, member centre, inbox
+    [0, undefined, undefined],
+    [1, undefined, undefined],
+    [2, undefined, undefined],
+    [4, 'trial', 'trial'],
+    [40, 'trial', undefined],
+  ])('type %i: member centre %s, inbox %s', (type, centre, inbox) => {
+    signedInAs(type);
+    expect([realAccountGate(), inboxGate()]).toEqual([centre, inbox]);
+  });
+});

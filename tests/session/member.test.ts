@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getMember, getWallet, renewSession } from '../../src/gateway/endpoints/session.ts';
+import {
+  $balance,
+  $balanceMasked,
+  $balanceRefreshing,
+  $member,
+  refreshBalance,
+  renewMember,
+  toggleBalanceMask,
+} from '../../src/session/member.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  here.close();
+});
+
+/** Longer than a store without readers stays up, in milliseconds. */
+const LEFT = 1_500;
+
+describe('HD-3 HD-5 the balance', () => {
+  test('is what the gateway says, and is asked for again once it is ten seconds old', async () => {
+    vi.useFakeTimers();
+    await here.signIn();
+    const reads = () => here.sentTo(getWallet).length;
+    const leave = $balance.listen(() => {});
+    await vi.waitFor(() => expect($balance.get()).toEqual({ state: 'ready', value: expect.any(Number) }));
+    leave();
+    await vi.advanceTimersByTimeAsync(9_000);
+    $balance.listen(() => {})();
+    await vi.advanceTimersByTimeAsync(LEFT);
+    expect(reads()).toBe(1);
+    $balance.listen(() => {})();
+    await vi.advanceTimersByTimeAsync(LEFT);
+    expect(reads()).toBe(2);
+  });
+
+  test('of a member who has left is not waited for', async () => {
+    vi.useFakeTimers();
+    await here.signIn();
+    here.gateway.faults!.hold('getWallet');
+    here.gateway.faults!.hold('getMember');
+    const leave = [$balance.listen(() => {}), $member.listen(() => {})];
+    let waiting = 2;
+    for (const row of [getWallet, getMember]) {
+      void here.sentTo(row)[0]!.settled.then(() => {
+        waiting -= 1;
+      });
+    }
+    await vi.advanceTimersByTimeAsync(LEFT);
+    expect(waiting).toBe(2);
+    for (const one of leave) one();
+    await vi.advanceTimersByTimeAsync(LEFT);
+    expect(waiting).toBe(0);
+  });
+
+  test('says that it is being read again, and reads it once', async () => {
+    await here.signIn();
+    $balance.listen(() => {});
+    await vi.waitFor(() => expect($balance.get().state).toBe('ready'));
+    expect($balanceRefreshing.get()).toBe(false);
+    const done = refreshBalance();
+    expect($balanceRefreshing.get()).toBe(true);
+    await refreshBalance();
+    await done;
+    expect($balanceRefreshing.get()).toBe(false);
+    expect(here.sentTo(getWallet)).toHaveLength(2);
+  });
+});
+
+test('HD-5 a balance that was hidden stays so for the next page', async () => {
+  vi.useFakeTimers();
+  const leave = $balanceMasked.listen(() => {});
+  expect($balanceMasked.get()).toBe(false);
+  toggleBalanceMask();
+  expect($balanceMasked.get()).toBe(true);
+  expect(here.platform.persistentStorage.get('MC_BALANCE_MASKED')).toBe('1');
+  toggleBalanceMask();
+  expect($balanceMasked.get()).toBe(false);
+  expect(here.platform.persistentStorage.get('MC_BALANCE_MASKED')).toBe('0');
+  leave();
+  await vi.advanceTimersByTimeAsync(LEFT);
+  here.platform.persistentStorage.set('MC_BALANCE_MASKED', '1');
+  $balanceMasked.listen(() => {})();
+  expect($balanceMasked.get()).toBe(true);
+  await vi.advanceTimersByTimeAsync(LEFT);
+});
+
+describe('HD-4 renewing the session', () => {
+  test('asks the gateway', async () => {
+    await here.signIn();
+    await renewMember();
+    expect(here.sentTo(renewSession)).toHaveLength(1);
+    expect(here.seen.reported).toEqual([]);
+  });
+
+  test('reports a failure and goes on', async () => {
+    await here.signIn();
+    here.gateway.faults?.set({ endpoint: 'renewSession', drop: true });
+    await renewMember();
+    expect(here.seen.reported.map(({ name }) => name)).toEqual(['renew']);
+  });
+});
