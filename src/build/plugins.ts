@@ -2,6 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
 import type { InputPluginOption, Plugin } from 'rollup';
 import ts from 'typescript';
 
@@ -25,7 +26,7 @@ const compilerOptions: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** TypeScript as JavaScript, file by file. Types are checked by `npm run types`, not again by each build. */
+/** A single file of TypeScript as JavaScript: for the small scripts that are inlined while a build is under way. */
 export function transpile(): Plugin {
   return {
     name: 'transpile',
@@ -53,7 +54,20 @@ export function common({ constants = {} }: { constants?: Constants } = {}): Inpu
     reactStore(),
     resolve({ browser: true, exportConditions: ['production'] }),
     commonjs({ strictRequires: false }),
-    transpile(),
+    typescript({
+      tsconfig: 'tsconfig.browser.json',
+      // Types are checked by `npm run types`, not again by each build; nothing is written beside the bundles.
+      noCheck: true,
+      composite: false,
+      incremental: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      rewriteRelativeImportExtensions: true,
+      outDir: undefined,
+      rootDir: undefined,
+      sourceMap: false,
+      noEmitOnError: false,
+    }),
   ];
 }
 
