@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
@@ -128,7 +128,5 @@ test('SY-2 a session that was ended elsewhere is told', async () => {
   await here.signIn();
   loseSession(refusal.revoked, $session.get()!.token);
   await show(<LoginPage />);
-  expect(screen.getByRole('status').textContent).toBe(
-    'The account has been logged out, please log in again',
-  );
+  expect(screen.getByRole('status').textContent).toBe('The account has been logged out, please log in again');
 });
