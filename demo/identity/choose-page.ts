@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { sendPage } from '../web/pages.ts';
+import { contentPolicy } from '../web/policy.ts';
 
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY = contentPolicy({ 'style-src': "'self'", 'img-src': 'data:' });
 
 /** Where to go on; the site on this origin, since the credential travels there. */
 const PLACE = /^\/m\/[\w/-]*$/;
@@ -52,7 +53,8 @@ export function mountChoosePage(app: Hono): void {
           <p class="message__text">${person.email}</p>
         </li>`,
     );
-    return c.html(
+    return sendPage(
+      c,
       html`<!doctype html>
 <html lang="en">
   <head>
@@ -71,13 +73,7 @@ export function mountChoosePage(app: Hono): void {
     </main>
   </body>
 </html>`,
-      200,
-      {
-        'Content-Security-Policy': POLICY,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Content-Type-Options': 'nosniff',
-      },
+      POLICY,
     );
   });
 }

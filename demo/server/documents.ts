@@ -1,13 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { sendFile } from './static-files.ts';
+import { contentPolicy } from '../web/policy.ts';
+import { sendFile } from '../web/static-files.ts';
 
 /** What a page may do where its build says nothing: its own files, no inline script. */
-const STRICT =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
-  "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+const STRICT = contentPolicy({
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+});
 
 /** The policy that a build wrote for its page, one line; it knows the hashes of its inline pieces. */
 export function policyOf(folder: string, name = 'csp.txt'): string {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Partners } from '../gateway/partners.ts';
+import { fileIn, hasHash, sendFile } from '../web/static-files.ts';
 import { framedBy, policyOf, sendDocument } from './documents.ts';
-import { fileIn, hasHash, sendFile } from './static-files.ts';
 
 export interface SiteFolders {
   /** Where the builds are: `site`, `kiosk` and `embed` in it. */
@@ -40,10 +39,10 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
   app.get('/', (c) => page(c, 'site'));
   app.get('/m', (c) => page(c, 'site'));
   // A page of another origin reads it too: the embed has to know the merchant and the currency.
-  app.get('/m/site.json', (c) => config(c, join(configs, 'site.json'), ANYWHERE));
+  app.get('/m/site.json', (c) => sendConfig(c, configs, 'site.json', ANYWHERE));
   app.get('/m/*', (c) => fileOrPage(c, 'site', '/m/'));
   app.get('/kiosk', (c) => c.redirect('/kiosk/'));
-  app.get('/kiosk/kiosk.json', (c) => config(c, join(configs, 'kiosk.json'), {}));
+  app.get('/kiosk/kiosk.json', (c) => sendConfig(c, configs, 'kiosk.json'));
   app.get('/kiosk/*', (c) => fileOrPage(c, 'kiosk', '/kiosk/'));
 
   app.get('/embed/frame', async (c): Promise<Response> => {
@@ -65,22 +64,7 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
   });
 }
 
-/** Read afresh for each request, so that a change shows at once. */
-async function config(
-  c: Context,
-  file: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return c.notFound();
-  }
-  return c.body(text, 200, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
+async function sendConfig(c: Context, folder: string, name: string, headers = {}): Promise<Response> {
+  const file = fileIn(folder, name);
+  return file ? sendFile(c, file, { 'Cache-Control': 'no-cache', ...headers }) : c.notFound();
 }

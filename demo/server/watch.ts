@@ -8,18 +8,18 @@ const folders = ['src', 'embed', 'kiosk', 'demo'];
 /** Milliseconds to wait for further changes: an editor writes several files at once. */
 const QUIET = 150;
 
-/** Builds again when a source changes, then calls back. Changes of the gateway's own code need a new start. */
+/** Builds again when a source changes, then calls back. Changes of the demo's own code need a new start. */
 export function watchSources(built: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
-  let gatewayChanged = false;
+  let demoChanged = false;
   let building = false;
   const build = async () => {
     if (building) {
       timer = setTimeout(build, QUIET);
       return;
     }
-    if (gatewayChanged) console.log('The gateway’s code has changed: stop and start again to run it.');
-    gatewayChanged = false;
+    if (demoChanged) console.log('The demo’s own code has changed: stop and start again to run it.');
+    demoChanged = false;
     building = true;
     try {
       await buildIfStale({ quick: true });
@@ -31,7 +31,7 @@ export function watchSources(built: () => void): { close(): void } {
   };
   const watchers: FSWatcher[] = folders.map((folder) =>
     watch(join(root, folder), { recursive: true }, (_, name) => {
-      if (folder === 'demo' && /^(gateway|server)\b.*\.ts$/.test(name ?? '')) gatewayChanged = true;
+      if (folder === 'demo' && name?.endsWith('.ts')) demoChanged = true;
       clearTimeout(timer);
       timer = setTimeout(build, QUIET);
     }),

@@ -13,7 +13,7 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { PortTaken } from '../../demo/server/listen.ts';
 import { mountReload } from '../../demo/server/reload.ts';
 import { mountSite } from '../../demo/server/site.ts';
-import { hasHash } from '../../demo/server/static-files.ts';
+import { hasHash } from '../../demo/web/static-files.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 
 let folder: string;
@@ -146,7 +146,15 @@ describe('partner', () => {
       expect(html).toContain('data-foyer="winners"');
       expect(html).not.toMatch(/\sstyle=|<style|\son\w+=|\{\{/);
       const policy = answer.headers.get('Content-Security-Policy') ?? '';
-      expect(policy).toContain("default-src 'none'; script-src http://localhost:4300; style-src 'self'");
+      expect(policy.split('; ')).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          'script-src http://localhost:4300',
+          "style-src 'self'",
+          "frame-ancestors 'none'",
+          "require-trusted-types-for 'script'",
+        ]),
+      );
       expect(policy).not.toContain('unsafe');
     },
   );

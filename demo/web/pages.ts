@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Context, Hono } from 'hono';
+import { fileIn, sendFile } from './static-files.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A page of the demo's own, beside its styles and scripts. */
+export interface Page {
+  folder: URL;
+  /** Name of its document. */
+  document: string;
+  /** Content-Security-Policy. */
+  policy: string;
+  /** Where its styles and scripts are; below its own path unless told. */
+  files?: string;
+  /** Beside those that protect every page, or in their place. */
+  headers?: Headers;
+}
+
+/** Serves a page at a path, and the files of its folder. */
+export function mountPage(app: Hono, path: string, page: Page): void {
+  const { folder, document, policy, files = path, headers } = page;
+  app.get(path, (c) => sendPage(c, readFileSync(new URL(document, folder), 'utf8'), policy, headers));
+  mountFiles(app, files, folder);
+}
+
+/** Serves the files of a folder, but for its documents, which go by paths of their own. */
+export function mountFiles(app: Hono, path: string, folder: URL): void {
+  app.get(`${path}/:file{[\\w-]+\\.(js|css|svg)}`, (c) => {
+    const file = fileIn(fileURLToPath(folder), c.req.param('file'));
+    return file ? sendFile(c, file, { 'Cache-Control': 'no-cache' }) : c.notFound();
+  });
+}
+
+/** Sends a page that nobody keeps: its address may hold a ticket, and is told nobody either. */
+export function sendPage(
+  c: Context,
+  html: string | Promise<string>,
+  policy: string,
+  headers: Headers = {},
+): Response | Promise<Response> {
+  return c.html(html, 200, {
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+}
