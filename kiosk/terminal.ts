@@ -6,14 +6,11 @@ import { $playing } from '../src/games/play/playing.ts';
 import { call, configureGateway } from '../src/gateway/client.ts';
 import { getStatus } from '../src/gateway/endpoints/system.ts';
 import { GatewayError } from '../src/gateway/errors.ts';
-import { errorText } from '../src/i18n/error-texts.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
-import { platform } from '../src/platform/platform.ts';
-import { loginFromHere } from '../src/session/gates.ts';
-import { $session, $sessionLost, loseSession } from '../src/session/session.ts';
+import { $session, loseSession } from '../src/session/session.ts';
 import { setDocumentLanguage } from '../src/shell/document-language.ts';
 import { closePanel } from '../src/shell/panels.ts';
-import { showToast, TOAST_LONG } from '../src/ui/toasts.ts';
+import { watchSessionLoss } from '../src/shell/session-loss.ts';
 import { type Watch, watchConnectivity } from './connectivity.ts';
 import { browserClock, createIdle, type IdleTimer } from './idle.ts';
 import { kioskConfig } from './kiosk-config.ts';
@@ -70,7 +67,7 @@ export function runTerminal(): IdleTimer {
   // Held for as long as the terminal runs, so that a look at the gateway has something to renew.
   $status.listen(() => {});
   reach = watchConnectivity(probe);
-  tellSessionLoss();
+  watchSessionLoss();
   fetchPagesAhead();
   return idle;
 }
@@ -128,12 +125,4 @@ async function probe(): Promise<boolean> {
   } catch (error) {
     return !(error instanceof GatewayError) || !['offline', 'timeout', 'server'].includes(error.kind);
   }
-}
-
-function tellSessionLoss(): void {
-  $sessionLost.listen((code) => {
-    if (!code) return;
-    showToast(errorText(new GatewayError('refused', code)), { kind: 'failure', ms: TOAST_LONG });
-    platform().navigate(loginFromHere());
-  });
 }

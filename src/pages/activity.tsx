@@ -7,9 +7,9 @@ import { follow } from '../features/promotions/follow.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
 import { askedFor, promotions, queryFor } from '../features/promotions/promotions.ts';
 import { takePart, type WaysOn } from '../features/promotions/take-part.ts';
-import { forgetBalance } from '../features/wallet/forget-balance.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
+import { invalidateBalance } from '../session/member.ts';
 import { inviteFriends } from '../shell/invite.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -20,7 +20,7 @@ import './list-page.css';
 const ways: WaysOn = {
   invite: inviteFriends,
   refuse: () => void promptTrial(leaveSession, () => {}),
-  paid: forgetBalance,
+  paid: invalidateBalance,
 };
 
 /** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). */

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { destinationAfterLogin } from '../features/account/destination.ts';
 import { VisitorsOnly } from '../features/account/gates.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { audienceOf } from '../features/account/login-store.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { afterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
@@ -20,7 +20,7 @@ export default function LoginPage() {
   const { t } = useTexts();
   const query = useSearch();
   const session = useStore($session);
-  const to = destinationAfterLogin(query.get('from'), session);
+  const to = afterLogin(query.get('from'), session);
   return (
     <VisitorsOnly to={to}>
       <Sheet

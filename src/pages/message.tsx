@@ -16,7 +16,7 @@ import { CountedBadge, UnreadBadge } from '../features/messages/unread-badge.tsx
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { inboxGate } from '../session/inbox-gate.ts';
+import { inboxGate } from '../session/gates.ts';
 import { $session } from '../session/session.ts';
 import { DrawerLink } from '../shell/drawer-link.tsx';
 import { useLobby } from './use-lobby.tsx';

@@ -2,9 +2,9 @@ import { RealAccountOnly } from '../features/account/gates.tsx';
 import { leaveSession } from '../features/account/sign-out.ts';
 import { promptTrial } from '../features/member/trial-prompt.ts';
 import { VipBenefitsView } from '../features/member/vip-benefits.tsx';
-import { forgetBalance } from '../features/wallet/forget-balance.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { invalidateBalance } from '../session/member.ts';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 
@@ -15,7 +15,7 @@ export default function VipBenefitsPage() {
   return (
     <RealAccountOnly from={linkTo('vipBenefits')} onRefused={() => promptTrial(leaveSession)}>
       <Sheet wide title={t('member.vipBenefits')} text={t('vip.text')}>
-        <VipBenefitsView categories={categories} onPaid={forgetBalance} />
+        <VipBenefitsView categories={categories} onPaid={invalidateBalance} />
       </Sheet>
     </RealAccountOnly>
   );

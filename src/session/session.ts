@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { call } from '../gateway/client.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
@@ -20,12 +20,22 @@ const stored = v.object({
   mustChangePassword: v.optional(v.boolean()),
 });
 
+const $current = atom<SessionInfo | undefined>();
+const $lost = atom<string | undefined>();
+const $held = atom<string | undefined>();
+
 /** Who is signed in, or nothing for a visitor. */
-export const $session = atom<SessionInfo | undefined>();
+export const $session: ReadableAtom<SessionInfo | undefined> = $current;
 export const $signedIn = computed($session, (session) => session !== undefined);
 
 /** Set when the gateway ended the session, to its code, until it was told to the player. */
-export const $sessionLost = atom<string | undefined>();
+export const $sessionLost: ReadableAtom<string | undefined> = $lost;
+
+/**
+ * A temporary password that the member has just signed in with, so that it is not asked for again where they
+ * choose their own (PW-4). In memory alone and gone with the session; no other password is ever held.
+ */
+export const $heldPassword: ReadableAtom<string | undefined> = $held;
 
 /** The session that lies in storage; what cannot be read is dropped. */
 function storedSession(): SessionInfo | undefined {
@@ -35,15 +45,9 @@ function storedSession(): SessionInfo | undefined {
   return known.success ? known.output : undefined;
 }
 
-/**
- * A temporary password that the member has just signed in with, so that it is not asked for again where they
- * choose their own (PW-4). In memory alone and gone with the session; no other password is ever held.
- */
-export const $heldPassword = atom<string | undefined>();
-
 /** Takes up the session an earlier page of this visit left. */
 export function restoreSession(): void {
-  $session.set(storedSession());
+  $current.set(storedSession());
 }
 
 /** Does as another tab did that signed in, out, or in as somebody else. */
@@ -51,21 +55,21 @@ export function adoptSession(): void {
   const next = storedSession();
   if (next?.token === $session.get()?.token) return;
   forgetPersonal();
-  $sessionLost.set(undefined);
-  $session.set(next);
+  $lost.set(undefined);
+  $current.set(next);
 }
 
 /** Stores the session that a sign-in answered with (A4). */
 export function startSession(session: SessionInfo): void {
   platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
   forgetPersonal();
-  $sessionLost.set(undefined);
-  $session.set(session);
+  $lost.set(undefined);
+  $current.set(session);
 }
 
 /** Holds the password of a sign-in that has to be followed by a change of it. */
 export function holdPassword(password: string): void {
-  if ($session.get()?.mustChangePassword) $heldPassword.set(password);
+  if ($session.get()?.mustChangePassword) $held.set(password);
 }
 
 /** The gateway wants the member to choose a password of their own; stored, so that a reload knows it too. */
@@ -74,23 +78,24 @@ export function requirePasswordChange(): void {
   if (!session || session.mustChangePassword) return;
   const next = { ...session, mustChangePassword: true };
   platform().persistentStorage.set(SESSION_KEY, JSON.stringify(next));
-  $session.set(next);
+  $current.set(next);
 }
 
 /** The member now has a password of their own choice. */
 export function keepPassword(): void {
-  $heldPassword.set(undefined);
+  $held.set(undefined);
   const { mustChangePassword, ...session } = $session.get() ?? {};
   if (!mustChangePassword) return;
-  $session.set(session as SessionInfo);
+  $current.set(session as SessionInfo);
   platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
 }
 
-/** Forgets the session and everything read under it. */
+/** Forgets the session, that one was lost, and everything read under it. */
 export function clearSession(): void {
   platform().persistentStorage.remove(SESSION_KEY);
-  $heldPassword.set(undefined);
-  $session.set(undefined);
+  $held.set(undefined);
+  $lost.set(undefined);
+  $current.set(undefined);
   forgetPersonal();
 }
 
@@ -115,7 +120,7 @@ export function loseSession(code: string, token: string): void {
     return;
   }
   clearSession();
-  $sessionLost.set(code);
+  $lost.set(code);
 }
 
 /** Keys of what belongs to the member begin so. */

@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/site-config.ts';
-import { requireSession } from '../session/gates.ts';
+import { requireSession } from '../session/require-session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { openPanel } from './panels.ts';
 

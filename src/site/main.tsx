@@ -18,10 +18,10 @@ import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
 import { setDocumentLanguage } from '../shell/document-language.ts';
 import { showPage } from '../shell/page-store.ts';
+import { watchSessionLoss } from '../shell/session-loss.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
-import { tellSessionLoss } from './session-loss.ts';
 import { showStartFailed } from './start-failed.ts';
 import { earlyPlanned, fetchOrTake, imageDraw } from './take-early.ts';
 
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   ]);
   followLinks();
   await keepPlaces(platform);
-  tellSessionLoss();
+  watchSessionLoss();
   // React's code has just been read, which is a task of its own.
   await new Promise((go) => setTimeout(go));
   const root = createRoot(document.getElementById('root')!);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionInfo } from '../../src/gateway/endpoints/session.ts';
-import { loginFromHere, realAccountGate, requireSession, signInAgain } from '../../src/session/gates.ts';
-import { inboxGate } from '../../src/session/inbox-gate.ts';
+import { inboxGate, realAccountGate } from '../../src/session/gates.ts';
+import { requireSession, signInAgain } from '../../src/session/require-session.ts';
 import { $session, $sessionLost, startSession } from '../../src/session/session.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
@@ -27,17 +27,6 @@ const session: SessionInfo = {
 };
 
 describe('SE-4 the way to login', () => {
-  test.each([
-    ['/m/gameList?gameType=LIVE', '/m/login?from=%2Fm%2FgameList%3FgameType%3DLIVE'],
-    ['/m/home', '/m/login'],
-    ['/m/home?x=1', '/m/login'],
-    ['/m/register', '/m/login'],
-    ['/m/login?from=%2Fm%2Finbox', '/m/login?from=%2Fm%2Finbox'],
-  ])('leads from %s to %s', (address, login) => {
-    at(address);
-    expect(loginFromHere()).toBe(login);
-  });
-
   test('is taken by a visitor alone', () => {
     at('/m/notice');
     expect(requireSession()).toBe(false);

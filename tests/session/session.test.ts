@@ -42,7 +42,10 @@ describe('LG-9 a session', () => {
       firstTimeLogin: false,
       read: false,
     });
-    $session.set(undefined);
+    // A page that is loaded anew begins without one.
+    const text = kept('MC_SESSION_INFO')!;
+    clearSession();
+    here.platform.persistentStorage.set('MC_SESSION_INFO', text);
     restoreSession();
     expect($session.get()).toEqual(session);
   });
@@ -182,7 +185,9 @@ describe('PW-4 a temporary password', () => {
     startSession(someone);
     requirePasswordChange();
     expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
-    $session.set(undefined);
+    const text = kept('MC_SESSION_INFO')!;
+    clearSession();
+    here.platform.persistentStorage.set('MC_SESSION_INFO', text);
     restoreSession();
     expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
   });

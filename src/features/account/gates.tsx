@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { platform } from '../../platform/platform.ts';
-import { linkTo } from '../../routes/routes.ts';
-import { type Refused, realAccountGate } from '../../session/gates.ts';
-import { inboxGate } from '../../session/inbox-gate.ts';
+import { inboxGate, type Refused, realAccountGate } from '../../session/gates.ts';
+import { loginFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 
 /** Leads a signed-in visitor on to `to`; login and registration are for visitors (SE-7). */
@@ -22,7 +21,7 @@ export function VisitorsOnly({ to, children }: { to: string; children: ReactNode
 export function SignedInOnly({ from, children }: { from: string; children: ReactNode }) {
   const signedIn = useStore($signedIn);
   useEffect(() => {
-    if (!signedIn) platform().navigate(linkTo('login', { from }), { replace: true });
+    if (!signedIn) platform().navigate(loginFrom(from), { replace: true });
   }, [signedIn, from]);
   return signedIn ? children : null;
 }

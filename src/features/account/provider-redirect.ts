@@ -3,7 +3,7 @@ import { siteConfig } from '../../config/site-config.ts';
 import { GatewayError, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
 import { fromJson } from '../../lib/json.ts';
 import { type OAuthRedirect, platform } from '../../platform/platform.ts';
-import { linkTo, routeAt } from '../../routes/routes.ts';
+import { providerReturnAddress } from '../../session/login-address.ts';
 import { emulatorOf, type Provider, type ProviderToken, type ServiceConfig } from './sign-in-service.ts';
 
 /** Where what a return is held against lies meanwhile; no token is ever put there. */
@@ -54,7 +54,8 @@ export async function beginProviderSignIn(provider: Provider, redirect: OAuthRed
   const [state, rawNonce] = [random(), random()];
   const at = platform().now();
   platform().sessionStorage.set(KEY, JSON.stringify({ provider, state, rawNonce, at }));
-  await redirect.begin(addressOf(provider, redirect.redirectUri, state, await sha256(rawNonce)), wayBack());
+  const page = addressOf(provider, redirect.redirectUri, state, await sha256(rawNonce));
+  await redirect.begin(page, providerReturnAddress());
   platform().sessionStorage.remove(KEY);
 }
 
@@ -78,13 +79,6 @@ export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<P
     throw new GatewayError('malformed', SIGN_IN_SERVICE);
   }
   return { provider, kind, token, rawNonce };
-}
-
-/** A page with the buttons: from any other, as from the login over it, the login page, and on from there. */
-function wayBack(): string {
-  const here = platform().here();
-  const route = routeAt(here.split('?')[0] ?? '');
-  return route === 'login' || route === 'register' ? here : linkTo('login', { from: here });
 }
 
 function addressOf(provider: Provider, home: string, state: string, nonce: string): string {

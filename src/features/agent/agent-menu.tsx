@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { $flags } from '../../config/status.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RouteName } from '../../routes/routes.ts';
-import { requireSession } from '../../session/gates.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { type AgentMenuKey, agentAddress, agentMenu } from './agent-entries.ts';
 import './agent-menu.css';

@@ -10,7 +10,8 @@ import { categoryGames, favouriteGames, hotList, recentList } from '../../games/
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { platform } from '../../platform/platform.ts';
-import { liesAcross, linkTo, linkToCategory, type RouteName } from '../../routes/routes.ts';
+import { liesAcross, linkToCategory, type RouteName } from '../../routes/routes.ts';
+import { loginFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -114,7 +115,7 @@ export function dispatch(
   const address = addressOf(next, route);
   if (effect === 'login') {
     platform().navigate(address, { replace: true });
-    platform().navigate(linkTo('login', { from: linkToCategory('FAV') }));
+    platform().navigate(loginFrom(linkToCategory('FAV')));
     return;
   }
   if (address === addressOf(state, route)) return;

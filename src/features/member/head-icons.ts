@@ -7,7 +7,7 @@ import { featureRefusal } from '../../gateway/feature-refusals.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
-import { $member } from '../../session/member.ts';
+import { setMemberPicture } from '../../session/member.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -34,7 +34,7 @@ export function createHeadIconChoice($icons: Resource<HeadIcons>): HeadIconChoic
     const id = $picked.get() ?? '';
     try {
       const { headIcon } = await call(setHeadIcon, { body: { id } }, { signal });
-      $member.mutate((member) => ({ ...member, headIcon }));
+      setMemberPicture(headIcon);
       $icons.mutate((icons) => ({ ...icons, chosen: id }));
       showToast('member.pictureKept', { kind: 'success' });
     } catch (thrown) {

@@ -1,5 +1,5 @@
-import { requireSession } from '../../session/gates.ts';
-import { inboxGate } from '../../session/inbox-gate.ts';
+import { inboxGate } from '../../session/gates.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Milliseconds that 'free_reject' stands (A9). */

@@ -3,7 +3,7 @@ import { $flags } from '../../config/status.ts';
 import { call } from '../../gateway/client.ts';
 import { getChatUnread, getInboxUnread } from '../../gateway/endpoints/messages.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
-import { inboxGate } from '../../session/inbox-gate.ts';
+import { inboxGate } from '../../session/gates.ts';
 import { $session, PERSONAL } from '../../session/session.ts';
 
 /** Milliseconds between two questions for the same count (A9). */

@@ -10,6 +10,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { realAccountGate } from '../../session/gates.ts';
+import { loginFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Promotions } from './promotions.ts';
@@ -52,7 +53,7 @@ export async function takePart(
   if (referral && !siteConfig().features.referral) return ways.invite();
   const refused = realAccountGate();
   if (refused === 'visitor') {
-    return platform().navigate(linkTo('login', { from: linkTo('activityDetail', { id }) }));
+    return platform().navigate(loginFrom(linkTo('activityDetail', { id })));
   }
   if (refused) return ways.refuse();
   if (referral && action === 'join') return ways.invite();

@@ -4,9 +4,9 @@ import { claimReward, getRewards, type Reward } from '../../gateway/endpoints/re
 import { asGatewayError } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
+import { invalidateBalance } from '../../session/member.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { forgetBalance } from './forget-balance.ts';
 
 /** The member's rewards and cashback in a language (WL-7). */
 export function rewardsIn(language: string): Resource<Reward[]> {
@@ -29,7 +29,7 @@ export async function claim(id: string, $rewards: Resource<Reward[]>): Promise<v
       list.map((reward) => (reward.id === id ? { ...reward, state: 'claimed' } : reward)),
     );
     showToast('wallet.claimedNow', { kind: 'success' });
-    forgetBalance();
+    invalidateBalance();
   } catch (thrown) {
     showToast(errorText(asGatewayError(thrown)), { kind: 'failure' });
   }

@@ -3,11 +3,10 @@ import { call } from '../../gateway/client.ts';
 import { deposit, withdraw } from '../../gateway/endpoints/wallet.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
 import type { Values } from '../../i18n/reader.ts';
-import { $balance } from '../../session/member.ts';
+import { $balance, invalidateBalance } from '../../session/member.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { amountFrom, amountMessages } from './amount.ts';
-import { forgetBalance } from './forget-balance.ts';
 
 export type TransferKind = 'deposit' | 'withdraw';
 
@@ -41,9 +40,9 @@ export function createTransfer(kind: TransferKind, limits: Values): Transfer {
       const { orderId } = await call(rows[kind], { body: { amount } });
       form.reset();
       $moved.set({ amount, orderId });
-      forgetBalance();
+      invalidateBalance();
     } catch (thrown) {
-      if (asGatewayError(thrown).kind !== 'refused') forgetBalance();
+      if (asGatewayError(thrown).kind !== 'refused') invalidateBalance();
       throw thrown;
     }
   });

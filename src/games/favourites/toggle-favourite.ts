@@ -3,7 +3,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { addFavourite, removeFavourite } from '../../gateway/endpoints/own-games.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
-import { requireSession } from '../../session/gates.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { $session } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { showFavourite } from '../lists/lists.ts';

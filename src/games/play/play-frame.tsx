@@ -3,7 +3,7 @@ import { GatewayError } from '../../gateway/errors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
-import { signInAgain } from '../../session/gates.ts';
+import { signInAgain } from '../../session/require-session.ts';
 import { Failed } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { onRelogin } from './frame-messages.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type GameWindow, platform } from '../../platform/platform.ts';
-import { requireSession } from '../../session/gates.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { whenLoaded } from '../../ui/when-loaded.ts';
 import type { LobbyScope } from '../scope.ts';
 import type { Played } from './launch.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { refusal } from '../../gateway/errors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { loginFromHere } from '../../session/gates.ts';
+import { loginFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';

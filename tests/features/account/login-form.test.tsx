@@ -5,7 +5,7 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
-import { $session, $sessionLost, clearSession, loseSession } from '../../../src/session/session.ts';
+import { $session, clearSession, loseSession } from '../../../src/session/session.ts';
 import { description, field, fill } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -21,7 +21,6 @@ afterAll(() => here.close());
 
 beforeEach(() => {
   clearSession();
-  $sessionLost.set(undefined);
   here.gateway.faults!.clear();
   here.sent.length = 0;
   here.seen.navigated.length = 0;

@@ -9,7 +9,7 @@ import { call } from '../../../src/gateway/client.ts';
 import { getTeamKpi } from '../../../src/gateway/endpoints/agent.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import AgentPage from '../../../src/pages/agent.tsx';
-import { $session, clearSession } from '../../../src/session/session.ts';
+import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { click, show, until, type View } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -150,9 +150,9 @@ describe('AG-2 the agent’s menu', () => {
     await act(async () => {
       // The session goes in the moment of the tap: the page has not been led away yet.
       const session = $session.get()!;
-      $session.set(undefined);
+      clearSession();
       link.dispatchEvent(tap);
-      $session.set(session);
+      startSession(session);
     });
     expect(tap.defaultPrevented).toBe(true);
     expect(here.seen.navigated.some(({ address }) => address.startsWith('/m/login'))).toBe(true);

@@ -8,7 +8,7 @@ import {
   popupShow,
 } from '../../../src/features/announcements/popup-show.ts';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
-import { $session, clearSession } from '../../../src/session/session.ts';
+import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -56,7 +56,7 @@ describe('AN-3 whose popups', () => {
   ] as const)('$who gets those of type $type', async ({ username, firstTimeLogin, type, ids }) => {
     if (username) {
       await here.signIn(username);
-      $session.set({ ...$session.get()!, firstTimeLogin });
+      startSession({ ...$session.get()!, firstTimeLogin });
     }
     const show = await home();
     expect(idsOf(show)).toEqual(ids);

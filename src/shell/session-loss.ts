@@ -1,13 +1,13 @@
 import { GatewayError } from '../gateway/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import { platform } from '../platform/platform.ts';
-import { loginFromHere } from '../session/gates.ts';
+import { loginFromHere } from '../session/login-address.ts';
 import { $sessionLost } from '../session/session.ts';
 import { showToast, TOAST_LONG } from '../ui/toasts.ts';
 
-/** A session that the gateway ended is told, and the player is brought to login (A8). */
-export function tellSessionLoss(): void {
-  $sessionLost.listen((code) => {
+/** Tells the player of a session that the gateway ended, and leads to login (A8). @returns what ends that */
+export function watchSessionLoss(): () => void {
+  return $sessionLost.listen((code) => {
     if (!code) return;
     showToast(errorText(new GatewayError('refused', code)), { kind: 'failure', ms: TOAST_LONG });
     platform().navigate(loginFromHere());

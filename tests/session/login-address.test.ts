@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type Platform, providePlatform } from '../../src/platform/platform.ts';
+import {
+  afterLogin,
+  loginFrom,
+  loginFromHere,
+  providerReturnAddress,
+} from '../../src/session/login-address.ts';
+
+const plain = '/m/login';
+const from = (address: string) => `${plain}?from=${encodeURIComponent(address)}`;
+
+/** Pages of the site that a login leads back to. */
+const returnedTo = [
+  '/m/voucherCenter',
+  '/m/gameList?gameType=RNG&vassalage=AST',
+  '/m/activityDetail?id=p-drops',
+  '/m/lottery',
+  '/m/set/',
+];
+
+/** Addresses that it does not: home, where it leads anyway, the pages for visitors, and whatever is not of the site. */
+const notReturnedTo = [
+  '',
+  '/',
+  '/m',
+  '/m/home',
+  '/m/home?x=1',
+  '/m/index.html',
+  '/m/login',
+  '/m/login/',
+  '/m/login?from=%2Fm%2Fset',
+  '/m/register?code=c',
+  '/m/register.html',
+  '/m/forget',
+  '/m/trail',
+  '/m/nowhere',
+  '/elsewhere',
+  '/mallory',
+  'm/set',
+  'https://mallory.example/m/set',
+  'https:/m/set',
+  'https://site.invalid/m/set',
+  '//mallory.example/m/set',
+  '///mallory.example/m/set',
+  '/\\mallory.example/m/set',
+  '/\t/mallory.example/m/set',
+  '\\\\mallory.example/m/set',
+  '/m/..//mallory.example',
+  '/m/%2e%2e//mallory.example',
+  '/m/../..',
+  '/%2F%2Fmallory.example/m/set',
+  '%2F%2Fmallory.example',
+  '/m/%73et',
+  'javascript:alert(1)//m/home',
+  '\t//mallory.example/m/set',
+  'http://[',
+  '//[',
+];
+
+describe('LG-9 after login', () => {
+  test.each(returnedTo)('%j is returned to', (address) => expect(afterLogin(address)).toBe(address));
+
+  test.each([null, ...notReturnedTo])('%j leads home', (address) => {
+    expect(afterLogin(address)).toBe('/m/home');
+  });
+
+  test('a temporary password is changed first', () => {
+    expect(afterLogin('/m/set', { mustChangePassword: true })).toBe('/m/changePsw');
+    expect(afterLogin('/m/set', {})).toBe('/m/set');
+  });
+
+  test.each([
+    ['/m/../m/set', '/m/set'],
+    ['/m/set#top', '/m/set'],
+  ])('%j leads to %j', (address, to) => expect(afterLogin(address)).toBe(to));
+});
+
+describe('SE-4 the address of login', () => {
+  test.each(returnedTo)('names %j to return to', (address) => {
+    expect(loginFrom(address)).toBe(from(address));
+    // What it names is what is read from it.
+    const named = new URL(loginFrom(address), 'https://any.test').searchParams.get('from');
+    expect(afterLogin(named)).toBe(address);
+  });
+
+  test.each(notReturnedTo)('names nothing for %j', (address) => expect(loginFrom(address)).toBe(plain));
+
+  test.each([
+    // The page on screen, login from it, and where a provider sends the player back to.
+    ['/m/set', from('/m/set'), from('/m/set')],
+    ['/m/home?x=1', plain, plain],
+    ['/m/forget', plain, plain],
+    ['/m/register?code=c', plain, '/m/register?code=c'],
+    [
+      '/m/login?from=%2Fm%2Fset&for=agent',
+      '/m/login?from=%2Fm%2Fset&for=agent',
+      '/m/login?from=%2Fm%2Fset&for=agent',
+    ],
+  ])('from %j is %j, and by a provider %j', (here, login, byProvider) => {
+    providePlatform({ here: () => here } as Platform);
+    expect([loginFromHere(), providerReturnAddress()]).toEqual([login, byProvider]);
+  });
+});
