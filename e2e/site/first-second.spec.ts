@@ -1,16 +1,16 @@
-import type {} from '../../src/site/early.ts';
+import type {} from '../../src/site/prefetch.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-const early =
+const first =
   /site\.json|first\.json|centre\.json|status$|HotGames|VassalGames|ListAnnouncements|\.js$|\.css$/;
 
-test('what the page starts early is what its code asks for, and nothing is asked for twice', async ({
+test('what the page prefetches is what its code asks for, and nothing is asked for twice', async ({
   page,
   environment,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (early.test(request.url())) asked.push(request.url());
+    if (first.test(request.url())) asked.push(request.url());
   });
   // The second time all code comes from the cache, and is there before the answers.
   for (const visit of ['cold', 'warm']) {
@@ -20,7 +20,7 @@ test('what the page starts early is what its code asks for, and nothing is asked
     await openSite(page, environment);
     await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
     await expect(page.locator('.banner').first()).toBeVisible();
-    const left = await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])]);
+    const left = await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])]);
     expect({ visit, left }).toEqual({ visit, left: [] });
     const twice = asked.filter((address, index) => asked.indexOf(address) !== index);
     expect({ visit, twice }).toEqual({ visit, twice: [] });
@@ -29,11 +29,11 @@ test('what the page starts early is what its code asks for, and nothing is asked
   asked.length = 0;
   await openSite(page, environment, '/m/slot-games');
   await expect(page.locator('.game-tile').first()).toBeVisible();
-  expect(await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])])).toEqual([]);
+  expect(await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])])).toEqual([]);
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
 });
 
-test('a list takes what the page started early, and asks for no file of it twice', async ({
+test('a list takes what the page prefetched, and asks for no file of it twice', async ({
   page,
   environment,
 }) => {
@@ -43,7 +43,7 @@ test('a list takes what the page started early, and asks for no file of it twice
   });
   await openSite(page, environment, '/m/slot-games');
   await expect(page.locator('.game-tile').first()).toBeVisible();
-  expect(await page.evaluate(() => [...(window.foyerEarly?.answers.keys() ?? [])])).toEqual([]);
+  expect(await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])])).toEqual([]);
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { joinIconPaths } from './icon-paths.ts';
 import { images } from './images.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
-import { common, minify } from './plugins.ts';
+import { type Constants, common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 import { reachable } from './reachable.ts';
 import { stripUnused } from './strip-unused.ts';
@@ -19,7 +19,7 @@ interface AppBuild {
   entry: string;
   html: string;
   /** Script that is inlined in the page. */
-  early: string;
+  script: string;
   firstPaint: string;
   icon: string;
   out: string;
@@ -30,6 +30,8 @@ interface AppBuild {
   preload: readonly string[];
   /** Pages beyond the first screen, where the page is to know their files. */
   pages?: readonly PageModule[];
+  /** Further values that the build knows. */
+  constants?: Constants;
   /** Whether tokens that `tokens.css` alone sets are inlined. */
   tokensInlined?: boolean;
 }
@@ -66,7 +68,7 @@ function chunks({ entry, preload }: Pick<AppBuild, 'entry' | 'preload'>): Manual
 
 /** The site, and the kiosk as a variation of it. */
 export function appBuild(of: AppBuild): RollupOptions {
-  const { entry, html, early, firstPaint, base, out, preload, configAddress, icon, pages } = of;
+  const { entry, html, script, firstPaint, base, out, preload, configAddress, icon, pages } = of;
   const directory = `assets/texts-${textsVersion()}/`;
   const rightToLeft = (Object.keys(languages) as LanguageCode[]).filter(
     (code) => languages[code].direction === 'rtl',
@@ -76,6 +78,7 @@ export function appBuild(of: AppBuild): RollupOptions {
     __TEXTS__: base + directory,
     __ASSETS__: `${base}assets/`,
     __RIGHT_TO_LEFT__: rightToLeft,
+    ...of.constants,
   };
   const sheets = new Map<string, string>();
   return {
@@ -99,7 +102,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       texts({ directory, firstAreas }),
       page({
         html: projectFile(html),
-        early: projectFile(early),
+        script: projectFile(script),
         firstPaint: projectFile(firstPaint),
         base,
         preload,

@@ -3,7 +3,7 @@ import { appBuild } from './app-build.ts';
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
-  early: 'kiosk/early.ts',
+  script: 'kiosk/reload-on-failure.ts',
   firstPaint: 'kiosk/first-paint.css',
   base: '/kiosk/',
   out: 'dist/kiosk',

@@ -10,6 +10,8 @@ export interface PageFiles {
   files: string[];
   /** Its areas of texts. */
   areas: readonly string[];
+  /** Calls that are started before its code is there, by their places in the table. */
+  calls: readonly number[];
 }
 
 interface Build {
@@ -26,7 +28,7 @@ interface Build {
  * @throws when a page's module is in no chunk
  */
 export function pageFiles({ pages, chunks, sheets, first }: Build): PageFiles[] {
-  return pages.map(({ at, module, areas }) => {
+  return pages.map(({ at, module, areas, calls }) => {
     const own = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module));
     if (!own) throw new Error(`${module}: the build made no chunk of this page`);
     const needed = reachable([own.fileName], (name) =>
@@ -35,13 +37,18 @@ export function pageFiles({ pages, chunks, sheets, first }: Build): PageFiles[] 
     const files = [...needed].flatMap((name) =>
       [name, sheets.get(name)].filter((file) => file !== undefined),
     );
-    return { at, files, areas };
+    return { at, files, areas, calls };
   });
 }
 
-/** The pages that need more than the first screen, with the names of their files in `directory`. */
-export function listed(pages: readonly PageFiles[], directory: string): PageFiles[] {
+/** The pages that need more than every page does, with the names of their files in `directory`. */
+export function listed(pages: readonly PageFiles[], directory: string): Partial<PageFiles>[] {
   return pages
-    .filter(({ files }) => files.length)
-    .map(({ at, files, areas }) => ({ at, files: files.map((file) => file.replace(directory, '')), areas }));
+    .filter(({ files, calls }) => files.length || calls.length)
+    .map(({ at, files, areas, calls }) => ({
+      at,
+      files: files.map((file) => file.replace(directory, '')),
+      areas,
+      ...(calls.length && { calls }),
+    }));
 }

@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { routes } from '../routes/routes.ts';
+import { type RouteName, routes } from '../routes/routes.ts';
+import { callsOn } from './inline-calls.ts';
 
 /** A page, as the routes and the table of pages name it. */
 export interface PageModule {
@@ -10,6 +11,8 @@ export interface PageModule {
   module: string;
   /** Texts it needs beyond the first ones. */
   areas: readonly string[];
+  /** Calls that are started before its code is there, by their places in the table. */
+  calls: number[];
 }
 
 interface Entry {
@@ -33,13 +36,14 @@ export async function pageModules(): Promise<PageModule[]> {
     },
   });
   try {
-    const { pages } = (await import(table)) as { pages: Readonly<Record<keyof typeof routes, Entry>> };
+    const { pages } = (await import(table)) as { pages: Readonly<Record<RouteName, Entry>> };
     const found = new Map<string, PageModule>();
-    for (const route of Object.keys(pages) as (keyof typeof routes)[]) {
+    for (const route of Object.keys(pages) as RouteName[]) {
       const { load, areas = [] } = pages[route];
       const module = fileURLToPath(String((await load()).default));
-      const page = found.get(module) ?? { at: [], module, areas };
+      const page = found.get(module) ?? { at: [], module, areas, calls: [] };
       page.at.push(...routes[route]);
+      page.calls.push(...callsOn(route));
       found.set(module, page);
     }
     return [...found.values()];

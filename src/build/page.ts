@@ -58,7 +58,7 @@ async function inlined(file: string, constants: Constants): Promise<string> {
 interface PageOptions {
   html: string;
   /** Script that is inlined. */
-  early?: string;
+  script?: string;
   firstPaint: string;
   base: string;
   /** Modules of the first screen. */
@@ -73,19 +73,19 @@ interface PageOptions {
 }
 
 /**
- * The HTML around an entry: first paint and early requests inlined, the entry with all it needs at once
+ * The HTML around an entry: first paint and script inlined, the entry with all it needs at once
  * preloaded. Also emits `csp.txt`, the policy the server has to send with it, and the manifest.
  */
 export function page(options: PageOptions): Plugin {
-  const { html, early, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;
+  const { html, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;
   const { sheets = new Map<string, string>() } = options;
   const address = (name: string) => base + name;
   let script: string;
   return {
     name: 'page',
     async buildStart() {
-      for (const file of [html, early, firstPaint]) if (file) this.addWatchFile(file);
-      script = early ? await inlined(early, constants) : '';
+      for (const file of [html, options.script, firstPaint]) if (file) this.addWatchFile(file);
+      script = options.script ? await inlined(options.script, constants) : '';
     },
     generateBundle(_, bundle) {
       const style = transform({ filename: firstPaint, code: readFileSync(firstPaint), minify: true })
@@ -105,7 +105,7 @@ export function page(options: PageOptions): Plugin {
           ...scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`),
         ].join(''),
         'first paint': style,
-        early: script,
+        script,
         'start texts': startTexts(),
         'page files': JSON.stringify(listed(beyond, 'assets/')),
         sheet: firstSheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`).join(''),

@@ -1,10 +1,11 @@
 import { appBuild } from './app-build.ts';
+import { inlineCalls } from './inline-calls.ts';
 import { pageModules } from './page-modules.ts';
 
 export default appBuild({
   entry: 'src/site/main.tsx',
   html: 'src/site/index.html',
-  early: 'src/site/early.ts',
+  script: 'src/site/prefetch.ts',
   firstPaint: 'src/site/first-paint.css',
   base: '/m/',
   out: 'dist/site',
@@ -12,5 +13,6 @@ export default appBuild({
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
   pages: await pageModules(),
+  constants: { __CALLS__: inlineCalls() },
   tokensInlined: true,
 });

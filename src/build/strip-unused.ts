@@ -5,13 +5,17 @@ interface Unread {
   file: RegExp;
   beside: string;
   names: readonly string[];
+  /** Further ones, each where the object does not have another property. */
+  without?: Readonly<Record<string, string>>;
 }
 
 /** What servers and documents know of a call. */
 const ofRows: Unread = {
   file: /\/gateway\/endpoints\/[\w-]+\.ts$/,
   beside: 'path',
-  names: ['query', 'body', 'summary'],
+  names: ['query', 'body', 'summary', 'flag', 'cacheSeconds'],
+  // Only a sealed body names its module.
+  without: { module: 'sealed' },
 };
 /** What a selector of languages shows; no mount has one. */
 const ofLanguages: Unread = { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] };
@@ -55,14 +59,16 @@ interface Place {
 }
 
 /** The properties of such names in objects that also have the one beside. */
-function propertiesIn(node: unknown, { beside, names }: Pick<Unread, 'beside' | 'names'>): Place[] {
+function propertiesIn(node: unknown, unread: Unread): Place[] {
   if (!node || typeof node !== 'object') return [];
-  const inner = Object.values(node).flatMap((each) => propertiesIn(each, { beside, names }));
+  const inner = Object.values(node).flatMap((each) => propertiesIn(each, unread));
   const { type, properties = [] } = node as {
     type?: string;
     properties?: (Place & { key?: { name?: string } })[];
   };
   if (type !== 'ObjectExpression') return inner;
   const own = (name: string) => properties.filter(({ key }) => key?.name === name);
-  return own(beside).length ? [...names.flatMap(own), ...inner] : inner;
+  if (!own(unread.beside).length) return inner;
+  const further = Object.entries(unread.without ?? {}).filter(([, other]) => !own(other).length);
+  return [...unread.names, ...further.map(([name]) => name)].flatMap(own).concat(inner);
 }

@@ -22,14 +22,16 @@ export interface Catalogue {
 /** Vendor list type id (B9). */
 const VENDOR_TYPE = 1;
 
+/** What the vendors are asked for by. */
+export function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
+  return { typeId: VENDOR_TYPE, merchantCode, language } as const;
+}
+
 /** The catalogue in a language; read once and shared by every widget of the lobby. */
 export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
   return resource(`vendors/${merchantCode}/${language}`, async (signal) =>
-    arranged(
-      await call(getVendors, { query: { typeId: VENDOR_TYPE, merchantCode, language } }, { signal }),
-      scope.sportsVendors,
-    ),
+    arranged(await call(getVendors, { query: vendorsQuery(scope) }, { signal }), scope.sportsVendors),
   );
 }
 

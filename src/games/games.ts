@@ -65,15 +65,19 @@ export function vendorGames(scope: LobbyScope, gameType: string, vassalage: stri
   );
 }
 
-/** The hot games in the operator's order, those with a name if one is given. @throws GatewayError */
-export async function readHotGames(
-  { merchantCode, language }: LobbyScope,
-  signal?: AbortSignal,
+/** What the hot games are asked for by, those with a name if one is given. */
+export function hotGamesQuery(
+  { merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>,
   gameName = '',
-): Promise<Game[]> {
-  const query = { merchantCode, isPlatform: 2, platform: 'html5', language, gameName } as const;
+) {
+  return { merchantCode, isPlatform: 2, platform: 'html5', language, gameName } as const;
+}
+
+/** The hot games in the operator's order, those with a name if one is given. @throws GatewayError */
+export async function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
+  const query = hotGamesQuery(scope, gameName);
   const games = distinct((await call(getHotGames, { query }, { signal })).list);
-  noteGames(language, games);
+  noteGames(scope.language, games);
   return games;
 }
 

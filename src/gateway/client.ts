@@ -1,15 +1,12 @@
 import { type $Fetch, createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
 import { fromJson } from '../lib/json.ts';
+import { addressAt, type GatewayPlace } from './address.ts';
 import type { AnyEndpoint, Input, Reply } from './endpoint.ts';
 import { asGatewayError, GatewayError, refusal, sessionLostCodes } from './errors.ts';
 
 /** What the client needs of the shell around it. */
-export interface GatewaySettings {
-  /** Origin, or origin and path prefix, of the gateway; empty for the page's own origin. */
-  base: string;
-  /** Paths by endpoint name where the operator's gateway differs from the table. */
-  paths?: Readonly<Record<string, string>>;
+export interface GatewaySettings extends GatewayPlace {
   merchantCode: string;
   token?: () => string | undefined;
   /** Value of the Device header: MOBILE, or OTHERS in an installed home-screen app (A7). */
@@ -59,13 +56,7 @@ export function configureGateway(next: GatewaySettings): void {
 
 /** Absolute address of a call, its query included. */
 export function addressOf(row: AnyEndpoint, query?: Record<string, unknown>): string {
-  const path = settings.paths?.[row.name] ?? row.path;
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  const tail = search.toString();
-  return settings.base + path + (tail && `?${tail}`);
+  return addressAt(settings, row, query);
 }
 
 /**

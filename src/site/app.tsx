@@ -8,7 +8,7 @@ import { pages } from '../pages/entries.ts';
 import { routeAt, routes } from '../routes/routes.ts';
 import { showPage } from '../shell/page-store.ts';
 import { Frame } from './frame.tsx';
-import { lastStep } from './last-step.ts';
+import { navigationTransition } from './navigation-transition.ts';
 import { fetchPageFiles } from './page-files.ts';
 
 const StatusScreen = lazy(async () => ({
@@ -27,7 +27,7 @@ export function App({ onShown }: { onShown(): void }) {
   const route = routeAt(path) ?? 'home';
   useEffect(() => {
     fetchPageFiles(routes[route][0]);
-    void showPage(route, pages[route], () => !lastStep.silent);
+    void showPage(route, pages[route], () => !navigationTransition.silent);
   }, [route]);
   useEffect(onShown, [onShown]);
   if (!texts) return null;

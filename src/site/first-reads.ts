@@ -9,7 +9,7 @@ import { lobbyScope } from '../pages/use-lobby.tsx';
 const PATIENCE = 250;
 
 /**
- * Reads what home shows first, so that it is rendered once and with everything where the page's early answers are
+ * Reads what home shows first, so that it is rendered once and with everything where the page's prefetched answers are
  * there already. Returns what lets go of the reads, to be called once their widgets have taken them up.
  */
 export async function readFirst(language: string): Promise<() => void> {

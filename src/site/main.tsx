@@ -23,7 +23,7 @@ import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
 import { showStartFailed } from './start-failed.ts';
-import { earlyPlanned, fetchOrTake, imageDraw } from './take-early.ts';
+import { imageDraw, prefetchPlanned, takePrefetched } from './take-prefetched.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   // The theme is always dark, and stored as such (A4).
   platform.persistentStorage.set('theme', 'dark');
   document.documentElement.classList.toggle('in-app', platform.device.inApp);
-  const answer = await fetchOrTake(__CONFIG_ADDRESS__);
+  const answer = await takePrefetched(__CONFIG_ADDRESS__);
   const config = readSiteConfig(await answer.text());
-  await earlyPlanned();
+  await prefetchPlanned();
   $siteConfig.set(config);
   applyBrand();
   const draw = imageDraw();
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     token: () => $session.get()?.token,
     device: () => (platform.device.installed ? 'OTHERS' : 'MOBILE'),
     key: encryptionKey,
-    fetch: fetchOrTake,
+    fetch: takePrefetched,
     onSessionLost: loseSession,
     async onMustChange(token) {
       (await import('../features/account/must-change.ts')).leadToPasswordChange(token);
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     platform.openGameWindow = (title) => openGameWindow(platform.device, title);
   }
   const language = startLanguage();
-  await switchLanguage(language, builtMessages(fetchOrTake));
+  await switchLanguage(language, builtMessages(takePrefetched));
   $texts.subscribe((texts) => texts && setDocumentLanguage(texts));
   if (onGameEntry()) void keepHistory();
   settleAddress();

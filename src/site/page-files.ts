@@ -1,18 +1,23 @@
 declare const __ASSETS__: string;
 
-/** What a page needs beyond the first screen, as the build found it. */
+/** What a page needs beyond the first screen, as the build found it; `files` are names below `__ASSETS__`. */
 interface PageFiles {
   at: string[];
   files: string[];
   areas: string[];
+  /** Calls that are started before the code is there, by their places. */
+  calls?: number[];
 }
 
 /**
  * Starts fetching all that the page at a path needs, at once: left to itself a browser finds out one after the other
- * which code imports which, and which styles that waits for. Returns the areas of texts the page needs.
- * `priority` is low while the first screen itself is still on its way.
+ * which code imports which, and which styles that waits for. Returns the rest of what
+ * the page needs. `priority` is low while the first screen itself is still on its way.
  */
-export function fetchPageFiles(path: string, priority: 'low' | 'auto' = 'auto'): readonly string[] {
+export function fetchPageFiles(
+  path: string,
+  priority: 'low' | 'auto' = 'auto',
+): Pick<PageFiles, 'areas' | 'calls'> {
   const pages: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
   const page = pages.find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
   for (const file of page?.files ?? []) {
@@ -25,5 +30,5 @@ export function fetchPageFiles(path: string, priority: 'low' | 'auto' = 'auto'):
     link.href = address;
     document.head.append(link);
   }
-  return page?.areas ?? [];
+  return page ?? { areas: [] };
 }

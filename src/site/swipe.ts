@@ -1,4 +1,4 @@
-import { lastStep } from './last-step.ts';
+import { navigationTransition } from './navigation-transition.ts';
 
 /** Pixels of a swipe, and milliseconds it counts for, that make going back silent (RT-8). */
 const SWIPE = 100;
@@ -20,10 +20,10 @@ export function watchSwipes(): void {
     from = undefined;
   });
   addEventListener('popstate', () => {
-    lastStep.silent = performance.now() < swipedUntil;
+    navigationTransition.silent = performance.now() < swipedUntil;
   });
   // wouter tells of its own moves with an event of this name.
   addEventListener('pushState', () => {
-    lastStep.silent = false;
+    navigationTransition.silent = false;
   });
 }

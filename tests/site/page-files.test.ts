@@ -17,8 +17,8 @@ const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
 test('all files of a page are asked for at once, each once', () => {
-  expect(fetchPageFiles('/m/login')).toEqual(['account']);
-  expect(fetchPageFiles('/m/lottery/')).toEqual(['lottery']);
+  expect(fetchPageFiles('/m/login').areas).toEqual(['account']);
+  expect(fetchPageFiles('/m/lottery/').areas).toEqual(['lottery']);
   expect(asked()).toEqual([
     'modulepreload /m/assets/login-1.js',
     'preload /m/assets/login-1.css',
@@ -28,10 +28,10 @@ test('all files of a page are asked for at once, each once', () => {
 });
 
 test('home and unknown addresses need nothing more, nor does a page built without the list', () => {
-  expect(fetchPageFiles('/m/home')).toEqual([]);
-  expect(fetchPageFiles('/')).toEqual([]);
+  expect(fetchPageFiles('/m/home')).toEqual({ areas: [] });
+  expect(fetchPageFiles('/')).toEqual({ areas: [] });
   document.getElementById('page-files')!.textContent = '';
-  expect(fetchPageFiles('/m/login')).toEqual([]);
+  expect(fetchPageFiles('/m/login')).toEqual({ areas: [] });
   expect(asked()).toEqual([]);
 });
 
@@ -53,17 +53,18 @@ test('the build finds what every page needs beyond the first screen, through its
     ]),
     first: new Set(['assets/main.js', 'assets/home.js', 'assets/react.js']),
   };
-  const login = { at: ['/m/login'], module: '/src/pages/login.tsx', areas: ['account'] };
-  const home = { at: ['/m/home', '/m'], module: '/src/pages/home.tsx', areas: [] };
+  const login = { at: ['/m/login'], module: '/src/pages/login.tsx', areas: ['account'], calls: [] };
+  const home = { at: ['/m/home', '/m'], module: '/src/pages/home.tsx', areas: [], calls: [1, 2] };
   const found = pageFiles({ ...build, pages: [home, login] });
   const files = ['assets/login.js', 'assets/form.js', 'assets/field.js', 'assets/field.css'];
   expect(found).toEqual([
-    { at: ['/m/home', '/m'], files: [], areas: [] },
-    { at: ['/m/login'], files, areas: ['account'] },
+    { at: ['/m/home', '/m'], files: [], areas: [], calls: [1, 2] },
+    { at: ['/m/login'], files, areas: ['account'], calls: [] },
   ]);
   expect(listed(found, 'assets/')).toEqual([
+    { at: ['/m/home', '/m'], files: [], areas: [], calls: [1, 2] },
     { at: ['/m/login'], files: ['login.js', 'form.js', 'field.js', 'field.css'], areas: ['account'] },
   ]);
-  const lost = { at: ['/m/lost'], module: '/src/pages/lost.tsx', areas: [] };
+  const lost = { at: ['/m/lost'], module: '/src/pages/lost.tsx', areas: [], calls: [] };
   expect(() => pageFiles({ ...build, pages: [lost] })).toThrow('lost.tsx');
 });

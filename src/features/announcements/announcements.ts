@@ -23,24 +23,19 @@ const HOME_GROUP = 'm_home';
 /** Milliseconds until a new reader asks again (B7: cached). */
 const FRESH = 120_000;
 
-/** All that home, the notices and the popups show of announcements; one read serves them all (AN-4). */
-export function announcements({
+/** What they are asked for by. */
+export function announcementsQuery({
   merchantCode,
   language,
-  owner = '',
-}: AnnouncementsScope): Resource<Announcements> {
+}: Pick<AnnouncementsScope, 'merchantCode' | 'language'>) {
+  return { types: HOME_TYPES, groupName: HOME_GROUP, platform: 'M', merchantCode, language } as const;
+}
+
+/** All that home, the notices and the popups show of announcements; one read serves them all (AN-4). */
+export function announcements(scope: AnnouncementsScope): Resource<Announcements> {
   return resource(
-    `${owner}announcements/${merchantCode}/${language}`,
-    (signal) => {
-      const query = {
-        types: HOME_TYPES,
-        groupName: HOME_GROUP,
-        platform: 'M',
-        merchantCode,
-        language,
-      } as const;
-      return call(getAnnouncements, { query }, { signal });
-    },
+    `${scope.owner ?? ''}announcements/${scope.merchantCode}/${scope.language}`,
+    (signal) => call(getAnnouncements, { query: announcementsQuery(scope) }, { signal }),
     { freshFor: FRESH },
   );
 }

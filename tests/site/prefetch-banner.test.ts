@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showFirstBanner } from '../../src/site/early-banner.ts';
+import { showFirstBanner } from '../../src/site/prefetch-banner.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<i class="first__banner"></i>';

@@ -1,3 +1,5 @@
+import { imageAddress, pickImageHost } from '../config/images.ts';
+
 /** What of the two answers matters here; either may be anything. */
 interface Answer {
   value?: {
@@ -23,12 +25,11 @@ export async function showFirstBanner(
   const [{ value: open }, { value: news }] = await Promise.all([read(status), read(announcements)]);
   const address = news?.banners?.[0]?.url;
   if (!open || open.maintenance || open.regionRestriction || !address) return;
-  const hosts = open.info?.imageCDNs ?? [];
-  const host = hosts[Math.floor(draw * hosts.length)] ?? gateway;
+  pickImageHost(open.info?.imageCDNs ?? [], gateway, draw);
   const image = new Image();
   image.alt = '';
   image.fetchPriority = 'high';
-  image.src = /^(https?:)?\/\//.test(address) ? address : host + address;
+  image.src = imageAddress(address);
   await image.decode();
   document.querySelector('.first__banner')?.append(image);
 }

@@ -1,0 +1,21 @@
+/** Where the gateway is, and where its paths differ from the table. */
+export interface GatewayPlace {
+  /** Origin, or origin and path prefix; empty for the page's own origin. */
+  base: string;
+  /** Paths by endpoint name. */
+  paths?: Readonly<Record<string, string>>;
+}
+
+/** Address of a call; of its query, what is empty or undefined is left out. */
+export function addressAt(
+  { base, paths }: GatewayPlace,
+  { name, path }: { name: string; path: string },
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  const tail = search.toString();
+  return base + (paths?.[name] ?? path) + (tail && `?${tail}`);
+}

@@ -1,0 +1,85 @@
+/**
+ * Inlined in the page: starts what the first screen needs while the code is still on its way. Each answer waits
+ * under its address until the code asks for the very same one (`take-prefetched.ts`); what nobody asks for is dropped.
+ */
+import { fetchPageFiles } from './page-files.ts';
+import { showFirstBanner } from './prefetch-banner.ts';
+
+/** What the script leaves for the code. */
+export interface Prefetched {
+  /** Answers by address. */
+  answers: Map<string, Promise<Response>>;
+  /** Settles once everything that can be started is on its way. */
+  planned: Promise<unknown>;
+  /** From 0 up to 1: which image host serves this visit. */
+  draw: number;
+}
+
+/** A call of `prefetched-calls.ts` as the build writes it into the page. */
+export interface InlineCall {
+  name: string;
+  path: string;
+  open?: true;
+  /** Query, question mark included. `*name*` stands for what only the visit knows. */
+  search: string;
+}
+
+declare global {
+  interface Window {
+    foyerPrefetched?: Prefetched;
+  }
+}
+
+declare const __CONFIG_ADDRESS__: string;
+declare const __TEXTS__: string;
+/** Codes of the languages that are written so. */
+declare const __RIGHT_TO_LEFT__: string[];
+declare const __CALLS__: InlineCall[];
+
+const answers = new Map<string, Promise<Response>>();
+const draw = Math.random();
+/** Status, announcements, and what else a page's `calls` name by their places. */
+const table = __CALLS__;
+
+function start(address: string, options?: RequestInit): Promise<Response> {
+  const answer = fetch(address, options);
+  // Whoever takes the answer handles its failure; until then it must not count as uncaught.
+  answer.catch(() => {});
+  answers.set(address, answer);
+  return answer;
+}
+
+/** A value as it stands in a query. */
+const encoded = (value = '') => String(new URLSearchParams([['', value]])).slice(1);
+
+const path = location.pathname.replace(/(.)\/$/, '$1');
+const config = start(__CONFIG_ADDRESS__);
+// After the config, on which more waits; where connections are few, also after what that leads to.
+const { areas, calls = [] } = fetchPageFiles(path, 'low');
+
+const planned = config
+  .then((answer) => answer.clone().json())
+  .then((config) => {
+    const { merchantCode, gateway = '', endpoints = {}, languages, defaultLanguage = 'EN' } = config;
+    const stored = localStorage.getItem('MC_LANGUAGE');
+    const language = stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
+    const rightToLeft = __RIGHT_TO_LEFT__;
+    if (rightToLeft.includes(language)) document.documentElement.dir = 'rtl';
+    const known: Record<string, string> = { merchantCode, language };
+    const installed = matchMedia('(display-mode: standalone)').matches;
+    const read = ({ name, path, search, open }: InlineCall) =>
+      start(
+        gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(known[key])),
+        open ? { credentials: 'omit' } : { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } },
+      );
+    // First of all what the first banner waits for, the largest thing on the screen.
+    const status = read(table[0]!);
+    // With a session the announcements depend on who asks, which only the code can say.
+    if (calls.includes(1) && !localStorage.getItem('MC_SESSION_INFO')) {
+      showFirstBanner(status, read(table[1]!), { gateway, draw }).catch(() => {});
+    }
+    for (const area of ['first', ...areas]) start(`${__TEXTS__}${language}/${area}.json`);
+    for (const place of calls) if (place > 1) read(table[place]!);
+  })
+  .catch(() => {});
+window.foyerPrefetched = { answers, planned, draw };

@@ -1,0 +1,32 @@
+import type { Prefetched } from './prefetch.ts';
+
+/** Absent in the kiosk and in tests. */
+const prefetched = () => (globalThis as { foyerPrefetched?: Prefetched }).foyerPrefetched;
+
+/** `fetch` that first takes the answer the page already started for the same address. Each is taken once. */
+export const takePrefetched: typeof fetch = (input, init) => {
+  const answers = prefetched()?.answers;
+  const address = typeof input === 'string' ? input : input instanceof Request ? input.url : input.href;
+  const started = !init?.method || init.method === 'GET' ? answers?.get(address) : undefined;
+  if (!started) return fetch(input, init);
+  answers?.delete(address);
+  const { signal } = init ?? {};
+  if (!signal) return started;
+  // The page started it without the caller's signal; leaving it ends the wait all the same.
+  return Promise.race([
+    started,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+};
+
+/** Waits until what the page starts is under way: code from a warm cache is there before it. */
+export async function prefetchPlanned(): Promise<void> {
+  await prefetched()?.planned;
+}
+
+/** From 0 up to 1: which image host serves this visit; the page's first pictures come from it already. */
+export function imageDraw(): number {
+  return prefetched()?.draw ?? Math.random();
+}

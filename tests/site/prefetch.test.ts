@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callsOn, inlineCalls } from '../../src/build/inline-calls.ts';
+import { $siteConfig } from '../../src/config/site-config.ts';
+import { $status } from '../../src/config/status.ts';
+import { ownAnnouncements } from '../../src/features/announcements/notices.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
+import { hotGames } from '../../src/games/games.ts';
+import { configureGateway } from '../../src/gateway/client.ts';
+import { lobbyScope } from '../../src/pages/use-lobby.tsx';
+import { testEnvironment } from '../support/test-environment.ts';
+
+const config = {
+  // Nothing of it may be taken for a part of the query.
+  merchantCode: 'fo&yer +1',
+  gateway: 'https://gateway.example/play',
+  endpoints: { getHotGames: '/hot-of-ours', getStatus: '/state' },
+  defaultLanguage: 'UR',
+};
+const files = [
+  { at: ['/m', '/m/home'], areas: [], calls: callsOn('home') },
+  { at: ['/m/slot-games'], areas: ['centre'], calls: callsOn('gameList') },
+];
+
+let asked: string[];
+
+/** A call as it goes out: address, credentials and the header that says what device asks. */
+function line(input: string | URL | Request, init: RequestInit = {}): string {
+  const { url, credentials, headers } =
+    input instanceof Request ? input : { url: String(input), ...init, headers: new Headers(init.headers) };
+  return `${url} ${credentials === 'omit'} ${(headers as Headers).get('Device')}`;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  asked = [];
+  localStorage.clear();
+  document.documentElement.dir = '';
+  document.head.innerHTML = `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>`;
+  vi.stubGlobal('__CONFIG_ADDRESS__', '/m/site.json');
+  vi.stubGlobal('__TEXTS__', '/texts/');
+  vi.stubGlobal('__ASSETS__', '/assets/');
+  vi.stubGlobal('__RIGHT_TO_LEFT__', ['UR']);
+  vi.stubGlobal('__CALLS__', inlineCalls());
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (input === '/m/site.json') return Promise.resolve(Response.json(config));
+    asked.push(input.startsWith('/texts/') ? input : line(input, init));
+    return new Promise(() => {});
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.foyerPrefetched;
+});
+
+async function openAt(path: string): Promise<string[]> {
+  history.replaceState({}, '', path);
+  await import('../../src/site/prefetch.ts');
+  await window.foyerPrefetched?.planned;
+  return asked;
+}
+
+test('home prefetches what its code then asks for, letter by letter, at the paths of the operator', async () => {
+  const prefetched = await openAt('/m/home');
+  expect(document.documentElement.dir).toBe('rtl');
+  const environment = await testEnvironment({ language: 'UR' });
+  $siteConfig.set({ ...$siteConfig.get()!, ...config } as never);
+  const sent: string[] = [];
+  configureGateway({
+    base: config.gateway,
+    paths: config.endpoints,
+    merchantCode: config.merchantCode,
+    fetch: (input, init) => {
+      sent.push(line(input, init));
+      return new Promise(() => {});
+    },
+  });
+  const scope = lobbyScope('UR');
+  const leave = [$status, ownAnnouncements(scope), catalogue(scope), hotGames(scope)].map((read) =>
+    read.subscribe(() => {}),
+  );
+  await vi.waitUntil(() => sent.length === 4);
+  for (const end of leave) end();
+  environment.close();
+  expect(prefetched).toEqual([...sent.slice(0, 2), '/texts/UR/first.json', ...sent.slice(2)]);
+  expect(sent[0]).toBe('https://gateway.example/play/state false MOBILE');
+  expect(sent[3]).toMatch(/^https:\/\/gateway\.example\/play\/hot-of-ours\?merchantCode=fo%26yer\+%2B1&/);
+});
+
+test('a list prefetches the vendors and its own texts, a page without a row the status alone', async () => {
+  const [status, ...others] = await openAt('/m/slot-games/');
+  expect(status).toContain('/state');
+  expect(others).toEqual([
+    '/texts/UR/first.json',
+    '/texts/UR/centre.json',
+    expect.stringContaining(
+      'GCSGAME_getVassalGames?typeId=1&merchantCode=fo%26yer+%2B1&language=UR true null',
+    ),
+  ]);
+  vi.resetModules();
+  asked = [];
+  expect(await openAt('/m/login')).toEqual([expect.stringContaining('/state'), '/texts/UR/first.json']);
+});
+
+test('who has a session gets no announcements of a guest; a chosen language goes before the default', async () => {
+  localStorage.setItem('MC_SESSION_INFO', '{}');
+  localStorage.setItem('MC_LANGUAGE', 'JA');
+  const prefetched = await openAt('/m/home');
+  expect(prefetched.filter((each) => each.includes('Announcements'))).toEqual([]);
+  expect(prefetched.filter((each) => each.includes('language=JA'))).toHaveLength(2);
+  expect(prefetched).toContain('/texts/JA/first.json');
+});
