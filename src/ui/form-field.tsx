@@ -1,22 +1,31 @@
 import { useStore } from '@nanostores/react';
+import type { Values } from '../i18n/reader.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Field, type FieldProps } from './field.tsx';
-import type { FormPart } from './form-state.ts';
+import type { FormFields } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface Props<Name extends string>
   extends Omit<FieldProps, 'form' | 'name' | 'value' | 'errors' | 'onChange' | 'onBlur' | 'tool'> {
-  form: FormPart<Name>;
+  form: FormFields<Name>;
   name: Name;
   /** Makes it a password; the name of the button that lets it be read. */
   showLabel?: string;
+  /** What the placeholders of this field's errors stand for, if not the form's. */
+  errorValues?: Values;
 }
 
 /** A field of a form: shows and changes its value, says what is wrong with it. */
-export function FormField<Name extends string>({ form, name, showLabel, ...rest }: Props<Name>) {
+export function FormField<Name extends string>({
+  form,
+  name,
+  showLabel,
+  errorValues = form.errorValues,
+  ...rest
+}: Props<Name>) {
   const { t } = useTexts();
   const value = useStore(form.$values)[name];
-  const errors = useStore(form.$messages)[name]?.map((key) => t(key, form.bounds));
+  const errors = useStore(form.$errors)[name]?.map((key) => t(key, errorValues));
   const field = {
     ...rest,
     name,

@@ -1,135 +1,147 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { TextKey } from '../i18n/keys.ts';
 import type { Values } from '../i18n/reader.ts';
-import { fromJson } from '../lib/json.ts';
-import { platform } from '../platform/platform.ts';
+import { type Draft, readDraft, writeDraft } from './form-draft.ts';
 
-/** Messages for the value of a field, given all of them; none where it will do. */
-export type FieldCheck<Name extends string> = (
-  value: string,
-  values: Readonly<Record<Name, string>>,
-) => readonly TextKey[];
+export type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What is wrong with the value of a field, given all of them: texts for it, none where it will do. */
+export type Validator<Name extends string> = (value: string, values: FieldValues<Name>) => readonly TextKey[];
 
 /** What is typed into a form, and what is wrong with it as far as it is time to say so. */
 export interface Form<Name extends string = string> {
-  $values: ReadableAtom<Readonly<Record<Name, string>>>;
-  /** Messages to show by field: of those left with something in them, and of all once sending was tried. */
-  $messages: ReadableAtom<Readonly<Partial<Record<Name, readonly TextKey[]>>>>;
-  /** What the placeholders of the messages stand for. */
-  bounds: Values;
+  $values: ReadableAtom<FieldValues<Name>>;
+  /** Errors to show by field: of those that were touched, of all once the form was validated. */
+  $errors: ReadableAtom<Readonly<Partial<Record<Name, readonly TextKey[]>>>>;
+  /** What the placeholders of the errors stand for. */
+  errorValues: Values;
   change(name: Name, value: string): void;
-  /** Empties a field that is to be filled anew; nothing is said of it until it is left or sent. */
-  clear(name: Name): void;
-  /** The player went on to another field; an empty one is judged only where it is `needed` now. */
-  blur(name: Name, needed?: boolean): void;
-  /** Shows all messages. @returns the first failing field */
+  /** Gives a field its initial value, untouched: no error of it is shown until it is left or validated. */
+  resetField(name: Name): void;
+  /** The player went on to another field: this one is touched if it is dirty. */
+  blur(name: Name): void;
+  /** Shows the errors of a field, left or not. */
+  touch(name: Name): void;
+  /** Whether a field was changed, to something else than its initial value. */
+  isDirty(name: Name): boolean;
+  /** Shows all errors. @returns the first failing field */
   validate(): Name | undefined;
-  /** The gateway will not have a field's value: said under it until it is another. */
-  setError(name: Name, message: TextKey): void;
-  /** Judges anew what was judged, since something else than a value changed: a language, a rule. */
+  /** An error that the gateway knows, shown until the field has another value. */
+  setError(name: Name, error: TextKey): void;
+  /** Validates the touched fields anew, since something else than a value changed: a language, a rule. */
   revalidate(): void;
-  /** Takes all messages away: the fields on screen are others now. */
+  /** Takes all errors away: the fields on screen are others now. */
   clearErrors(): void;
   reset(): void;
 }
 
 /** Some fields of a form, as a piece that shows just these takes them. */
-export type FormPart<Name extends string> = Omit<
+export type FormFields<Name extends string> = Pick<
   Form<Name>,
-  'validate' | 'setError' | 'revalidate' | 'clearErrors' | 'reset'
+  '$values' | '$errors' | 'errorValues' | 'change' | 'blur' | 'touch'
 >;
 
-/** What outlives the page within its tab, so that back and reload lose nothing that was typed. */
-export interface Draft<Name extends string> {
-  /** Name of the form in the storage of the tab. */
-  key: string;
-  /** The fields kept; never one that is a secret or works once. */
-  fields: readonly Name[];
+interface Options<Name extends string> {
+  errorValues?: Values;
+  draft?: Draft<Name>;
+  /** What the fields hold until they are changed: empty unless given. Fields come and go with it. */
+  $initialValues?: ReadableAtom<FieldValues<Name>>;
 }
 
-/** The fields are those of `checks`, in its order. */
+/** A form whose fields are those of `$initialValues` at the time, in its order. */
+export function createForm(
+  validators: (name: string) => Validator<string>,
+  options: Options<string> & Required<Pick<Options<string>, '$initialValues'>>,
+): Form;
+/** A form whose fields are those of `validators`, in its order. */
 export function createForm<Name extends string>(
-  checks: Readonly<Record<Name, FieldCheck<Name>>>,
-  bounds: Values = {},
-  draft?: Draft<Name>,
+  validators: Readonly<Record<Name, Validator<Name>>>,
+  options?: Options<Name>,
+): Form<Name>;
+export function createForm<Name extends string>(
+  validators: Readonly<Record<Name, Validator<Name>>> | ((name: Name) => Validator<Name>),
+  { errorValues = {}, draft, $initialValues = atom(emptyValues(validators)) }: Options<Name> = {},
 ): Form<Name> {
-  const names = Object.keys(checks) as Name[];
-  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
-  const none: ReadonlySet<Name> = new Set();
-  const $values = atom<Readonly<Record<Name, string>>>({ ...empty, ...readDraft(draft) });
-  const $touched = atom(none);
-  const $rejected = atom<{ name: Name; value: string; message: TextKey } | undefined>();
+  const untouched: ReadonlySet<Name> = new Set();
+  const $changed = atom<Partial<FieldValues<Name>>>(draft ? readDraft(draft) : {});
+  const $touched = atom(untouched);
+  const $rejected = atom<{ name: Name; value: string; error: TextKey } | undefined>();
+  const $values = computed([$initialValues, $changed], mergeValues);
+  const valuesNow = () => mergeValues($initialValues.get(), $changed.get());
 
-  const messagesOf = (name: Name, values: Readonly<Record<Name, string>>) =>
-    checks[name](values[name], values);
-  const $messages = computed([$values, $touched, $rejected], (values, judged, refused) => {
-    const messages: Partial<Record<Name, readonly TextKey[]>> = {};
-    for (const name of judged) messages[name] = messagesOf(name, values);
-    if (refused && values[refused.name] === refused.value) {
+  const errorsOf = (name: Name, values: FieldValues<Name>) => {
+    const validator = typeof validators === 'function' ? validators(name) : validators[name];
+    return validator(values[name], values);
+  };
+  const $errors = computed([$values, $touched, $rejected], (values, touched, rejected) => {
+    const errors: Partial<Record<Name, readonly TextKey[]>> = {};
+    for (const name of touched) if (name in values) errors[name] = errorsOf(name, values);
+    if (rejected && values[rejected.name] === rejected.value) {
       // Before all else, also of a field that was emptied for the next try.
-      messages[refused.name] = [refused.message];
+      errors[rejected.name] = [rejected.error];
     }
-    return messages;
+    return errors;
   });
 
   const change = (name: Name, value: string) => {
-    const values = { ...$values.get(), [name]: value };
-    $values.set(values);
-    if (draft?.fields.includes(name)) writeDraft(draft, values);
+    $changed.set({ ...$changed.get(), [name]: value });
+    if (draft?.fields.includes(name)) writeDraft(draft, valuesNow());
+  };
+  const touch = (name: Name) => $touched.set(new Set($touched.get()).add(name));
+  const isDirty = (name: Name) => {
+    const value = $changed.get()[name];
+    return value !== undefined && value !== $initialValues.get()[name];
   };
 
   return {
     $values,
-    $messages,
-    bounds,
+    $errors,
+    errorValues,
     change,
-    clear(name) {
-      const judged = new Set($touched.get());
-      judged.delete(name);
-      $touched.set(judged);
-      change(name, '');
+    resetField(name) {
+      const touched = new Set($touched.get());
+      touched.delete(name);
+      $touched.set(touched);
+      change(name, $initialValues.get()[name]);
     },
-    blur(name, needed = false) {
-      if (needed || $values.get()[name]) $touched.set(new Set($touched.get()).add(name));
+    blur(name) {
+      if (isDirty(name)) touch(name);
     },
+    touch,
+    isDirty,
     validate() {
+      const values = valuesNow();
+      const names = Object.keys($initialValues.get()) as Name[];
       $rejected.set(undefined);
       $touched.set(new Set(names));
-      return names.find((name) => messagesOf(name, $values.get()).length > 0);
+      return names.find((name) => errorsOf(name, values).length > 0);
     },
-    setError(name, message) {
-      $rejected.set({ name, value: $values.get()[name], message });
+    setError(name, error) {
+      $rejected.set({ name, value: valuesNow()[name], error });
     },
     revalidate: () => $touched.set(new Set($touched.get())),
     clearErrors() {
-      $touched.set(none);
+      $touched.set(untouched);
       $rejected.set(undefined);
     },
     reset() {
-      $values.set(empty);
-      $touched.set(none);
+      $changed.set({});
+      $touched.set(untouched);
       $rejected.set(undefined);
-      if (draft) platform().sessionStorage.remove(draft.key);
+      draft?.storage.remove(draft.key);
     },
   };
 }
 
-function readDraft<Name extends string>(draft: Draft<Name> | undefined): Partial<Record<Name, string>> {
-  const known = draft && fromJson(platform().sessionStorage.get(draft.key));
-  if (!draft || typeof known !== 'object' || known === null) return {};
-  const kept = draft.fields.flatMap((name) => {
-    const value: unknown = (known as Record<string, unknown>)[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(kept) as Partial<Record<Name, string>>;
+function emptyValues<Name extends string>(validators: object): FieldValues<Name> {
+  return Object.fromEntries(Object.keys(validators).map((name) => [name, ''])) as FieldValues<Name>;
 }
 
-function writeDraft<Name extends string>(
-  { key, fields }: Draft<Name>,
-  values: Readonly<Record<Name, string>>,
-): void {
-  platform().sessionStorage.set(
-    key,
-    JSON.stringify(Object.fromEntries(fields.map((name) => [name, values[name]]))),
-  );
+/** What was changed, else the initial value, of the fields there are. */
+function mergeValues<Name extends string>(
+  initial: FieldValues<Name>,
+  changed: Partial<FieldValues<Name>>,
+): FieldValues<Name> {
+  const names = Object.keys(initial) as Name[];
+  return Object.fromEntries(names.map((name) => [name, changed[name] ?? initial[name]])) as FieldValues<Name>;
 }

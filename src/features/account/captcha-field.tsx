@@ -4,7 +4,7 @@ import Volume from 'lucide/dist/esm/icons/volume-2.mjs';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import type { FormPart } from '../../ui/form-state.ts';
+import type { FormFields } from '../../ui/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { bounds } from '../../validation/bounds.ts';
@@ -12,7 +12,7 @@ import type { Captcha } from './captcha.ts';
 import './captcha-field.css';
 
 interface Props {
-  form: FormPart<'captcha'>;
+  form: FormFields<'captcha'>;
   captcha: Captcha;
 }
 

@@ -47,7 +47,7 @@ export function createPasswordChange(): PasswordChange {
         return value === password ? [] : ['account.confirmNewDiffers'];
       },
     },
-    bounds,
+    { errorValues: bounds },
   );
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const submission = createSubmission(async (signal) => {

@@ -30,8 +30,10 @@ export function createEmailRecovery(): EmailRecovery {
       username: (value) => messagesFor('loginUsername', value),
       email: (value) => messagesFor('email', value),
     },
-    bounds,
-    { key: 'draft-forgot', fields: ['username', 'email'] },
+    {
+      errorValues: bounds,
+      draft: { storage: platform().sessionStorage, key: 'draft-forgot', fields: ['username', 'email'] },
+    },
   );
   const submission = createSubmission(async (signal) => {
     const { username, email } = form.$values.get();
@@ -69,16 +71,16 @@ const fieldByCode: Readonly<Record<string, PhoneRecoveryField>> = {
 
 /** A new password with the help of a code by SMS; whoever sets it is signed in at once (PW-3). */
 export function createPhoneRecovery(): PhoneRecovery {
-  const checks = {
+  const validators = {
     mobileNum: (value: string, { countryDialingCode }: Readonly<Record<PhoneRecoveryField, string>>) =>
       mobileMessages(value, countryDialingCode),
     [DIALLING]: () => [],
     verificationCode: (value: string) => messagesFor('verificationCode', value),
     password: (value: string) => messagesFor('password', value),
   };
-  const form = createForm<PhoneRecoveryField>(checks, bounds, {
-    key: 'draft-recover',
-    fields: ['mobileNum', DIALLING],
+  const form = createForm<PhoneRecoveryField>(validators, {
+    errorValues: bounds,
+    draft: { storage: platform().sessionStorage, key: 'draft-recover', fields: ['mobileNum', DIALLING] },
   });
   const code = createSmsCode({
     purpose: 'account',
@@ -100,7 +102,7 @@ export function createPhoneRecovery(): PhoneRecovery {
       await call(setPasswordByPhone, { body }, { signal });
     } catch (error) {
       const same = asGatewayError(error).code === refusal.samePassword;
-      if (!signal.aborted) form.clear(same ? 'password' : 'verificationCode');
+      if (!signal.aborted) form.resetField(same ? 'password' : 'verificationCode');
       throw error;
     }
     form.reset();
@@ -114,8 +116,8 @@ export function createPhoneRecovery(): PhoneRecovery {
     form,
     code,
     $complete: computed(form.$values, (values) =>
-      (Object.keys(checks) as PhoneRecoveryField[]).every(
-        (name) => checks[name](values[name], values).length === 0,
+      (Object.keys(validators) as PhoneRecoveryField[]).every(
+        (name) => validators[name](values[name], values).length === 0,
       ),
     ),
     fieldAfter: (refused) => fieldByCode[refused],

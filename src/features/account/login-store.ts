@@ -4,6 +4,7 @@ import { sendLoginCode } from '../../gateway/endpoints/verification.ts';
 import { refusal } from '../../gateway/errors.ts';
 import { $texts } from '../../i18n/language.ts';
 import { debounce } from '../../lib/timing.ts';
+import { platform } from '../../platform/platform.ts';
 import { holdPassword } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -76,10 +77,16 @@ export function createLogin(audience?: Audience): Login {
       verificationCode: (value) => (on('sms') ? messagesFor('verificationCode', value) : []),
       captcha: (value) => (captcha.$captcha.get().state === 'hidden' ? [] : messagesFor('captcha', value)),
     },
-    bounds,
-    { key: 'draft-login', fields: ['username', 'mobileNum', DIALLING] },
+    {
+      errorValues: bounds,
+      draft: {
+        storage: platform().sessionStorage,
+        key: 'draft-login',
+        fields: ['username', 'mobileNum', DIALLING],
+      },
+    },
   );
-  const captcha = createCaptcha(() => form.clear('captcha'));
+  const captcha = createCaptcha(() => form.resetField('captcha'));
   const proof = phoneProof();
   const code = createSmsCode({
     purpose: 'login',

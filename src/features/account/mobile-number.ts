@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/keys.ts';
-import type { FormPart } from '../../ui/form-state.ts';
+import type { FormFields } from '../../ui/form-state.ts';
 import { meantValue } from '../../validation/field-rules.ts';
 import { type Demand, messagesFor } from '../../validation/messages-for.ts';
 import { $dialling, likelyCountry } from './dialling.ts';
@@ -21,12 +21,12 @@ export function mobileMessages(value: string, dialling: string, demand: Demand =
 
 /** The number to send, checked against its country's plan; nothing where the form now says what is wrong with it. */
 export async function checkedNumber<Name extends string>(
-  form: FormPart<Name>,
+  form: FormFields<Name>,
   name: Name,
 ): Promise<MobileNumber | undefined> {
   await plansSettled();
-  form.blur(name, true);
-  if (form.$messages.get()[name]?.length) return undefined;
+  form.touch(name);
+  if (form.$errors.get()[name]?.length) return undefined;
   const values: Readonly<Record<string, string>> = form.$values.get();
   return {
     mobileNum: meantValue('loginMobileNum', values[name] ?? ''),
@@ -36,7 +36,7 @@ export async function checkedNumber<Name extends string>(
 
 /** Begins with the country the browser's languages speak of, unless one is chosen. @returns what stops it */
 export function suggestDialling<Name extends string>(
-  form: FormPart<Name | typeof DIALLING>,
+  form: FormFields<Name | typeof DIALLING>,
   browserLanguages: readonly string[],
 ): () => void {
   return $dialling.subscribe((plans) => {

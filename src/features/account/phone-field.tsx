@@ -3,7 +3,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import type { FormPart } from '../../ui/form-state.ts';
+import type { FormFields } from '../../ui/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DIALLING, suggestDialling } from './mobile-number.ts';
 import './phone-field.css';
@@ -13,7 +13,7 @@ const DiallingPicker = lazy(async () => ({
 }));
 
 interface Props<Name extends string> {
-  form: FormPart<Name | typeof DIALLING>;
+  form: FormFields<Name | typeof DIALLING>;
   name: Name;
   required?: boolean;
   hint?: string;
@@ -31,7 +31,7 @@ export function PhoneField<Name extends string>({ form, name, required = true, h
   return (
     <>
       <FormField
-        form={form as FormPart<string>}
+        form={form as FormFields<string>}
         name={name}
         label={t('account.mobileNum')}
         type="tel"

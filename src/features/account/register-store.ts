@@ -9,7 +9,7 @@ import { sendRegistrationCode } from '../../gateway/endpoints/verification.ts';
 import { GatewayError, refusal } from '../../gateway/errors.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
-import { createForm, type FieldCheck, type Form } from '../../ui/form-state.ts';
+import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { bounds } from '../../validation/bounds.ts';
@@ -81,7 +81,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     ),
   );
 
-  const check = (name: RegistrationField): FieldCheck<RegistrationField> => {
+  const validatorOf = (name: RegistrationField): Validator<RegistrationField> => {
     return (value, values) => {
       const shown = $fields.get().find((field) => field.name === name);
       if (!shown) return [];
@@ -92,13 +92,16 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     };
   };
   const names: RegistrationField[] = [...registrationFields, DIALLING];
-  const checks = Object.fromEntries(names.map((name) => [name, check(name)])) as Record<
+  const validators = Object.fromEntries(names.map((name) => [name, validatorOf(name)])) as Record<
     RegistrationField,
-    FieldCheck<RegistrationField>
+    Validator<RegistrationField>
   >;
   const fields = names.filter((name) => !passing.has(name));
-  const form = createForm(checks, bounds, { key: 'draft-register', fields });
-  const captcha = createCaptcha(() => form.clear('captcha'));
+  const form = createForm(validators, {
+    errorValues: bounds,
+    draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
+  });
+  const captcha = createCaptcha(() => form.resetField('captcha'));
   const showCaptcha = () => {
     if ($fields.get().some(({ name }) => name === 'captcha')) void captcha.fetch();
   };

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import type { FormPart } from '../../ui/form-state.ts';
+import type { FormFields } from '../../ui/form-state.ts';
 import { bounds } from '../../validation/bounds.ts';
 import { $sliderAsked } from './human-verification.ts';
 import type { SmsCode } from './sms-code.ts';
@@ -13,7 +13,7 @@ const CheckDialog = lazy(async () => ({ default: (await import('./check-dialog.t
 const SliderDialog = lazy(async () => ({ default: (await import('./slider-dialog.tsx')).SliderDialog }));
 
 interface Props {
-  form: FormPart<'verificationCode'>;
+  form: FormFields<'verificationCode'>;
   code: SmsCode;
   required?: boolean;
   /** Open only while a code is counted down for (PW-3). */

@@ -1,11 +1,11 @@
-import type { FormPart } from '../../ui/form-state.ts';
+import type { FormFields } from '../../ui/form-state.ts';
 import type { DIALLING } from './mobile-number.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { SmsCode } from './sms-code.ts';
 import { SmsCodeField } from './sms-code-field.tsx';
 
 interface Props {
-  form: FormPart<'mobileNum' | typeof DIALLING | 'verificationCode'>;
+  form: FormFields<'mobileNum' | typeof DIALLING | 'verificationCode'>;
   code: SmsCode;
   /** The code's field is closed; see SmsCodeField. */
   codeDisabled?: boolean;

@@ -71,7 +71,7 @@ export function createOpening(rules: RegistrationRules, maxRebate: number): Acco
         return percent > maxRebate ? ['agent.rebateMost'] : [];
       },
     },
-    { ...bounds, most: maxRebate },
+    { errorValues: { ...bounds, most: maxRebate } },
   );
   const $role = atom<AccountRole>('member');
   const $opened = atom<Opened | undefined>();

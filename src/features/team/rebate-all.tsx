@@ -1,36 +1,33 @@
 import { useState } from 'react';
-import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { percentFrom } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { createForm } from '../../ui/form-state.ts';
+import { RATE_LENGTH } from './rebates.ts';
 
-const LENGTH = 8;
+const createRateForm = () =>
+  createForm({ rate: (text) => (percentFrom(text) === undefined ? ['team.rateForm'] : []) });
 
-/** One rate for every vendor of a category. */
-export function RebateAll({ onAll }: { onAll(text: string): void }) {
+/** One rate, in percent, for every vendor of a category. */
+export function RebateAll({ onAll }: { onAll(percent: number): void }) {
   const { t } = useTexts();
-  const [text, setText] = useState('');
-  const [message, setMessage] = useState<TextKey>();
+  const [form] = useState(createRateForm);
   const use = () => {
-    if (percentFrom(text) === undefined) return setMessage('team.rateForm');
-    onAll(text);
-    setText('');
+    if (form.validate()) return;
+    onAll(percentFrom(form.$values.get().rate)!);
+    form.reset();
   };
   return (
     <div className="rebate-editor__all">
-      <Field
+      <FormField
+        form={form}
+        name="rate"
         label={t('team.forAll')}
         hint={t('team.forAllHint')}
-        {...(message && { errors: [t(message)] })}
         inputMode="decimal"
         dir="ltr"
-        maxLength={LENGTH}
-        value={text}
-        onChange={(next) => {
-          setMessage(undefined);
-          setText(next);
-        }}
+        maxLength={RATE_LENGTH}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Not the whole form: nothing is saved before it was seen.

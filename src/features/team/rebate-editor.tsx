@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
-import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,15 +19,12 @@ interface Props {
 
 /** Sets the rebates of somebody right below, between the lowest allowed and the agent's own (WL-10). */
 export function RebateEditor({ memberId, rebates, categories }: Props) {
-  const { t, language, number } = useTexts();
+  const { t, number } = useTexts();
   const element = useRef<HTMLFormElement>(null);
-  const [form] = useState(() => {
-    const format = new Intl.NumberFormat(languages[language].locales, { maximumFractionDigits: 2 });
-    return createRebateForm(memberId, (percent) => format.format(percent));
-  });
-  const sending = useStore(form.$sending);
-  const changes = useStore(form.$changes);
-  const saved = useStore(form.$saved);
+  const [editing] = useState(() => createRebateForm(memberId));
+  const sending = useStore(editing.$sending);
+  const changes = useStore(editing.$changes);
+  const saved = useStore(editing.$saved);
   const [open, setOpen] = useState<string>();
   const [failing, setFailing] = useState<RebateRate>();
   useEffect(() => {
@@ -37,7 +33,7 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
     if (field instanceof HTMLElement) field.focus();
   }, [failing]);
   const save = () => {
-    const first = form.save();
+    const first = editing.save();
     if (first) setOpen(first.gameType);
     // Another object each time: the same rate gets the focus again.
     setFailing(first && { ...first });
@@ -55,10 +51,10 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
       <RebateFolds rates={rebates.list} categories={categories} open={open} onOpen={setOpen}>
         {(rates) => (
           <>
-            <RebateAll key={rates[0]?.gameType} onAll={(text) => form.typeAll(rates, text)} />
+            <RebateAll key={rates[0]?.gameType} onAll={(percent) => editing.changeAll(rates, percent)} />
             <div className="rebate-editor__fields">
               {rates.map((rate) => (
-                <RebateField key={rateKey(rate)} form={form} rate={rate} />
+                <RebateField key={rateKey(rate)} form={editing.form} rate={rate} />
               ))}
             </div>
           </>
@@ -74,7 +70,7 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
           {saved ? t('team.saved') : t('team.changes', { count: changes, number: number(changes) })}
         </p>
         <div className="rebate-editor__buttons">
-          {changes > 0 && <Button onClick={form.reset}>{t('team.discard')}</Button>}
+          {changes > 0 && <Button onClick={editing.reset}>{t('team.discard')}</Button>}
           <Button type="submit" look="primary" busy={sending.state === 'sending'} disabled={!changes}>
             {t('team.save')}
           </Button>

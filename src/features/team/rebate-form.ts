@@ -6,28 +6,23 @@ import { featureRefusal } from '../../gateway/feature-refusals.ts';
 import { invalidate } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
+import { $texts } from '../../i18n/language.ts';
 import { percentFrom } from '../../lib/percent.ts';
 import { PERSONAL } from '../../session/session.ts';
+import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { rateKey, rebatesOf } from './rebates.ts';
 
-type Typed = Readonly<Record<string, string>>;
-
-/** The rebates of somebody right below, as far as the agent has typed other ones (WL-10). */
+/** The rebates of somebody right below (WL-10). */
 export interface RebateForm extends Submission {
-  /** What was typed, by the rate's key. */
-  $typed: ReadableAtom<Typed>;
-  /** What is wrong with rates that it is time to say so of, by key. */
-  $messages: ReadableAtom<Readonly<Record<string, TextKey>>>;
+  /** A field for each rate, by the rate's key, that holds the rate as the agent would type it. */
+  form: Form;
   /** How many rates would be others than they are. */
   $changes: ReadableAtom<number>;
-  /** Whether the last thing that happened is that changes were saved. */
+  /** Whether changes were saved, and none made since. */
   $saved: ReadableAtom<boolean>;
-  type(rate: RebateRate, text: string): void;
-  /** The agent went on to another field. */
-  leave(rate: RebateRate): void;
   /** Gives all rates of a list one value, or what of it their bounds allow. */
-  typeAll(rates: readonly RebateRate[], text: string): void;
+  changeAll(rates: readonly RebateRate[], percent: number): void;
   /** Takes back what was typed. */
   reset(): void;
   /** Sends the changes. @returns the first that will not do: nothing is sent then */
@@ -35,10 +30,10 @@ export interface RebateForm extends Submission {
 }
 
 /** What is wrong with a typed rate; nothing where it will do. */
-export function rateMessage(text: string, { least, most }: RebateRate): TextKey | undefined {
+export function rateErrors(text: string, { least, most }: RebateRate): readonly TextKey[] {
   const percent = percentFrom(text);
-  if (percent === undefined) return 'team.rateForm';
-  return percent < least || percent > most ? 'team.rateBounds' : undefined;
+  if (percent === undefined) return ['team.rateForm'];
+  return percent < least || percent > most ? ['team.rateBounds'] : [];
 }
 
 /** The message of rebates that were not saved (A8). */
@@ -46,90 +41,75 @@ export function saveErrorText(error: GatewayError): TextKey {
   return error.code === featureRefusal.rebateRange ? 'team.rateRefused' : errorText(error);
 }
 
-/** `text` writes a rate as the agent would type it. */
-export function createRebateForm(memberId: string, text: (percent: number) => string): RebateForm {
+export function createRebateForm(memberId: string): RebateForm {
   const $rebates = rebatesOf(memberId);
-  const $typed = atom<Typed>({});
-  const $judged = atom<ReadonlySet<string>>(new Set());
-  const $saved = atom(false);
+  const $sent = atom(false);
 
   const rates = () => {
     const rebates = $rebates.get();
     return rebates.state === 'ready' ? rebates.value.list : [];
   };
-  const changesIn = (typed: Typed) =>
-    rates().filter((rate) => {
-      const now = typed[rateKey(rate)];
-      return now !== undefined && percentFrom(now) !== rate.rate;
-    });
-  const $messages = computed([$typed, $judged, $rebates], (typed, judged) =>
-    Object.fromEntries(
-      changesIn(typed).flatMap((rate) => {
-        const key = rateKey(rate);
-        const message = judged.has(key) && rateMessage(typed[key] ?? '', rate);
-        return message ? [[key, message]] : [];
-      }),
-    ),
+  const text = (percent: number) => $texts.get()?.number(percent) ?? String(percent);
+  const $initialValues = computed([$rebates, $texts], () =>
+    Object.fromEntries(rates().map((rate) => [rateKey(rate), text(rate.rate)])),
   );
-  const judge = (keys: readonly string[]) => $judged.set(new Set([...$judged.get(), ...keys]));
-  const reset = () => {
-    $typed.set({});
-    $judged.set(new Set());
-  };
+  // What was not changed is not the agent's to mend.
+  const isChanged = (rate: RebateRate, typed: string): boolean =>
+    form.isDirty(rateKey(rate)) && percentFrom(typed) !== rate.rate;
+  const form: Form = createForm(
+    (key) => (typed) => {
+      const rate = rates().find((one) => rateKey(one) === key);
+      return rate && isChanged(rate, typed) ? rateErrors(typed, rate) : [];
+    },
+    { $initialValues },
+  );
+  const changesIn = (values: Readonly<Record<string, string>>) =>
+    rates().filter((rate) => isChanged(rate, values[rateKey(rate)] ?? ''));
+  const $changes = computed(form.$values, (values) => changesIn(values).length);
 
   const submission = createSubmission(async (signal) => {
-    const changes = changesIn($typed.get()).map((rate) => ({
+    const values = form.$values.get();
+    const changes = changesIn(values).map((rate) => ({
       gameType: rate.gameType,
       vendor: rate.vendor,
-      rate: percentFrom($typed.get()[rateKey(rate)]!)!,
+      rate: percentFrom(values[rateKey(rate)]!)!,
     }));
     try {
-      const value = await call(setRebates, { body: { memberId, rates: changes } }, { signal });
-      $rebates.mutate(() => value);
+      const saved = await call(setRebates, { body: { memberId, rates: changes } }, { signal });
+      $rebates.mutate(() => saved);
       invalidate(`${PERSONAL}team/member/`);
-      reset();
-      $saved.set(true);
+      form.reset();
+      $sent.set(true);
     } catch (thrown) {
+      $sent.set(false);
       // What may be given has changed meanwhile, or whether it was set is not known.
       const { kind, code } = asGatewayError(thrown);
       if (kind !== 'refused' || code === featureRefusal.rebateRange) await $rebates.reload();
-      judge(Object.keys($typed.get()));
+      form.validate();
       throw thrown;
     }
   });
 
-  const put = (typed: Typed) => {
-    $saved.set(false);
-    $typed.set(typed);
-  };
   return {
     ...submission,
-    $typed,
-    $messages,
-    $changes: computed([$typed, $rebates], (typed) => changesIn(typed).length),
-    $saved,
-    type: (rate, next) => put({ ...$typed.get(), [rateKey(rate)]: next }),
-    leave: (rate) => judge([rateKey(rate)]),
-    typeAll(list, next) {
-      const percent = percentFrom(next);
-      if (percent === undefined) return;
-      const typed = list.map((rate) => [
-        rateKey(rate),
-        text(Math.min(rate.most, Math.max(rate.least, percent))),
-      ]);
-      put({ ...$typed.get(), ...Object.fromEntries(typed) });
+    form,
+    $changes,
+    $saved: computed([$sent, $changes], (sent, changes) => sent && changes === 0),
+    changeAll(list, percent) {
+      for (const rate of list) {
+        form.change(rateKey(rate), text(Math.min(rate.most, Math.max(rate.least, percent))));
+      }
     },
     reset() {
       submission.stop();
-      $saved.set(false);
-      reset();
+      $sent.set(false);
+      form.reset();
     },
     save() {
-      const changes = changesIn($typed.get());
-      judge(changes.map(rateKey));
-      const failing = changes.find((rate) => rateMessage($typed.get()[rateKey(rate)] ?? '', rate));
-      if (!failing && changes.length) void submission.submit();
-      return failing;
+      const failing = form.validate();
+      if (failing) return rates().find((rate) => rateKey(rate) === failing);
+      if ($changes.get()) void submission.submit();
+      return undefined;
     },
   };
 }

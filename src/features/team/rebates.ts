@@ -40,6 +40,9 @@ export function byCategory(rates: readonly RebateRate[], order: readonly string[
   });
 }
 
+/** Characters of a typed rate. */
+export const RATE_LENGTH = 8;
+
 /** Names a rate among those of one account. */
 export function rateKey({ gameType, vendor }: Pick<RebateRate, 'gameType' | 'vendor'>): string {
   return `${gameType}/${vendor}`;

@@ -31,7 +31,10 @@ const rows = { deposit, withdraw } as const;
  * payment without an answer went through only the balance tells. `limits` are the texts for `least` and `most`.
  */
 export function createTransfer(kind: TransferKind, limits: Values): Transfer {
-  const form = createForm({ amount: (value) => amountMessages(value, availableFor(kind)) }, limits);
+  const form = createForm(
+    { amount: (value) => amountMessages(value, availableFor(kind)) },
+    { errorValues: limits },
+  );
   const $moved = atom<Moved | undefined>();
   const submission = createSubmission(async () => {
     const amount = amountFrom(form.$values.get().amount)!;

@@ -119,7 +119,7 @@ describe('LG-5 a mobile number', () => {
     const part = form();
     const { change } = part;
     expect(await checkedNumber(part, 'mobileNum')).toBeUndefined();
-    expect(part.$messages.get()).toEqual({ mobileNum: ['account.required'] });
+    expect(part.$errors.get()).toEqual({ mobileNum: ['account.required'] });
     change('mobileNum', ' 0987 654 3210 ');
     change('countryDialingCode', '91');
     expect(await checkedNumber(part, 'mobileNum')).toEqual({
@@ -135,7 +135,7 @@ describe('LG-5 a mobile number', () => {
     one.change('mobileNum', '1234567');
     one.change('countryDialingCode', '91');
     expect(await checkedNumber(one, 'mobileNum')).toBeUndefined();
-    expect(one.$messages.get()).toEqual({ mobileNum: ['account.mobileInvalid'] });
+    expect(one.$errors.get()).toEqual({ mobileNum: ['account.mobileInvalid'] });
   });
 
   test('begins with the code of the likely country, unless one is chosen or none is known', () => {

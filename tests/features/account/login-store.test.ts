@@ -111,7 +111,7 @@ describe('LG-7 a login that fails', () => {
 
   test('empty fields are told by field, the first failing one first', () => {
     expect(login.form.validate()).toBe('username');
-    expect(login.form.$messages.get()).toMatchObject({
+    expect(login.form.$errors.get()).toMatchObject({
       username: ['account.usernameNeeded'],
       password: ['account.passwordNeeded'],
     });

@@ -51,13 +51,13 @@ describe('PW-2 a password by e-mail', () => {
   test('both fields are needed, and the address has to be one', () => {
     const { form } = createEmailRecovery();
     expect(form.validate()).toBe('username');
-    expect(form.$messages.get()).toEqual({
+    expect(form.$errors.get()).toEqual({
       username: ['account.usernameNeeded'],
       email: ['account.required'],
     });
     type(form, { username: 'maya7', email: 'maya7@nowhere' });
     expect(form.validate()).toBe('email');
-    expect(form.$messages.get()).toEqual({ username: [], email: ['account.emailFormat'] });
+    expect(form.$errors.get()).toEqual({ username: [], email: ['account.emailFormat'] });
   });
 
   test('is sent trimmed; loading, then a word of success for a second, then back', async () => {
@@ -234,14 +234,14 @@ describe('PW-4 another password', () => {
     const { form, asksOld } = createPasswordChange();
     expect(asksOld).toBe(true);
     expect(form.validate()).toBe('old_password');
-    expect(form.$messages.get()).toEqual({
+    expect(form.$errors.get()).toEqual({
       old_password: ['account.passwordNeeded'],
       password: ['account.passwordNeeded'],
       confimpsw: ['account.confirmNewNeeded'],
     });
     type(form, { old_password: 'x', password: 'short1', confimpsw: 'short2' });
     expect(form.validate()).toBe('password');
-    expect(form.$messages.get()).toEqual({
+    expect(form.$errors.get()).toEqual({
       old_password: [],
       password: ['account.passwordLength'],
       confimpsw: ['account.confirmNewDiffers'],

@@ -56,7 +56,7 @@ describe('RG-2 the form under the served rules', () => {
     expect(registration.form.validate()).toBe('username');
     type({ ...good, email: 'nonsense' });
     expect(registration.form.validate()).toBe('email');
-    expect(registration.form.$messages.get().email).toEqual(['account.emailFormat']);
+    expect(registration.form.$errors.get().email).toEqual(['account.emailFormat']);
     type({ email: '' });
     expect(registration.form.validate()).toBeUndefined();
   });
@@ -65,13 +65,13 @@ describe('RG-2 the form under the served rules', () => {
     const { form } = registration;
     type(good);
     form.blur('confirmPassword');
-    expect(form.$messages.get().confirmPassword).toEqual([]);
+    expect(form.$errors.get().confirmPassword).toEqual([]);
     form.change('password', 'abcd-12345');
-    expect(form.$messages.get().confirmPassword).toEqual(['account.confirmDiffers']);
+    expect(form.$errors.get().confirmPassword).toEqual(['account.confirmDiffers']);
     form.change('confirmPassword', 'abcd-12345');
-    expect(form.$messages.get().confirmPassword).toEqual([]);
+    expect(form.$errors.get().confirmPassword).toEqual([]);
     form.change('confirmPassword', '');
-    expect(form.$messages.get().confirmPassword).toEqual(['account.confirmNeeded']);
+    expect(form.$errors.get().confirmPassword).toEqual(['account.confirmNeeded']);
   });
 });
 
@@ -173,7 +173,7 @@ describe('RG-9 what follows', () => {
     registration.form.validate();
     registration.reset();
     expect(Object.values(registration.form.$values.get()).join('')).toBe('');
-    expect(registration.form.$messages.get()).toEqual({});
+    expect(registration.form.$errors.get()).toEqual({});
     expect(registration.$sending.get()).toEqual({ state: 'idle' });
   });
 });

@@ -146,7 +146,7 @@ test('LG-10 another language judges the fields anew after 200 ms, and says so in
   const login = createLogin();
   login.form.validate();
   let judged = 0;
-  const stop = login.form.$messages.listen(() => judged++);
+  const stop = login.form.$errors.listen(() => judged++);
   vi.useFakeTimers();
   await switchLanguage('ES');
   await switchLanguage('EN');

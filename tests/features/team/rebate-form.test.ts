@@ -4,6 +4,7 @@ import { byCategory, rateKey, rebatesOf } from '../../../src/features/team/rebat
 import { call } from '../../../src/gateway/client.ts';
 import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
+import { switchLanguage } from '../../../src/i18n/language.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await here.signIn('agent10');
   const found = await call(searchTeam, { query: { name: 'okeke_ng', pageNo: 1, pageSize: 1 } });
   memberId = found.list[0]!.id;
-  form = createRebateForm(memberId, String);
+  form = createRebateForm(memberId);
   stop = rebatesOf(memberId).listen(() => {});
   await expect.poll(() => rebatesOf(memberId).get().state).toBe('ready');
 });
@@ -30,6 +31,10 @@ const rates = (): readonly RebateRate[] => {
   return rebates.state === 'ready' ? rebates.value.list : [];
 };
 const rate = (vendor = 'ASTER') => rates().find((one) => one.gameType === 'RNG' && one.vendor === vendor)!;
+const type = (one: RebateRate, text: string) => form.form.change(rateKey(one), text);
+const typed = (one = rate()) => form.form.$values.get()[rateKey(one)];
+/** What is said under all fields. */
+const errors = () => Object.values(form.form.$errors.get()).flat();
 const sent = () => here.sentTo(setRebates).length;
 const stored = async () => {
   const { list } = await call(getRebates, { query: { memberId } });
@@ -38,29 +43,58 @@ const stored = async () => {
 
 test('WL-10 what differs is counted and sent; what was typed back to what it is, is not', async () => {
   const { rate: before, most } = rate();
-  form.type(rate('NIMBUS'), String(rate('NIMBUS').rate));
+  type(rate('NIMBUS'), String(rate('NIMBUS').rate));
   expect(form.$changes.get()).toBe(0);
-  form.type(rate(), String(most));
+  type(rate(), String(most));
   expect(form.$changes.get()).toBe(1);
   expect(most).not.toBe(before);
   expect(form.save()).toBeUndefined();
   await expect.poll(() => form.$saved.get()).toBe(true);
   expect(await stored()).toBe(most);
   expect(rate().rate).toBe(most);
-  expect([form.$changes.get(), form.$typed.get()]).toEqual([0, {}]);
+  expect([form.$changes.get(), typed()]).toEqual([0, String(most)]);
 });
 
 test('WL-10 a rate outside of the bounds is said when its field is left, and nothing is sent', async () => {
-  form.type(rate(), '0.01');
-  expect(form.$messages.get()).toEqual({});
-  form.leave(rate());
-  expect(form.$messages.get()).toEqual({ [rateKey(rate())]: 'team.rateBounds' });
-  form.type(rate(), 'much');
-  expect(form.$messages.get()).toEqual({ [rateKey(rate())]: 'team.rateForm' });
+  type(rate(), '0.01');
+  expect(errors()).toEqual([]);
+  form.form.blur(rateKey(rate()));
+  expect(errors()).toEqual(['team.rateBounds']);
+  type(rate(), 'much');
+  expect(errors()).toEqual(['team.rateForm']);
   expect(form.save()).toEqual(rate());
   expect(sent()).toBe(0);
   form.reset();
-  expect([form.$messages.get(), form.$changes.get()]).toEqual([{}, 0]);
+  expect([errors(), form.$changes.get()]).toEqual([[], 0]);
+});
+
+test('WL-10 a rate that was emptied is said when its field is left; one that was not touched is not', () => {
+  type(rate(), '');
+  form.form.blur(rateKey(rate()));
+  form.form.blur(rateKey(rate('NIMBUS')));
+  expect(errors()).toEqual(['team.rateForm']);
+});
+
+test('WL-10 another language writes the rates anew, and leaves what was typed', async () => {
+  const leave = form.form.$values.listen(() => {});
+  rebatesOf(memberId).mutate((value) => ({
+    ...value,
+    list: value.list.map((one) => (one.vendor === 'NIMBUS' ? { ...one, rate: 0.5 } : one)),
+  }));
+  type(rate(), '0.4');
+  await switchLanguage('ES');
+  expect([typed(), typed(rate('NIMBUS'))]).toEqual(['0.4', '0,5']);
+  expect(form.$changes.get()).toBe(rate().rate === 0.4 ? 0 : 1);
+  leave();
+});
+
+test('WL-10 a rate finer than can be typed is no change, and stands in nobody’s way', () => {
+  rebatesOf(memberId).mutate((value) => ({
+    ...value,
+    list: value.list.map((one) => (one.vendor === 'NIMBUS' ? { ...one, rate: 0.12345 } : one)),
+  }));
+  expect(form.save()).toBeUndefined();
+  expect([form.$changes.get(), sent()]).toEqual([0, 0]);
 });
 
 test('WL-10 categories stand in the order of the product, those it does not know at the end', () => {
@@ -75,13 +109,10 @@ test('WL-10 categories stand in the order of the product, those it does not know
 
 test('WL-10 one rate for a whole category goes as far as each vendor allows', () => {
   const slots = byCategory(rates(), ['RNG'])[0]!.rates;
-  form.typeAll(slots, '99');
-  for (const one of slots) expect(form.$typed.get()[rateKey(one)]).toBe(String(one.most));
-  form.typeAll(slots, '0');
-  for (const one of slots) expect(form.$typed.get()[rateKey(one)]).toBe(String(one.least));
-  const before = form.$typed.get();
-  form.typeAll(slots, 'x');
-  expect(form.$typed.get()).toBe(before);
+  form.changeAll(slots, 99);
+  for (const one of slots) expect(typed(one)).toBe(String(one.most));
+  form.changeAll(slots, 0);
+  for (const one of slots) expect(typed(one)).toBe(String(one.least));
 });
 
 test('WL-10 bounds that changed meanwhile refuse the rate, and are the new ones from then on', async () => {
@@ -91,19 +122,19 @@ test('WL-10 bounds that changed meanwhile refuse the rate, and are the new ones 
     ...value,
     list: value.list.map((one) => (one === rate() ? { ...one, most: most + 1 } : one)),
   }));
-  form.type(rate(), String(most + 0.5));
+  type(rate(), String(most + 0.5));
   expect(form.save()).toBeUndefined();
   await expect.poll(() => form.$sending.get().state).toBe('failed');
   expect(form.$sending.get()).toMatchObject({ error: { code: 'rebate.range' } });
   expect(rate().most).toBe(most);
-  expect(form.$messages.get()).toEqual({ [rateKey(rate())]: 'team.rateBounds' });
+  expect(errors()).toEqual(['team.rateBounds']);
   expect(form.$saved.get()).toBe(false);
 });
 
 test('WL-10 a rate whose answer was lost is read again: nobody is told what is not known', async () => {
   here.gateway.faults!.set({ endpoint: 'setRebates', malformed: 'truncated', times: 1 });
   const { most } = rate();
-  form.type(rate(), String(most));
+  type(rate(), String(most));
   form.save();
   await expect.poll(() => form.$sending.get().state).toBe('failed');
   expect(sent()).toBe(1);

@@ -57,7 +57,7 @@ describe('WL-1 a payment', () => {
     const transfer = createTransfer('withdraw', {});
     transfer.change(start + 0.01);
     expect(transfer.form.validate()).toBe('amount');
-    expect(transfer.form.$messages.get().amount).toEqual(['wallet.amountTooMuch']);
+    expect(transfer.form.$errors.get().amount).toEqual(['wallet.amountTooMuch']);
     const paying = createTransfer('deposit', {});
     paying.change(start + 0.01);
     expect(paying.form.validate()).toBeUndefined();

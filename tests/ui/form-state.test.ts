@@ -1,0 +1,152 @@
+import { atom } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../../src/lib/storage.ts';
+import { createForm, type Form, type Validator } from '../../src/ui/form-state.ts';
+
+const needed: Validator<string> = (value) => (value ? [] : ['account.required']);
+const errorsOf = <Name extends string>(form: Form<Name>) =>
+  form.$errors.get() as Readonly<Record<string, readonly string[]>>;
+
+describe('a form of fixed fields', () => {
+  const open = () => createForm({ name: needed, mail: needed, note: () => [] });
+
+  test('says nothing of a field until it is left with something in it', () => {
+    const form = open();
+    form.blur('name');
+    expect(errorsOf(form)).toEqual({});
+    form.change('name', 'x');
+    form.change('name', '');
+    form.blur('name');
+    expect(errorsOf(form)).toEqual({});
+    form.touch('name');
+    expect(errorsOf(form)).toEqual({ name: ['account.required'] });
+    form.change('name', 'x');
+    expect(errorsOf(form)).toEqual({ name: [] });
+  });
+
+  test('names the first failing field in its own order, and shows what is wrong with all', () => {
+    const form = open();
+    expect(form.validate()).toBe('name');
+    expect(errorsOf(form)).toEqual({ name: ['account.required'], mail: ['account.required'], note: [] });
+    form.change('name', 'x');
+    expect(form.validate()).toBe('mail');
+    form.change('mail', 'y');
+    expect(form.validate()).toBeUndefined();
+    form.clearErrors();
+    expect(errorsOf(form)).toEqual({});
+    expect(form.$values.get()).toEqual({ name: 'x', mail: 'y', note: '' });
+  });
+
+  test('shows an error of the gateway before its own, for the value that it is of alone', () => {
+    const form = open();
+    form.change('name', 'x');
+    form.setError('name', 'errors.nameTaken');
+    expect(errorsOf(form)).toEqual({ name: ['errors.nameTaken'] });
+    form.change('name', 'y');
+    expect(errorsOf(form)).toEqual({});
+    form.change('name', 'x');
+    expect(errorsOf(form)).toEqual({ name: ['errors.nameTaken'] });
+    form.validate();
+    expect(errorsOf(form).name).toEqual([]);
+  });
+
+  test('empties one field, or all, and takes what was said of them away', () => {
+    const form = open();
+    form.validate();
+    form.change('name', 'x');
+    form.change('mail', 'y');
+    form.resetField('mail');
+    expect(form.$values.get()).toEqual({ name: 'x', mail: '', note: '' });
+    expect(errorsOf(form)).toEqual({ name: [], note: [] });
+    form.reset();
+    expect(form.$values.get()).toEqual({ name: '', mail: '', note: '' });
+    expect(errorsOf(form)).toEqual({});
+  });
+
+  test('reads its validators again when it is told that a rule has changed', () => {
+    let strict = false;
+    const form = createForm({ name: () => (strict ? ['account.required'] : []) });
+    const leave = form.$errors.listen(() => {});
+    form.touch('name');
+    strict = true;
+    expect(errorsOf(form)).toEqual({ name: [] });
+    form.revalidate();
+    expect(errorsOf(form)).toEqual({ name: ['account.required'] });
+    leave();
+  });
+});
+
+describe('the draft of a form', () => {
+  const storage = memoryStorage();
+  const open = () =>
+    createForm(
+      { name: needed, password: needed },
+      { draft: { storage, key: 'draft-test', fields: ['name'] } },
+    );
+
+  test('holds its fields alone, for the next form of the name, until it is reset', () => {
+    const form = open();
+    form.change('password', 'secret-1');
+    expect(storage.get('draft-test')).toBeUndefined();
+    form.change('name', 'maya');
+    expect(JSON.parse(storage.get('draft-test')!)).toEqual({ name: 'maya' });
+    const next = open();
+    expect(next.$values.get()).toEqual({ name: 'maya', password: '' });
+    expect(next.isDirty('name')).toBe(true);
+    next.reset();
+    expect(next.$values.get()).toEqual({ name: '', password: '' });
+    expect(storage.get('draft-test')).toBeUndefined();
+  });
+
+  test.each(['nonsense', '[]', '{"name":7}', 'null', '{"password":"x"}'])('that is %s is none', (text) => {
+    storage.set('draft-test', text);
+    expect(open().$values.get()).toEqual({ name: '', password: '' });
+  });
+});
+
+describe('a form whose fields come and go', () => {
+  const open = () => {
+    const $initialValues = atom<Record<string, string>>({ a: '1', b: '2' });
+    const form = createForm(
+      (name) => (value) => (value ? [] : [name === 'a' ? 'team.rateForm' : 'team.rateBounds']),
+      {
+        $initialValues,
+      },
+    );
+    return { form, $initialValues };
+  };
+
+  test('begins with what they hold, and knows what was changed', () => {
+    const { form } = open();
+    expect(form.$values.get()).toEqual({ a: '1', b: '2' });
+    form.change('a', '3');
+    expect([form.isDirty('a'), form.isDirty('b')]).toEqual([true, false]);
+    form.change('a', '1');
+    expect(form.isDirty('a')).toBe(false);
+    form.change('a', '');
+    form.blur('a');
+    expect(form.$errors.get()).toEqual({ a: ['team.rateForm'] });
+    form.reset();
+    expect(form.$values.get()).toEqual({ a: '1', b: '2' });
+  });
+
+  test('a field that was not changed follows its initial value; one that was, does not', () => {
+    const { form, $initialValues } = open();
+    form.change('a', '9');
+    $initialValues.set({ a: '5', b: '6', c: '7' });
+    expect(form.$values.get()).toEqual({ a: '9', b: '6', c: '7' });
+    form.change('c', '');
+    expect(form.validate()).toBe('c');
+    expect(form.$errors.get()).toEqual({ a: [], b: [], c: ['team.rateBounds'] });
+  });
+
+  test('nothing is said of a field that is gone', () => {
+    const { form, $initialValues } = open();
+    form.change('b', '');
+    expect(form.validate()).toBe('b');
+    $initialValues.set({ a: '1' });
+    expect(form.validate()).toBeUndefined();
+    expect(form.$errors.get()).toEqual({ a: [] });
+    expect(form.$values.get()).toEqual({ a: '1' });
+  });
+});
