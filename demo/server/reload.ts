@@ -17,12 +17,17 @@ export function mountReload(app: Hono): Reload {
   );
   app.get('/__reload', (c) =>
     streamSSE(c, async (stream) => {
-      await stream.writeSSE({ event: 'hello', data: '' });
-      while (!stream.aborted) {
-        await new Promise<void>((resolve) => {
+      const reloaded = () =>
+        new Promise<void>((resolve) => {
           waiting.add(resolve);
           stream.onAbort(resolve);
         });
+      // Listened for ahead of each message, so that none is missed while one is written.
+      let next = reloaded();
+      await stream.writeSSE({ event: 'hello', data: '' });
+      while (!stream.aborted) {
+        await next;
+        next = reloaded();
         if (!stream.aborted) await stream.writeSSE({ event: 'reload', data: '' });
       }
     }),
