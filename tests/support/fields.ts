@@ -11,8 +11,8 @@ export function queryField(label: string): HTMLInputElement | null {
   return screen.queryByLabelText(isLabel(label), { selector: 'input' });
 }
 
-function isLabel(label: string): (text: string) => boolean {
-  return (text) => text.replace(/\*$/, '') === label;
+function isLabel(label: string): RegExp {
+  return new RegExp(`^${label.replace(/[().?]/g, '\\$&')}\\*?$`);
 }
 
 /** Types a value in place of what the field under a label holds. */

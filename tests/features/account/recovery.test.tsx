@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { leadToPasswordChange } from '../../../src/features/account/must-change.ts';
 import { call } from '../../../src/gateway/client.ts';
@@ -18,15 +18,17 @@ import LoginPage from '../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { pass, still, stopClock } from '../../support/clock.ts';
+import { description, field, fill, queryField } from '../../support/fields.ts';
+import { show } from '../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-import { description, field, fill, send } from './fill.ts';
+import { user } from '../../support/user.ts';
+import { chooseDialling } from './choose-dialling.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
 const NEW = 'calm-harbour-4';
 const MAYA = '+919876543210';
 let here: TestEnvironment;
-let view: View;
 let stopProving = () => {};
 /** Milliseconds the gateway's clock is ahead: limits of tries are none here. */
 let ahead = 0;
@@ -45,94 +47,100 @@ beforeEach(async () => {
     };
   }
 });
-afterEach(async () => {
+afterEach(() => {
   stopProving();
-  await view?.close();
-  vi.useRealTimers();
   clearSession();
   $question.get()?.answer(false);
+  $toast.set(undefined);
   here.close();
 });
-afterAll(() => $toast.set(undefined));
 
-async function open(page: ReactNode, flags: Record<string, boolean> = {}): Promise<HTMLElement> {
+async function open(page: ReactNode, flags: Record<string, boolean> = {}): Promise<void> {
   here.gateway.switches.whitelabel = flags;
   // The first may join a read that began before the flags were set.
   await $status.reload();
   await $status.reload();
-  view = await show(page);
-  return view.element;
+  await show(page);
 }
-const submit = () => view.element.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 /** All that was ever written to a storage. */
 let written: string[];
 const stored = () => written.join('\n');
 
+/** Has a temporary password sent to maya7's address. @returns it */
+async function recover(): Promise<string> {
+  await open(<ForgetPage />);
+  await fill('Username', ' maya7 ');
+  await fill('E-mail', ' maya7@example.com ');
+  await press('Retrieve the password');
+  const inbox = () => here.gateway.inbox('maya7@example.com');
+  await waitFor(() => expect(inbox()).toHaveLength(1), still);
+  return /password is (\S+)/.exec(inbox()[0]!.text)![1]!;
+}
+
 test('PW-2 the e-mail form: what is wrong stands under its field, nothing is sent', async () => {
-  const root = await open(<ForgetPage />);
-  await send(root);
-  expect(document.activeElement).toBe(field(root, 'username'));
-  expect(description(field(root, 'email'))).not.toBe('');
-  await fill(root, 'username', 'maya7');
-  const email = await fill(root, 'email', 'maya@nowhere');
-  await send(root);
+  await open(<ForgetPage />);
+  await press('Retrieve the password');
+  expect(document.activeElement).toBe(field('Username'));
+  expect(description(field('E-mail'))).not.toBe('');
+  await fill('Username', 'maya7');
+  const email = await fill('E-mail', 'maya@nowhere');
+  await press('Retrieve the password');
   expect(description(email)).toBe('E-mail format is incorrect');
   expect(document.activeElement).toBe(email);
   expect(here.sentTo(forgotPassword)).toEqual([]);
 });
 
 test('PW-2 trimmed and form-encoded; success is told for 1 s, and back', async () => {
-  const root = await open(<ForgetPage />);
-  await fill(root, 'username', ' maya7 ');
-  await fill(root, 'email', ' maya7@example.com ');
-  await send(root);
-  await until(() => here.seen.back);
+  stopClock();
+  await recover();
   const [sent] = here.sentTo(forgotPassword);
   expect(sent?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
-  expect($toast.get()).toMatchObject({ text: 'account.sentOut', kind: 'success' });
-  expect(here.gateway.inbox('maya7@example.com')).toHaveLength(1);
+  await waitFor(
+    () => expect($toast.get()).toMatchObject({ text: 'account.sentOut', kind: 'success' }),
+    still,
+  );
+  expect(here.seen.back).toBe(1);
+  await act(() => pass(999));
+  expect($toast.get()?.text).toBe('account.sentOut');
+  await act(() => pass(1));
+  expect($toast.get()).toBeUndefined();
 });
 
 test('PW-2 PW-4 a temporary password is changed without being asked for again', async () => {
-  const root = await open(<ForgetPage />);
-  await fill(root, 'username', 'maya7');
-  await fill(root, 'email', 'maya7@example.com');
-  await send(root);
-  await until(() => here.seen.back);
-  const temporary = /password is (\S+)/.exec(here.gateway.inbox('maya7@example.com')[0]!.text)![1]!;
-  await view.close();
+  const temporary = await recover();
+  cleanup();
 
   history.replaceState(null, '', '/m/login');
-  const form = await open(<LoginPage />);
-  await fill(form, 'username', 'maya7');
-  await fill(form, 'password', temporary);
-  await send(form);
-  await until(() => here.seen.navigated.at(-1)?.address === '/m/changePsw');
-  await view.close();
+  await open(<LoginPage />);
+  await fill('Username', 'maya7');
+  await fill('Password', temporary);
+  await press('Log in');
+  await waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw'));
+  cleanup();
 
-  const page = await open(<ChangePasswordPage />);
-  expect(page.querySelector('[name="old_password"]')).toBeNull();
-  expect(field(page, 'username').readOnly).toBe(true);
-  expect(field(page, 'username').value).toBe('maya7');
+  stopClock();
+  await open(<ChangePasswordPage />);
+  expect(queryField('Old password')).toBeNull();
+  expect(field('Username').readOnly).toBe(true);
+  expect(field('Username').value).toBe('maya7');
   expect(stored()).not.toContain(temporary);
-  await fill(page, 'password', NEW);
-  await fill(page, 'confimpsw', NEW);
-  await send(page);
-  await until(() => $toast.get()?.text === 'account.passwordChanged');
-  await until(() => here.seen.navigated.at(-1)?.address === '/m/home');
+  await fill('New password', NEW);
+  await fill('Confirm password', NEW);
+  await press('Change the password');
+  await waitFor(() => expect($toast.get()?.text).toBe('account.passwordChanged'), still);
+  await act(() => pass(999));
+  expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
+  await act(() => pass(1));
+  expect(here.seen.navigated.at(-1)?.address).toBe('/m/home');
   expect($session.get()?.mustChangePassword).toBeUndefined();
   await call(getMember, {});
   expect(stored()).not.toContain(NEW);
 });
 
 test('PW-4 whoever goes elsewhere with a temporary password is led back when a call is refused', async () => {
-  const root = await open(<ForgetPage />);
-  await fill(root, 'username', 'maya7');
-  await fill(root, 'email', 'maya7@example.com');
-  await send(root);
-  await until(() => here.seen.back);
-  const temporary = /password is (\S+)/.exec(here.gateway.inbox('maya7@example.com')[0]!.text)![1]!;
-  await view.close();
+  const temporary = await recover();
+  cleanup();
   await here.signIn('maya7', temporary);
   const { token } = $session.get()!;
   await expect(call(getRewards, { query: { language: 'EN' } })).rejects.toMatchObject({
@@ -149,38 +157,31 @@ test('PW-4 whoever goes elsewhere with a temporary password is led back when a c
 
 test('PW-3 by phone: the code’s field opens with the countdown, and the new password signs in', async () => {
   stopProving = proveHuman(here);
-  const root = await open(<ForgetPage />, { MOBILENUMPASSREG3: true });
-  await until(() => root.querySelector('.phone-field__code')?.textContent?.startsWith('+1'));
-  expect(field(root, 'verificationCode').disabled).toBe(true);
-  expect(submit().disabled).toBe(true);
-  await click(root.querySelector('.phone-field__code'));
-  const india = await until(() =>
-    [...root.querySelectorAll('.dialling-picker__country')].find((one) =>
-      one.textContent?.startsWith('India+'),
-    ),
-  );
-  await click(india);
-  await fill(root, 'mobileNum', '09876543210');
-  await click([...root.querySelectorAll('button')].find((one) => one.textContent === 'Get code'));
-  await until(() => !field(root, 'verificationCode').disabled, 4_000);
+  await open(<ForgetPage />, { MOBILENUMPASSREG3: true });
+  await chooseDialling('India', '+91');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set the password' });
+  expect([field('Code by SMS').disabled, submit.disabled]).toEqual([true, true]);
+  await fill('Mobile number', '09876543210');
+  await press('Get code');
+  await waitFor(() => expect(field('Code by SMS').disabled).toBe(false));
 
-  const code = await fill(root, 'verificationCode', '000000');
-  const password = await fill(root, 'password', NEW);
-  expect(submit().disabled).toBe(false);
-  await send(root);
-  await until(() => description(code) === 'Verification code error');
+  const code = await fill('Code by SMS', '000000');
+  const password = await fill('New password', NEW);
+  expect(submit.disabled).toBe(false);
+  await user.click(submit);
+  await waitFor(() => expect(description(code)).toBe('Verification code error'));
   expect([code.value, password.value]).toEqual(['', NEW]);
 
-  await fill(root, 'verificationCode', codeSentTo(here, MAYA));
-  await fill(root, 'password', DEMO_PASSWORD);
-  await send(root);
-  await until(() => description(password));
+  await fill('Code by SMS', codeSentTo(here, MAYA));
+  await fill('New password', DEMO_PASSWORD);
+  await user.click(submit);
+  await waitFor(() => expect(description(password)).not.toBe(''));
   expect(password.value).toBe('');
   expect(document.activeElement).toBe(password);
 
-  await fill(root, 'password', NEW);
-  await send(root);
-  await until(() => $session.get()?.userName === 'maya7', 4_000);
+  await fill('New password', NEW);
+  await user.click(submit);
+  await waitFor(() => expect($session.get()?.userName).toBe('maya7'));
   expect(here.sentTo(setPasswordByPhone)).toHaveLength(3);
   expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
   expect(stored()).not.toContain(NEW);
@@ -188,33 +189,37 @@ test('PW-3 by phone: the code’s field opens with the countdown, and the new pa
 
 test('PW-4 a wrong old password, the same password, a lost answer: said, and nothing is lost', async () => {
   await here.signIn();
-  const root = await open(<ChangePasswordPage />);
-  const old = await fill(root, 'old_password', 'not-it-1');
-  await fill(root, 'password', NEW);
-  await fill(root, 'confimpsw', `${NEW}x`);
-  await send(root);
-  expect(document.activeElement).toBe(field(root, 'confimpsw'));
-  await fill(root, 'confimpsw', NEW);
-  await send(root);
-  await until(() => description(old) === 'The old password is wrong.');
+  await open(<ChangePasswordPage />);
+  const old = await fill('Old password', 'not-it-1');
+  await fill('New password', NEW);
+  await fill('Confirm password', `${NEW}x`);
+  await press('Change the password');
+  expect(document.activeElement).toBe(field('Confirm password'));
+  await fill('Confirm password', NEW);
+  await press('Change the password');
+  await waitFor(() => expect(description(old)).toBe('The old password is wrong.'));
   expect(document.activeElement).toBe(old);
 
-  await fill(root, 'old_password', NEW);
-  await send(root);
-  await until(() => $question.get());
-  expect($question.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' });
+  await fill('Old password', NEW);
+  await press('Change the password');
+  await waitFor(() =>
+    expect($question.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' }),
+  );
   expect(here.sentTo(changePassword)).toHaveLength(1);
   await act(async () => $question.get()?.answer(true));
 
+  stopClock();
   here.gateway.faults!.set({ endpoint: 'changePassword', latency: 60, drop: true, times: 1 });
-  await fill(root, 'old_password', DEMO_PASSWORD);
-  await send(root);
-  await send(root);
-  await until(() => root.querySelector('[role="alert"]'));
+  await fill('Old password', DEMO_PASSWORD);
+  await press('Change the password');
+  await user.type(old, '{Enter}');
+  await waitFor(() => expect(here.sentTo(changePassword)).toHaveLength(2), still);
+  await act(() => pass(60));
+  await screen.findByRole('alert', {}, still);
   expect(here.sentTo(changePassword)).toHaveLength(2);
-  expect(field(root, 'password').value).toBe(NEW);
-  await send(root);
-  await until(() => $toast.get()?.text === 'account.passwordChanged');
+  expect(field('New password').value).toBe(NEW);
+  await press('Change the password');
+  await waitFor(() => expect($toast.get()?.text).toBe('account.passwordChanged'), still);
   expect(old.value).toBe('');
   const body = { username: 'maya7', password: NEW, type: 'username', rememberPassword: false } as const;
   await call(login, { body });

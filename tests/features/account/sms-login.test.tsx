@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { $sliderAsked } from '../../../src/features/account/human-verification.ts';
@@ -10,15 +9,17 @@ import { needAreas, switchLanguage } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-import { description, field, fill, send } from './fill.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { description, field, fill } from '../../support/fields.ts';
+import { show } from '../../support/show.tsx';
+import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+import { chooseDialling } from './choose-dialling.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
 const MAYA = '+919876543210';
 let here: TestEnvironment;
-let view: View;
 let stopProving: () => void;
 /** Milliseconds the gateway's clock is ahead, so that one number may be sent several codes. */
 let ahead = 0;
@@ -34,60 +35,48 @@ afterAll(() => here.close());
 beforeEach(async () => {
   ahead += 200_000;
   clearSession();
+  $toast.set(undefined);
   here.gateway.faults!.clear();
   here.sent.length = 0;
   here.platform.sessionStorage.remove('draft-login');
   history.replaceState(null, '', '/m/login');
   stopProving = () => {};
 });
-afterEach(async () => {
+afterEach(() => {
   stopProving();
-  await view.close();
   vi.restoreAllMocks();
 });
 
-const buttonOf = (name: string | RegExp) =>
-  [...view.element.querySelectorAll('button')].find((one) =>
-    typeof name === 'string' ? one.textContent === name : name.test(one.textContent ?? ''),
-  );
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** Opens the mobile login with India's dialling code and a number. */
 async function open(number: string): Promise<void> {
-  view = await show(<LoginPage />);
-  await click(await until(() => buttonOf('Mobile number')));
-  await until(() => view.element.querySelector('.phone-field__code')?.textContent?.startsWith('+1'));
-  await click(view.element.querySelector('.phone-field__code'));
-  const search = await until(() => view.element.querySelector<HTMLInputElement>('input[type="search"]'));
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(search, '+91');
-    search.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await click(await until(() => buttonOf(/^India/)));
-  await until(() => view.element.querySelector('.phone-field__code')?.textContent === '+91');
-  await fill(view.element, 'mobileNum', number);
+  await show(<LoginPage />);
+  await press('Mobile number');
+  await chooseDialling('India', '+91');
+  if (number) await fill('Mobile number', number);
 }
 
 test('LG-5 LG-6 a code is sent after a puzzle, counted down for, and signs in with the number', async () => {
   stopProving = proveHuman(here);
   await open('0 98765-43210');
-  await click(buttonOf('Get code'));
-  const again = await until(() => buttonOf(/^Again in \d+ s$/), 8_000);
+  await press('Get code');
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again in \d+ s$/ });
   expect(again.disabled).toBe(true);
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.codeSent' });
-  expect(document.activeElement).toBe(field(view.element, 'verificationCode'));
+  expect(document.activeElement).toBe(field('Code by SMS'));
   expect(here.sentTo(sendLoginCode)).toHaveLength(1);
 
   const bodies = openedBodies(here, loginRow);
-  await fill(view.element, 'verificationCode', ` ${codeSentTo(here, MAYA)}`);
-  await send(view.element);
-  await until(() => $session.get());
+  await fill('Code by SMS', ` ${codeSentTo(here, MAYA)}`);
+  await press('Log in');
+  await waitFor(() => expect($session.get()?.userName).toBe('maya7'));
   expect(bodies[0]?.body).toMatchObject({
     username: '9876543210',
     password: expect.stringMatching(/^\d{6}$/),
     countryDialingCode: '91',
     type: 'sms',
   });
-  expect($session.get()?.userName).toBe('maya7');
 });
 
 test.each([
@@ -97,8 +86,8 @@ test.each([
   ['5555555555', 'The mobile num is not valid'],
 ])('LG-6 the number %j is checked first: nothing is asked for', async (number, message) => {
   await open(number);
-  await click(buttonOf('Get code'));
-  await until(() => description(field(view.element, 'mobileNum')) === message);
+  await press('Get code');
+  await waitFor(() => expect(description(field('Mobile number'))).toBe(message));
   expect($sliderAsked.get()).toBeUndefined();
   expect(here.sentTo(sendLoginCode)).toEqual([]);
 });
@@ -107,54 +96,55 @@ test('LG-6 a failed sending takes the loading message away and the button is rea
   stopProving = proveHuman(here);
   here.gateway.faults!.set({ endpoint: 'sendLoginCode', drop: true });
   await open('9876543210');
-  await click(buttonOf('Get code'));
-  await until(() => $toast.get()?.kind === 'failure', 8_000);
-  expect(buttonOf('Get code')).toBeDefined();
+  await press('Get code');
+  await waitFor(() => expect($toast.get()?.kind).toBe('failure'));
+  await screen.findByRole('button', { name: 'Get code', busy: false });
   expect(here.sentTo(sendLoginCode)).toHaveLength(1);
 });
 
 test('LG-6 a wrong code is said under its field, which is gone to', async () => {
   await open('9876543210');
-  const code = await fill(view.element, 'verificationCode', '000000');
-  await send(view.element);
-  await until(() => description(code) === 'Verification code error');
+  const code = await fill('Code by SMS', '000000');
+  await press('Log in');
+  await waitFor(() => expect(description(code)).toBe('Verification code error'));
   expect(document.activeElement).toBe(code);
-  expect(field(view.element, 'mobileNum').value).toBe('9876543210');
+  expect(field('Mobile number').value).toBe('9876543210');
 });
 
 test('LG-1 the other way is a fresh page: what was said of one is not said of the other', async () => {
   await open('12');
-  await send(view.element);
-  expect(description(field(view.element, 'mobileNum'))).not.toBe('');
-  await click(buttonOf('Username'));
-  expect(description(field(view.element, 'username'))).toBe('');
-  await click(buttonOf('Mobile number'));
-  expect(description(field(view.element, 'mobileNum'))).toBe('');
-  expect(field(view.element, 'mobileNum').value).toBe('12');
+  await press('Log in');
+  expect(description(field('Mobile number'))).not.toBe('');
+  await press('Username');
+  expect(description(field('Username'))).toBe('');
+  await press('Mobile number');
+  await screen.findByLabelText('Mobile number*');
+  expect(description(field('Mobile number'))).toBe('');
+  expect(field('Mobile number').value).toBe('12');
 });
 
 test('LG-10 another language judges the fields anew after 200 ms, and says so in its own words', async () => {
-  view = await show(<LoginPage />);
-  await send(view.element);
-  const name = field(view.element, 'username');
+  await show(<LoginPage />);
+  await press('Log in');
+  const name = field('Username');
   expect(description(name)).toBe('Please enter your username');
-  await act(async () => {
-    await switchLanguage('UR');
-  });
-  await until(() => /[\u0600-\u06ff]/.test(description(name)));
+  await act(() => switchLanguage('UR', sourceMessages));
+  await waitFor(() => expect(description(name)).toMatch(/[\u0600-\u06ff]/));
+  await act(() => switchLanguage('EN', sourceMessages));
+});
 
+test('LG-10 two languages in quick succession judge the fields once, 200 ms after the second', async () => {
+  stopClock();
   const login = createLogin();
   login.form.validate();
-  let judged = 0;
-  const stop = login.form.$errors.listen(() => judged++);
-  vi.useFakeTimers();
-  await switchLanguage('ES');
-  await switchLanguage('EN');
-  vi.advanceTimersByTime(199);
-  expect(judged).toBe(0);
-  vi.advanceTimersByTime(1);
-  expect(judged).toBe(1);
-  vi.useRealTimers();
+  const judged = vi.fn();
+  const stop = login.form.$errors.listen(judged);
+  await switchLanguage('ES', sourceMessages);
+  await switchLanguage('EN', sourceMessages);
+  await pass(199);
+  expect(judged).not.toHaveBeenCalled();
+  await pass(1);
+  expect(judged).toHaveBeenCalledOnce();
   stop();
   login.stop();
 });

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { $signInService } from '../../../src/features/account/load-sign-in-service.ts';
@@ -8,8 +7,9 @@ import { needAreas } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { show, type View } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { choose, reachService, SERVICE, type TestRedirect, testRedirect } from './provider.ts';
 
@@ -33,20 +33,18 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(() => start());
-afterEach(async () => {
-  await view.close();
+afterEach(() => {
   here.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const buttons = () =>
-  [...view.element.querySelectorAll<HTMLButtonElement>('.social-buttons button')].map(
-    (button) => button.textContent,
-  );
-const button = (name: string) =>
-  [...view.element.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
-const alertText = () => view.element.querySelector('[role="alert"]')?.textContent;
+const name = /^Continue with/;
+const buttons = () => screen.queryAllByRole('button', { name }).map(({ textContent }) => textContent);
+const shown = async () =>
+  (await screen.findAllByRole('button', { name })).map(({ textContent }) => textContent);
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const google = () => screen.findByRole('button', { name: 'Continue with Google' });
 
 /** Flags of the gateway, read again by who is on screen. */
 async function switchFlags(flags: Record<string, boolean>): Promise<void> {
@@ -57,13 +55,14 @@ async function switchFlags(flags: Record<string, boolean>): Promise<void> {
 /** Leaves by a provider's button. @returns the address of its page */
 async function leaveBy(name: string): Promise<string> {
   view = await show(<LoginPage />);
-  await click(await until(() => button(name)));
-  return until(() => redirect.left[0]);
+  await press(`Continue with ${name}`);
+  await waitFor(() => expect(redirect.left).not.toEqual([]));
+  return redirect.left[0]!;
 }
 
 /** The page is loaded anew, with what the provider sent along. */
 async function comeBack(told: URLSearchParams): Promise<void> {
-  await view.close();
+  await view.unmount();
   redirect.answer(told);
   view = await show(<LoginPage />);
 }
@@ -73,29 +72,26 @@ describe('LG-3 who sees the buttons', () => {
 
   test('each with its flag on, and with nothing of the service fetched yet', async () => {
     view = await show(<LoginPage />);
-    await until(() => buttons().length);
-    expect(buttons()).toEqual(both);
+    expect(await shown()).toEqual(both);
     expect($signInService.get()).toBe('waiting');
     await switchFlags({ FACEBOOKLOGIN3: false });
-    await until(() => buttons().length === 1);
-    expect(buttons()).toEqual([both[1]]);
+    await waitFor(() => expect(buttons()).toEqual([both[1]]));
     expect(called).toEqual([]);
   });
 
   test('the method is by username', async () => {
     view = await show(<LoginPage />);
-    await until(() => buttons().length);
+    await shown();
     await switchFlags({ MOBILEVERCODELOGIN3: true });
-    await click(await until(() => button('Mobile number')));
+    await press('Mobile number');
     expect(buttons()).toEqual([]);
-    await click(button('Username'));
+    await press('Username');
     expect(buttons()).toEqual(both);
   });
 
   test('RG-10 on registration too', async () => {
     view = await show(<RegisterPage />);
-    await until(() => buttons().length);
-    expect(buttons()).toEqual(both);
+    expect(await shown()).toEqual(both);
   });
 
   test.each([
@@ -105,14 +101,14 @@ describe('LG-3 who sees the buttons', () => {
     here.close();
     await start(config);
     view = await show(<LoginPage />);
-    await until(() => button('Try for free'));
+    await screen.findByRole('button', { name: 'Try for free' });
     expect(buttons()).toEqual([]);
   });
 
   test('nobody in a shell whose page is never left', async () => {
     delete here.platform.oauthRedirect;
     view = await show(<LoginPage />);
-    await until(() => button('Try for free'));
+    await screen.findByRole('button', { name: 'Try for free' });
     expect(buttons()).toEqual([]);
   });
 });
@@ -121,7 +117,7 @@ describe('LG-3 the trip to a provider', () => {
   test('leads back to a page with the buttons, and from login to where the player was', async () => {
     for (const at of ['/m/home?x=1', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']) {
       here.platform.here = () => at;
-      if (redirect.left.length) await view.close();
+      if (redirect.left.length) await view.unmount();
       redirect.left.length = 0;
       await leaveBy('Google');
     }
@@ -139,9 +135,9 @@ describe('LG-3 the trip to a provider', () => {
       state: expect.stringMatching(/^[0-9a-f]{32}$/),
       nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(button('Google')?.getAttribute('aria-busy')).toBe('true');
+    expect((await google()).getAttribute('aria-busy')).toBe('true');
     await comeBack(await choose(here, address.href, 0));
-    await until(() => $session.get());
+    await waitFor(() => expect($session.get()).toBeDefined());
     expect($session.get()?.userName).toMatch(/^AnaMarn_\d{6}$/);
     expect(bodies.map(({ body }) => body)).toEqual([
       {
@@ -163,12 +159,12 @@ describe('LG-3 the trip to a provider', () => {
     const names: (string | undefined)[] = [];
     for (let times = 0; times < 2; times++) {
       if (times) {
-        await view.close();
+        await view.unmount();
         clearSession();
         redirect.left.length = 0;
       }
       await comeBack(await choose(here, await leaveBy('Facebook'), 1));
-      await until(() => $session.get());
+      await waitFor(() => expect($session.get()).toBeDefined());
       names.push($session.get()?.userName);
     }
     expect(names[0]).toMatch(/^BilalQure_\d{6}$/);
@@ -177,13 +173,13 @@ describe('LG-3 the trip to a provider', () => {
 
   test('who cancels there, or comes back by the browser, reads nothing and may go again', async () => {
     await comeBack(await choose(here, await leaveBy('Google'), -1));
-    await until(() => button('Google'));
-    expect(alertText()).toBeUndefined();
-    await click(button('Google'));
-    await until(() => redirect.left[1]);
+    await google();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await google());
+    await waitFor(() => expect(redirect.left).toHaveLength(2));
     redirect.back();
-    await until(() => !button('Google')?.hasAttribute('aria-busy'));
-    expect(alertText()).toBeUndefined();
+    await screen.findByRole('button', { name: 'Continue with Google', busy: false });
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(called).toEqual([]);
   });
 
@@ -191,24 +187,25 @@ describe('LG-3 the trip to a provider', () => {
     const told = await choose(here, await leaveBy('Google'), 0);
     told.set('state', '0'.repeat(32));
     await comeBack(told);
-    await until(() => button('Google'));
-    expect([alertText(), $session.get(), called]).toEqual([undefined, undefined, []]);
+    await google();
+    expect([screen.queryByRole('alert'), $session.get(), called]).toEqual([null, undefined, []]);
     // Nor does the right one a second time: what it is held against was spent.
     told.set('state', new URL(redirect.left[0]!).searchParams.get('state')!);
     await comeBack(told);
-    await until(() => button('Google'));
+    await google();
     expect([$session.get(), called]).toEqual([undefined, []]);
   });
 
   test('a token made for another visit, an error and a silent provider are told', async () => {
     const other = await choose(here, await leaveBy('Google'), 0);
     for (const change of [{ id_token: other.get('id_token')! }, { error: 'server_error' }, {}]) {
-      await view.close();
+      await view.unmount();
       redirect.left.length = 0;
       const state = new URL(await leaveBy('Google')).searchParams.get('state')!;
       await comeBack(new URLSearchParams({ ...change, state } as Record<string, string>));
-      await until(alertText);
-      expect(alertText()).toBe('Signing in there did not work. Please try again.');
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Signing in there did not work. Please try again.',
+      );
     }
     expect(called).toEqual([]);
   });
@@ -217,15 +214,13 @@ describe('LG-3 the trip to a provider', () => {
     const told = await choose(here, await leaveBy('Google'), 0);
     here.gateway.switches.whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: true };
     await comeBack(told);
-    await until(alertText);
-    expect(alertText()).toContain('does not have permission');
+    expect((await screen.findByRole('alert')).textContent).toContain('does not have permission');
   });
 
   test('the service that is not reached is offline', async () => {
     const told = await choose(here, await leaveBy('Google'), 0);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await comeBack(told);
-    await until(alertText);
-    expect(alertText()).toContain('No internet');
+    expect((await screen.findByRole('alert')).textContent).toContain('No internet');
   });
 });
