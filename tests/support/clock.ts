@@ -1,8 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** For `waitFor` and `find…` while the clock is stopped: it stands as long as they wait. */
-export const still = { interval: 0 };
-
 /**
  * Stops the clock for the rest of the test: timers, dates and the monotonic clock move with {@link pass} alone, so that
  * what comes after a while is held to its millisecond, however busy the machine.

@@ -18,11 +18,12 @@ import LoginPage from '../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { pass, still, stopClock } from '../../support/clock.ts';
+import { pass, stopClock } from '../../support/clock.ts';
 import { description, field, fill, queryField } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { waitStill } from '../../support/wait-still.ts';
 import { chooseDialling } from './choose-dialling.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
@@ -74,7 +75,7 @@ async function recover(): Promise<string> {
   await fill('E-mail', ' maya7@example.com ');
   await press('Retrieve the password');
   const inbox = () => here.gateway.inbox('maya7@example.com');
-  await waitFor(() => expect(inbox()).toHaveLength(1), still);
+  await waitStill(() => expect(inbox()).toHaveLength(1));
   return /password is (\S+)/.exec(inbox()[0]!.text)![1]!;
 }
 
@@ -96,10 +97,7 @@ test('PW-2 trimmed and form-encoded; success is told for 1 s, and back', async (
   await recover();
   const [sent] = here.sentTo(forgotPassword);
   expect(sent?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
-  await waitFor(
-    () => expect($toast.get()).toMatchObject({ text: 'account.sentOut', kind: 'success' }),
-    still,
-  );
+  await waitStill(() => expect($toast.get()).toMatchObject({ text: 'account.sentOut', kind: 'success' }));
   expect(here.seen.back).toBe(1);
   await act(() => pass(999));
   expect($toast.get()?.text).toBe('account.sentOut');
@@ -128,7 +126,7 @@ test('PW-2 PW-4 a temporary password is changed without being asked for again', 
   await fill('New password', NEW);
   await fill('Confirm password', NEW);
   await press('Change the password');
-  await waitFor(() => expect($toast.get()?.text).toBe('account.passwordChanged'), still);
+  await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
   await act(() => pass(999));
   expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
   await act(() => pass(1));
@@ -213,13 +211,13 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
   await fill('Old password', DEMO_PASSWORD);
   await press('Change the password');
   await user.type(old, '{Enter}');
-  await waitFor(() => expect(here.sentTo(changePassword)).toHaveLength(2), still);
+  await waitStill(() => expect(here.sentTo(changePassword)).toHaveLength(2));
   await act(() => pass(60));
-  await screen.findByRole('alert', {}, still);
+  await waitStill(() => screen.getByRole('alert'));
   expect(here.sentTo(changePassword)).toHaveLength(2);
   expect(field('New password').value).toBe(NEW);
   await press('Change the password');
-  await waitFor(() => expect($toast.get()?.text).toBe('account.passwordChanged'), still);
+  await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
   expect(old.value).toBe('');
   const body = { username: 'maya7', password: NEW, type: 'username', rememberPassword: false } as const;
   await call(login, { body });

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { team } from '../../../demo/fixtures/people/team.ts';
+import { team as seeded } from '../../../demo/fixtures/people/team.ts';
 import { $status } from '../../../src/config/status.ts';
 import { agentAddress, agentMenu } from '../../../src/features/agent/agent-entries.ts';
 import { greetingAt } from '../../../src/features/agent/greeting.ts';
@@ -11,14 +10,14 @@ import { needAreas } from '../../../src/i18n/language.ts';
 import AgentPage from '../../../src/pages/agent.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 /** A Saturday afternoon; team counters are those of the day. */
 const NOW = new Date(2026, 10, 21, 15, 30).getTime();
 
 let here: TestEnvironment;
-let view: View | undefined;
 let leave: () => void;
 
 beforeEach(async () => {
@@ -27,9 +26,7 @@ beforeEach(async () => {
   leave = $status.listen(() => {});
   await $status.reload();
 });
-afterEach(async () => {
-  await view?.close();
-  view = undefined;
+afterEach(() => {
   leave();
   $question.set(undefined);
   vi.unstubAllGlobals();
@@ -40,15 +37,21 @@ afterEach(async () => {
 async function open(path = '/m/agent', username = 'agent10') {
   if (username) await here.signIn(username);
   history.replaceState(null, '', path);
-  view = await show(<AgentPage />);
+  await show(<AgentPage />);
 }
-const links = (selector: string) =>
-  [...view!.element.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
-const counters = () =>
-  [...view!.element.querySelectorAll('.team-counters__one')].map((one) => [
-    one.querySelector('dt')!.textContent,
-    one.querySelector('dd')!.textContent,
-  ]);
+const navigation = (name: string) => within(screen.getByRole('navigation', { name }));
+const menu = () => navigation('Agent menu');
+const footer = () => navigation('Agency');
+const money = () => screen.getByRole('region', { name: 'Total balance' });
+const team = () => screen.getByRole('region', { name: 'Your team today' });
+const addresses = (part: ReturnType<typeof navigation>) =>
+  part.getAllByRole('link').map((link) => link.getAttribute('href'));
+/** The counters' names and numbers, once they are there. */
+async function counters(): Promise<[names: (string | null)[], numbers: number[]]> {
+  const numbers = await within(team()).findAllByRole('definition');
+  const names = within(team()).getAllByRole('term');
+  return [names.map((one) => one.textContent), numbers.map((one) => Number(one.textContent))];
+}
 
 describe('AG-1 the agent at home', () => {
   test.each([
@@ -62,37 +65,31 @@ describe('AG-1 the agent at home', () => {
 
   test('is greeted by name, with the balance, the ways to move it and four counters of today', async () => {
     await open();
-    await until(() => counters().length);
-    expect(view!.element.querySelector('.agent-head')!.textContent).toBe('Good late afternoonagent10');
-    await until(() => view!.element.querySelector('.balance__amount')!.textContent!.includes('94,500'));
-    expect(links('.agent-money')).toEqual(['/m/withdraw', '/m/voucherCenter']);
+    const [names, numbers] = await counters();
+    screen.getByText('Good late afternoon');
+    screen.getByText('agent10');
+    await within(money()).findByRole('button', { name: /94,500/ });
+    expect(addresses(within(money()))).toEqual(['/m/withdraw', '/m/voucherCenter']);
     const [asked] = here.sentTo(getTeamKpi);
     expect(Object.fromEntries(asked!.query)).toMatchObject({
       startDate: '2026-11-21',
       endDate: '2026-11-21',
       size: '0',
     });
-    expect(counters().map(([label]) => label)).toEqual([
-      'Logged-in members',
-      'Betting players',
-      'Newly registered',
-      'Online now',
-    ]);
+    expect(names).toEqual(['Logged-in members', 'Betting players', 'Newly registered', 'Online now']);
     // Sessions that are seeded as living are what is online; the two youngest accounts are of today.
-    const online = team.filter(({ online }) => online).length;
-    const [signedIn, betting, registered, there] = counters().map(([, count]) => Number(count));
+    const online = seeded.filter(({ online }) => online).length;
+    const [signedIn, betting, registered, there] = numbers;
     expect([signedIn, registered, there]).toEqual([online, 2, online]);
     expect(betting).toBeGreaterThan(5);
   });
 
   test('the overview begins with the counters, the agency centre with the money', async () => {
     await open('/m/agent/team/overview');
-    const order = () =>
-      [...view!.element.querySelectorAll('.team-counters, .agent-money')].map((one) => one.className);
-    expect(order()).toEqual(['team-counters', 'agent-money']);
-    await view!.close();
+    expect(screen.getAllByRole('region')).toEqual([team(), money()]);
+    cleanup();
     await open('/m/agent');
-    expect(order()).toEqual(['agent-money', 'team-counters']);
+    expect(screen.getAllByRole('region')).toEqual([money(), team()]);
   });
 
   test('counters count everybody below, at any distance, and nobody else', async () => {
@@ -108,8 +105,8 @@ describe('AG-1 the agent at home', () => {
   test('counters that fail can be asked for again', async () => {
     here.gateway.faults!.set({ endpoint: 'getTeamKpi', malformed: 'wrong-shape', times: 1 });
     await open();
-    await click(await until(() => view!.element.querySelector('.async-view--failed button')));
-    await until(() => counters().length === 4);
+    await user.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }));
+    expect((await counters())[0]).toHaveLength(4);
   });
 });
 
@@ -135,23 +132,21 @@ describe('AG-2 the agent’s menu', () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, flag === 'MAILCEN']));
     await $status.reload();
     await open();
-    await until(() => view!.element.querySelector('.agent-menu .unread-badge'));
-    expect(links('.agent-menu')).toEqual(['/m/webEmail']);
-    const service = [...view!.element.querySelectorAll('.agent-menu button')];
-    expect(service.map((one) => one.textContent)).toEqual(['Online service']);
-    await click(service[0]);
+    await menu().findByRole('img', { name: /^\d+ unread$/ });
+    expect(addresses(menu())).toEqual(['/m/webEmail']);
+    await user.click(menu().getByRole('button', { name: 'Online service' }));
     expect(here.seen.opened).toEqual(['http://gateway.test/demo/chat']);
   });
 
   test('leads nowhere but to login without a session', async () => {
     await open();
-    const link = await until(() => view!.element.querySelector('.agent-menu a'));
+    const [link] = menu().getAllByRole('link');
     const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
     await act(async () => {
       // The session goes in the moment of the tap: the page has not been led away yet.
       const session = $session.get()!;
       clearSession();
-      link.dispatchEvent(tap);
+      link!.dispatchEvent(tap);
       startSession(session);
     });
     expect(tap.defaultPrevented).toBe(true);
@@ -162,22 +157,20 @@ describe('AG-2 the agent’s menu', () => {
 describe('AG-3 the agents’ footer', () => {
   test('home, open account, dividend and announcements with their badge', async () => {
     await open();
-    await until(() => view!.element.querySelector('.agent-footer .unread-badge'));
-    expect(links('.agent-footer')).toEqual([
+    await footer().findByRole('img', { name: '4 unread' });
+    expect(addresses(footer())).toEqual([
       '/m/home',
       '/m/agentRegister',
       '/m/member/agent/agentDivident',
       '/m/member/notice?types=A',
     ]);
-    expect(view!.element.querySelector('.agent-footer .unread-badge')!.textContent).toBe('4');
   });
 
   test('no dividend where the feature is off', async () => {
     here.gateway.switches.whitelabel = { AGEDIVIDEND3: false };
     await $status.reload();
     await open();
-    await until(() => links('.agent-footer').length);
-    expect(links('.agent-footer')).not.toContain('/m/member/agent/agentDivident');
+    expect(addresses(footer())).not.toContain('/m/member/agent/agentDivident');
   });
 });
 
@@ -185,13 +178,13 @@ describe('AG-4 whose the agents’ pages are', () => {
   test.each(['', 'maya7', 'trial4', 'guest40'])('“%s” is led home', async (username) => {
     await open('/m/agent', username);
     expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
-    expect(view!.element.textContent).toBe('');
+    expect(document.body.textContent).toBe('');
   });
 
   test.each(['ravi1', 'noor2', 'staff41', 'agent10'])('%s stays', async (username) => {
     await open('/m/agent', username);
     expect(here.seen.navigated).toEqual([]);
-    expect(view!.element.querySelector('.agent-head')).not.toBeNull();
+    menu();
   });
 
   test('whose session ends here is led away too', async () => {
@@ -206,7 +199,7 @@ test('AG-7 a member who is no agent is told so, with the way to the affiliates�
   expect($question.get()).toMatchObject({ title: 'agent.agentsOnly', yes: 'agent.affiliateService' });
   $question.get()!.answer(true);
   await expect.poll(() => here.seen.opened).toEqual(['https://partners.foyer.example/']);
-  await view!.close();
+  cleanup();
   clearSession();
   await open('/m/agent', '');
   expect($question.get()).toBeUndefined();

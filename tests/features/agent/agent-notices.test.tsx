@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isUnread, unreadAgentNews } from '../../../src/features/announcements/agent-notices.ts';
 import { getAgentAnnouncements } from '../../../src/gateway/endpoints/agent.ts';
@@ -6,60 +6,69 @@ import { markAnnouncementRead } from '../../../src/gateway/endpoints/announcemen
 import { needAreas } from '../../../src/i18n/language.ts';
 import AgentNoticePage from '../../../src/pages/agent-notice.tsx';
 import { $session } from '../../../src/session/session.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { opened, titles } from '../../support/accordion.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+import { waitStill } from '../../support/wait-still.ts';
 
 let here: TestEnvironment;
-let view: View | undefined;
 
 beforeEach(async () => {
   here = await testEnvironment();
   await needAreas(['agent', 'messages']);
   await here.signIn('agent10');
 });
-afterEach(async () => {
-  await view?.close();
-  here.close();
-});
+afterEach(() => here.close());
 
-const heads = () => [...view!.element.querySelectorAll<HTMLElement>('.accordion-item__title')];
-const marks = () => view!.element.querySelectorAll('.accordion-item__mark').length;
-const badge = () => view!.element.querySelector('.agent-footer .unread-badge')?.textContent;
+const footer = () => within(screen.getByRole('navigation', { name: 'Agency' }));
+const marked = () => titles().filter((title) => within(title).queryByText('New')).length;
+const badge = (count: number) => footer().getByRole('img', { name: `${count} unread` });
+const tap = (index: number) => user.click(titles()[index]!);
 
 test('AG-6 they are asked for with types A and group m_home; each card opens and closes by itself', async () => {
-  view = await show(<AgentNoticePage />);
-  await until(() => heads().length === 4);
+  await show(<AgentNoticePage />);
+  await waitFor(() => expect(titles()).toHaveLength(4));
   expect(Object.fromEntries(here.sentTo(getAgentAnnouncements)[0]!.query)).toMatchObject({
     types: 'A',
     groupName: 'm_home',
     merchantCode: 'foyer',
   });
-  await click(heads()[0]);
-  await click(heads()[2]);
-  const open = () => heads().map((head) => head.getAttribute('aria-expanded'));
-  expect(open()).toEqual(['true', 'false', 'true', 'false']);
-  await click(heads()[0]);
-  expect(open()).toEqual(['false', 'false', 'true', 'false']);
+  await tap(0);
+  await tap(2);
+  expect(opened()).toEqual([true, false, true, false]);
+  await tap(0);
+  expect(opened()).toEqual([false, false, true, false]);
+  // So that no later test finds one of the three reports waiting.
+  await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(3));
 });
 
 test('AG-6 every click reports read, 150 ms apart; mark and badge follow at once, and stay after a reload', async () => {
-  view = await show(<AgentNoticePage />);
-  await until(() => badge() === '4');
-  expect(marks()).toBe(4);
-  await click(heads()[0]);
-  expect([marks(), badge()]).toEqual([3, '3']);
-  await click(heads()[0]);
-  await click(heads()[1]);
+  stopClock();
+  await show(<AgentNoticePage />);
+  await waitStill(() => badge(4));
+  expect(marked()).toBe(4);
+  await tap(0);
+  badge(3);
+  expect(marked()).toBe(3);
+  await tap(0);
+  await tap(1);
   const sent = () => here.sentTo(markAnnouncementRead);
-  await until(() => sent().length === 3);
-  expect(sent()[1]!.at - sent()[0]!.at).toBeGreaterThanOrEqual(145);
-  await until(() => here.sentTo(getAgentAnnouncements).length === 2);
-  await until(() => badge() === '2');
-  await view.close();
+  await waitStill(() => expect(sent()).toHaveLength(1));
+  await act(() => pass(149));
+  expect(sent()).toHaveLength(1);
+  await act(() => pass(1));
+  expect(sent()).toHaveLength(2);
+  await act(() => pass(150));
+  expect(sent()).toHaveLength(3);
+  await waitStill(() => expect(here.sentTo(getAgentAnnouncements)).toHaveLength(2));
+  await waitStill(() => badge(2));
+  cleanup();
   await here.signIn('agent10');
-  view = await show(<AgentNoticePage />);
-  await until(() => badge() === '2');
-  expect(marks()).toBe(2);
+  await show(<AgentNoticePage />);
+  await waitStill(() => badge(2));
+  expect(marked()).toBe(2);
 });
 
 test('AG-6 for type 4 all count as read', () => {

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { promptContracts } from '../../../src/features/agent/contract-prompt.ts';
@@ -19,11 +19,12 @@ import { followContracts } from '../../../src/site/contracts.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { settle } from '../../support/settle.ts';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let view: View | undefined;
 let leave: () => void;
 
 beforeEach(async () => {
@@ -31,9 +32,7 @@ beforeEach(async () => {
   leave = $status.listen(() => {});
   await $status.reload();
 });
-afterEach(async () => {
-  await view?.close();
-  view = undefined;
+afterEach(() => {
   leave();
   $shown.set(undefined);
   $question.set(undefined);
@@ -42,16 +41,20 @@ afterEach(async () => {
   here.close();
 });
 
-const question = (text: string) => until(() => $question.get()?.text === text && $question.get());
+const question = (text: string) => waitFor(() => expect($question.get()).toMatchObject({ text }));
 const pending = async () => Object.values(await call(getContractDividendRequest, {})).filter(Boolean).length;
 const showPage = (route: 'home' | 'login' | 'settings') =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
+
+const asked = (times: number) =>
+  waitFor(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(times));
 
 describe('AG-5 the prompt for contracts', () => {
   test('asks about each that waits, in turn; Cancel leads to the next, Go to its screen', async () => {
     await here.signIn('agent10');
     const done = promptContracts();
-    expect(await question('agent.salaryWaits')).toMatchObject({ yes: 'agent.go', no: 'common.cancel' });
+    await question('agent.salaryWaits');
+    expect($question.get()).toMatchObject({ yes: 'agent.go', no: 'common.cancel' });
     $question.get()!.answer(false);
     await question('agent.dividendWaits');
     $question.get()!.answer(false);
@@ -78,7 +81,7 @@ describe('AG-5 the prompt for contracts', () => {
     await here.signIn('agent10');
     const close = countDialog();
     const done = promptContracts();
-    await until(() => here.sentTo(getContractDividendRequest).length);
+    await waitFor(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(1));
     expect($question.get()).toBeUndefined();
     await here.signIn('ravi1');
     close();
@@ -107,7 +110,7 @@ describe('AG-5 the prompt for contracts', () => {
       followContracts();
       showPage('home');
       await here.signIn(name);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await settle();
       expect(here.sentTo(getContractDividendRequest)).toHaveLength(0);
     },
   );
@@ -118,16 +121,16 @@ describe('AG-5 the prompt for contracts', () => {
     await here.signIn('maya7');
     expect(here.sentTo(getContractDividendRequest)).toHaveLength(0);
     showPage('home');
-    await expect.poll(() => here.sentTo(getContractDividendRequest).length).toBe(1);
+    await asked(1);
     showPage('settings');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await settle();
     expect(here.sentTo(getContractDividendRequest)).toHaveLength(1);
     showPage('home');
-    await expect.poll(() => here.sentTo(getContractDividendRequest).length).toBe(2);
+    await asked(2);
     clearSession();
     showPage('settings');
     await here.signIn('ravi1');
-    await expect.poll(() => here.sentTo(getContractDividendRequest).length).toBe(3);
+    await asked(3);
   });
 
   test('a failure is not shown', async () => {
@@ -143,12 +146,12 @@ async function openContract(path: string, username = 'agent10') {
   await needAreas(['agent', 'messages']);
   await here.signIn(username);
   history.replaceState(null, '', `/m/member/agent/${path}`);
-  view = await show(<ContractPage />);
+  await show(<ContractPage />);
 }
+/** What the contracts on screen are called: those that stand or are offered. */
 const cards = () =>
-  [...view!.element.querySelectorAll('.contract')].map((card) => card.querySelector('h2')!.textContent);
-const button = (text: string) =>
-  [...view!.element.querySelectorAll('button')].find((one) => one.textContent === text);
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 describe('WL-12 contract screens', () => {
   test.each([
@@ -157,43 +160,46 @@ describe('WL-12 contract screens', () => {
     ['getHourContract', 'Turnover of the hour from', '\u20680.1%\u2069 of the turnover'],
   ])('%s shows the terms of the offer as a table', async (path, head, paid) => {
     await openContract(path);
-    const table = await until(() => view!.element.querySelector('.contract--offered table'));
-    expect(table.querySelector('th')!.textContent).toBe(head);
-    expect(table.querySelector('tbody td:last-child')!.textContent).toBe(paid);
-    expect(view!.element.querySelector('.contract__from')!.textContent).toContain('north_house');
+    const [offer] = await screen.findAllByRole('article');
+    const table = within(within(offer!).getByRole('table', { name: 'Terms' }));
+    expect(table.getAllByRole('columnheader')[0]!.textContent).toBe(head);
+    const [, first] = table.getAllByRole('row');
+    expect(within(first!).getAllByRole('cell').at(-1)!.textContent).toBe(paid);
+    within(offer!).getByRole('heading', { name: 'New offer' });
+    within(offer!).getByText(/north_house/);
   });
 
   test('an accepted offer takes the place of the contract in force', async () => {
     await openContract('getDevidendContract');
-    await until(() => cards().length === 2);
-    expect(cards()).toEqual(['New offer', 'In force']);
-    await click(button('Accept'));
-    await until(() => cards().join() === 'In force');
-    expect(view!.element.querySelector('.contracts__earlier')!.textContent).toContain('Ended');
+    await waitFor(() => expect(cards()).toEqual(['New offer', 'In force']));
+    await press('Accept');
+    await waitFor(() => expect(cards()).toEqual(['In force']));
+    screen.getByRole('heading', { name: 'Earlier contracts' });
+    screen.getByText('Ended');
     expect($toast.get()?.text).toBe('agent.accepted');
     expect(await pending()).toBe(2);
   });
 
   test('a refusal is asked about once more', async () => {
     await openContract('getHourContract');
-    await click(await until(() => button('Refuse')));
-    $question.get()!.answer(false);
-    await click(button('Refuse'));
+    await press('Refuse');
+    await act(async () => $question.get()!.answer(false));
+    await press('Refuse');
     expect(here.sentTo(answerContract)).toHaveLength(0);
-    $question.get()!.answer(true);
-    await until(() => view!.element.querySelector('.contracts__earlier'));
+    await act(async () => $question.get()!.answer(true));
+    await screen.findByRole('heading', { name: 'Earlier contracts' });
     expect(cards()).toEqual([]);
     expect(await pending()).toBe(2);
   });
 
   test('an offer that was answered elsewhere is gone, and that is said', async () => {
     await openContract('getSalaryContract');
-    const accept = await until(() => button('Accept'));
+    const accept = await screen.findByRole('button', { name: 'Accept' });
     const { list } = await call(getContracts, { query: { kind: 'salary' } });
     await call(answerContract, { body: { contractId: list[0]!.id, accept: false } });
-    await click(accept);
-    await until(() => $toast.get()?.text === 'agent.offerGone');
-    await until(() => !button('Accept'));
+    await user.click(accept);
+    await waitFor(() => expect($toast.get()?.text).toBe('agent.offerGone'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
   });
 
   test('somebody else’s offer cannot be answered', async () => {
@@ -207,39 +213,38 @@ describe('WL-12 contract screens', () => {
 
   test('a member who could be asked sees that nothing was offered; types that are never asked are led home', async () => {
     await openContract('getSalaryContract', 'maya7');
-    await until(() => view!.element.textContent!.includes('No contract of this kind'));
-    await view!.close();
+    await screen.findByText(/^No contract of this kind/);
+    cleanup();
     await openContract('getSalaryContract', 'staff41');
     expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
   });
 });
 
 describe('WL-12 dividend', () => {
-  const rows = () => [...view!.element.querySelectorAll('.dividend')];
+  const rows = () => screen.queryAllByRole('listitem');
   async function openDividend() {
     await needAreas(['agent', 'messages']);
     await here.signIn('agent10');
-    view = await show(<DividendPage />);
+    await show(<DividendPage />);
   }
 
   test('periods with state and amount, by page, each with what it was worked out from', async () => {
     await openDividend();
-    await until(() => rows().length === 10);
-    expect(rows()[0]!.textContent).toContain('Running');
-    expect(rows().map((row) => row.querySelector('.dividend__state')!.textContent)).toContain('Paid');
-    await click(rows()[1]!.querySelector('button'));
-    expect([...rows()[1]!.querySelectorAll('dt')].map((one) => one.textContent)).toEqual([
-      'Turnover of the team',
-      'Loss of the team',
-      'Active members',
-      'Rate',
-    ]);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    within(rows()[0]!).getByText('Running');
+    expect(screen.getAllByText('Paid').length).toBeLessThan(10);
+    await user.click(within(rows()[1]!).getByRole('button', { expanded: false }));
+    expect(
+      within(rows()[1]!)
+        .getAllByRole('term')
+        .map((one) => one.textContent),
+    ).toEqual(['Turnover of the team', 'Loss of the team', 'Active members', 'Rate']);
     const [first] = rows().map((row) => row.textContent);
-    await click(button('Next'));
-    await until(() => rows().length === 6);
+    await press('Next');
+    await waitFor(() => expect(rows()).toHaveLength(6));
     expect(rows().map((row) => row.textContent)).not.toContain(first);
-    expect(button('Next')!.disabled).toBe(true);
-    expect(view!.element.textContent).toContain('Page 2 of 2');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    screen.getByText('Page 2 of 2');
   });
 
   test('amounts are the rate of the loss, and what is paid adds up', async () => {
@@ -260,7 +265,7 @@ describe('WL-12 dividend', () => {
     here.gateway.switches.whitelabel = { AGEDIVIDEND3: false };
     await $status.reload();
     await openDividend();
-    expect(view!.element.textContent).toContain('does not have permission');
+    await screen.findByText(/does not have permission/);
     expect(here.sentTo(getDividends)).toHaveLength(0);
   });
 });

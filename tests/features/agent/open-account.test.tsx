@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { createOpening } from '../../../src/features/agent/open-account-store.ts';
@@ -15,13 +14,14 @@ import { needAreas } from '../../../src/i18n/language.ts';
 import OpenAccountPage from '../../../src/pages/open-account.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { field, fill } from '../../support/fields.ts';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 const PASSWORD = 'tables-77';
 
 let here: TestEnvironment;
-let view: View | undefined;
 let leave: () => void;
 
 beforeEach(async () => {
@@ -31,11 +31,9 @@ beforeEach(async () => {
   await $status.reload();
   await here.signIn('agent10');
 });
-afterEach(async () => {
-  await view?.close();
-  view = undefined;
+afterEach(() => {
   leave();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   $toast.set(undefined);
   here.close();
 });
@@ -124,15 +122,10 @@ describe('WL-11 an account below the agent', () => {
 
 describe('WL-11 the page', () => {
   test('link and code are copied, and that is said', async () => {
-    const writeText = vi.fn(async () => {});
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    view = await show(<OpenAccountPage />);
-    const [link, code] = await until(() => {
-      const found = [...view!.element.querySelectorAll('.invitation button')];
-      return found.length === 2 && found;
-    });
-    await click(link);
-    await click(code);
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await show(<OpenAccountPage />);
+    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
     expect(writeText.mock.calls).toEqual([[`${location.origin}/m/register?code=OKORO10`], ['OKORO10']]);
     expect($toast.get()?.text).toBe('common.copied');
   });
@@ -156,19 +149,15 @@ describe('WL-11 the page', () => {
   });
 
   test('the form opens an account and says so', async () => {
-    view = await show(<OpenAccountPage />);
-    const input = (name: string) => view!.element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    await until(() => input('rebate'));
-    const type = (name: string, value: string) =>
-      act(async () => {
-        const element = input(name)!;
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(element, value);
-        element.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    for (const [name, value] of Object.entries({ ...filled, rebate: '0.5' })) await type(name, value);
-    await click(view.element.querySelectorAll('input[type="radio"]')[1]);
-    await click(view.element.querySelector('button[type="submit"]'));
-    await until(() => view!.element.textContent!.includes('The agent account \u2068newhand1\u2069 is open.'));
-    expect(input('password')!.value).toBe('');
+    await show(<OpenAccountPage />);
+    await screen.findByLabelText('Rebate in percent');
+    await fill('Username', filled.username);
+    await fill('Password', PASSWORD);
+    await fill('Confirm password', PASSWORD);
+    await fill('Rebate in percent', '0.5');
+    await user.click(screen.getByRole('radio', { name: 'Agent' }));
+    await user.click(screen.getByRole('button', { name: 'Open account' }));
+    await screen.findByText('The agent account \u2068newhand1\u2069 is open.');
+    expect(field('Password').value).toBe('');
   });
 });
