@@ -3,9 +3,11 @@ import { onTestFinished, vi } from 'vitest';
 /**
  * Stops the clock for the rest of the test: timers, dates and the monotonic clock move with {@link pass} alone, so that
  * what comes after a while is held to its millisecond, however busy the machine.
+ * @param at what it shows; milliseconds since 1970
  */
-export function stopClock(): void {
+export function stopClock(at: Date | number = Date.now()): void {
   vi.useFakeTimers({
+    now: at,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
   onTestFinished(() => void vi.useRealTimers());
