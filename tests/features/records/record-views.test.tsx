@@ -1,92 +1,89 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SecurityCard } from '../../../src/features/member/security-card.tsx';
 import { AccountRecord } from '../../../src/features/records/account-record.tsx';
 import { BetRecord } from '../../../src/features/records/bet-record.tsx';
 import { DepositRecord } from '../../../src/features/records/deposit-record.tsx';
 import { ProfitAndLoss } from '../../../src/features/records/profit-and-loss.tsx';
 import { needAreas } from '../../../src/i18n/language.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { inView } from '../../support/in-view.ts';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 const categories = [
   { code: 'RNG', name: 'Slots' },
   { code: 'LIVE', name: 'Live' },
 ];
 let here: TestEnvironment;
-let view: View;
 
 beforeEach(async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  inView(false);
   here = await testEnvironment({ clock: () => new Date(2026, 2, 10, 20).getTime() });
   await needAreas(['member', 'records']);
   await here.signIn();
 });
-afterEach(async () => {
-  await view.close();
-  here.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => here.close());
 
-const rows = () => view.element.querySelectorAll('.record');
-const tab = (name: string) =>
-  [...view.element.querySelectorAll('[role="tab"]')].find((one) => one.textContent === name);
+const rows = () => screen.findAllByRole('listitem');
+const choose = (range: string) => user.click(screen.getByRole('tab', { name: range }));
+/** The values of a row by what they are called. */
+function detailsOf(row: HTMLElement): Record<string, string | null> {
+  const names = within(row).getAllByRole('term');
+  const values = within(row).getAllByRole('definition');
+  return Object.fromEntries(names.map((name, index) => [name.textContent, values[index]!.textContent]));
+}
 
 test('WL-2 a longer range brings more bets, a category only its own; every row has stake, win, time and state', async () => {
-  view = await show(<BetRecord categories={categories} />);
-  const today = await until(() => rows().length);
-  await click(tab('30 days'));
-  await until(() => rows().length > today);
-  expect(rows()[0]!.textContent).toMatch(/Stake.*Win/);
-  expect(rows()[0]!.querySelector('.record__state')?.textContent).toMatch(/Won|Lost/);
-  expect(rows()[0]!.querySelector('bdi.record__amount')).not.toBeNull();
-  const select = view.element.querySelector('select')!;
-  await act(async () => {
-    select.value = 'LIVE';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+  await show(<BetRecord categories={categories} />);
+  const today = (await rows()).length;
+  await choose('30 days');
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(today));
+  const [row] = await rows();
+  expect(detailsOf(row!)).toMatchObject({
+    Stake: expect.stringMatching(/^₹/),
+    Win: expect.stringMatching(/^₹/),
   });
-  await until(() => rows().length && [...rows()].every((row) => row.textContent?.includes('CategoryLive')));
+  within(row!).getByText(/^(Won|Lost)$/);
+  expect(within(row!).getByText(/^[+-]₹[\d,.]+$/).tagName).toBe('BDI');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Live');
+  await waitFor(async () => {
+    for (const row of screen.getAllByRole('listitem'))
+      expect(detailsOf(row)).toMatchObject({ Category: 'Live' });
+  });
 });
 
 test('WL-2 a failed record says so and is read again on a tap', async () => {
   here.gateway.faults!.set({ endpoint: 'getDeposits', malformed: 'truncated', times: 1 });
-  view = await show(<DepositRecord />);
-  const retry = await until(() => view.element.querySelector('[role="alert"] button'));
-  await click(retry);
-  await click(tab('30 days'));
-  await until(() => rows().length);
+  await show(<DepositRecord />);
+  await user.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }));
+  await choose('30 days');
+  await rows();
 });
 
 test('WL-2 WL-3 whoever has not played is told that there is nothing', async () => {
   await act(() => here.signIn('newbie'));
-  view = await show(<AccountRecord team={false} />);
-  await until(() => view.element.querySelector('.async-view--empty'));
-  await view.close();
-  view = await show(<ProfitAndLoss categories={categories} />);
-  await until(() => view.element.querySelector('.async-view--empty'));
+  await show(<AccountRecord team={false} />);
+  await screen.findByText(/^Nothing in this time/);
+  cleanup();
+  await show(<ProfitAndLoss categories={categories} />);
+  await screen.findByText(/^Nothing in this time/);
 });
 
 test('WL-3 profit and loss names the categories and says signs', async () => {
-  view = await show(<ProfitAndLoss categories={categories} />);
-  await click(tab('30 days'));
-  await until(() => view.element.textContent?.includes('Slots'));
-  for (const row of rows()) expect(row.querySelector('.record__amount')?.textContent).toMatch(/^[+-]/);
+  await show(<ProfitAndLoss categories={categories} />);
+  await choose('30 days');
+  await screen.findByText('Slots');
+  for (const row of await rows()) within(row).getByText(/^[+-]₹/);
 });
 
 test('WL-4 what is bound is masked by the gateway; the rest is not bound', async () => {
-  view = await show(<SecurityCard />);
-  await until(() => view.element.textContent?.includes('ma•••@example.com'));
-  expect(view.element.textContent).toContain('+91••••••3210');
-  expect(view.element.textContent).not.toContain('maya7@');
-  await view.close();
+  await show(<SecurityCard />);
+  await screen.findByText('ma•••@example.com');
+  screen.getByText('+91••••••3210');
+  expect(screen.queryByText(/maya7@/)).toBeNull();
+  cleanup();
   await act(() => here.signIn('trial4'));
-  view = await show(<SecurityCard />);
-  await until(() => view.element.textContent?.includes('Not bound'));
+  await show(<SecurityCard />);
+  expect(await screen.findAllByText('Not bound')).not.toEqual([]);
 });
