@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headIconsIn } from '../../../src/features/member/head-icons.ts';
 import { setHeadIcon } from '../../../src/gateway/endpoints/head-icon.ts';
@@ -9,111 +8,111 @@ import MyAccountPage from '../../../src/pages/my-account.tsx';
 import AccountDrawer from '../../../src/shell/account-drawer.tsx';
 import { MemberBar } from '../../../src/shell/member-bar.tsx';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let view: View;
 
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
   here = await testEnvironment();
   await needAreas(['member']);
   await here.signIn();
 });
-afterEach(async () => {
-  await view.close();
+afterEach(() => {
   $toast.set(undefined);
   here.close();
 });
 
-const avatar = () => view.element.querySelector('.avatar');
-const dialog = () => view.element.querySelector('dialog');
-const radios = () => [...(dialog()?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
-const radio = (id: string) => radios().find(({ value }) => value === id);
-const save = () => dialog()?.querySelector<HTMLButtonElement>('button[type="submit"]');
+const change = () => screen.findByRole('button', { name: 'Change the picture' });
+const dialog = () => screen.queryByRole('dialog');
+const choices = () => within(screen.getByRole('group', { name: 'Pictures' }));
+const radios = () => choices().getAllByRole<HTMLInputElement>('radio');
+const radio = (name: string) => choices().getByRole<HTMLInputElement>('radio', { name });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+/** Pictures that say nothing which does not stand beside them, such as a member's. */
+const pictures = () =>
+  screen.queryAllByRole<HTMLImageElement>('presentation', { hidden: true }).map(({ src }) => src);
 
-async function choose(id: string): Promise<void> {
-  view = await show(<MyAccountPage />);
-  await click(await until(() => view.element.querySelector('[aria-label="Change the picture"]')));
-  await click(await until(() => radio(id)));
+async function open(): Promise<void> {
+  await show(<MyAccountPage />);
+  await user.click(await change());
+  await waitFor(() => radio('Tiger'));
+}
+async function choose(name: string): Promise<void> {
+  await open();
+  await user.click(radio(name));
 }
 
 test('WL-5 the choice is one group of named radios; nothing is sent before it is saved', async () => {
-  view = await show(<MyAccountPage />);
-  await click(await until(() => view.element.querySelector('[aria-label="Change the picture"]')));
-  await until(() => radio('tiger'));
-  expect(radios().length).toBe(13);
+  await open();
+  expect(radios()).toHaveLength(13);
   expect(new Set(radios().map(({ name }) => name)).size).toBe(1);
-  expect(
-    radios()
-      .filter(({ checked }) => checked)
-      .map(({ value }) => value),
-  ).toEqual(['']);
-  expect(radio('tiger')?.closest('label')?.textContent).toBe('Tiger');
-  expect(dialog()?.querySelector('fieldset')?.getAttribute('aria-label')).toBe('Pictures');
-  expect(save()?.disabled).toBe(true);
-  await click(radio('fox'));
-  expect([radio('fox')?.checked, save()?.disabled]).toEqual([true, false]);
+  expect(radios().filter(({ checked }) => checked)).toEqual([radio('Initials')]);
+  expect(save().disabled).toBe(true);
+  await user.click(radio('Fox'));
+  expect([radio('Fox').checked, save().disabled]).toEqual([true, false]);
   expect(here.sentTo(setHeadIcon)).toHaveLength(0);
-  await click(radio(''));
-  expect(save()?.disabled).toBe(true);
+  await user.click(radio('Initials'));
+  expect(save().disabled).toBe(true);
 });
 
 test('WL-5 DR-1 HD-3 the chosen picture is at once on my account, in drawer, member centre and header', async () => {
-  await choose('fox');
-  expect(avatar()?.textContent).toBe('M');
-  await click(save());
-  await until(() => !dialog());
+  await choose('Fox');
+  expect((await change()).textContent).toBe('M');
+  await user.click(save());
+  await waitFor(() => expect(dialog()).toBeNull());
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'member.pictureKept' });
   const address = 'http://gateway.test/art/avatars/fox.svg';
-  expect(avatar()?.querySelector('img')?.getAttribute('src')).toBe(address);
+  expect(pictures()).toEqual([address]);
   for (const part of [
     <AccountDrawer key="drawer" />,
     <MemberHomePage key="home" />,
     <MemberBar key="bar" />,
   ]) {
-    await view.close();
-    view = await show(part);
-    await until(() => view.element.querySelector(`img[src="${address}"]`));
+    cleanup();
+    await show(part);
+    await waitFor(() => expect(pictures()).toContain(address));
   }
-  await view.close();
-  await choose('');
-  await click(save());
-  await until(() => !dialog() && avatar()?.textContent === 'M');
+  cleanup();
+  await choose('Initials');
+  await user.click(save());
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect((await change()).textContent).toBe('M');
 });
 
 test('WL-5 a picture that is not served any more is refused with its reason, and the list is read again', async () => {
-  await choose('fox');
+  await choose('Fox');
   const $icons = headIconsIn('EN');
   await act(async () =>
     $icons.mutate((value) => ({
       ...value,
-      icons: value.icons.map((icon) => (icon.id === 'fox' ? { ...icon, id: 'unicorn' } : icon)),
+      icons: value.icons.map((icon) =>
+        icon.id === 'fox' ? { ...icon, id: 'unicorn', name: 'Unicorn' } : icon,
+      ),
     })),
   );
-  await click(radio('unicorn'));
-  await click(save());
-  const alert = await until(() => dialog()?.querySelector('[role="alert"]'));
+  await user.click(radio('Unicorn'));
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('This picture is not offered any more. Choose another one.');
-  await until(() => radio('fox') && !radio('unicorn'));
-  expect(avatar()?.textContent).toBe('M');
+  await waitFor(() => radio('Fox'));
+  expect(choices().queryByRole('radio', { name: 'Unicorn' })).toBeNull();
+  expect((await change()).textContent).toBe('M');
 });
 
 test('WL-5 a failed list is read again on a tap', async () => {
   here.gateway.faults!.set({ endpoint: 'getHeadIcons', malformed: 'truncated', times: 1 });
-  view = await show(<MyAccountPage />);
-  await click(await until(() => view.element.querySelector('[aria-label="Change the picture"]')));
-  await click(await until(() => dialog()?.querySelector('[role="alert"] button')));
-  await until(() => radio('tiger'));
+  await show(<MyAccountPage />);
+  await user.click(await change());
+  await user.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }));
+  await waitFor(() => radio('Tiger'));
 });
 
 test('WL-5 what one member chose says nothing of the next', async () => {
-  await choose('koi');
-  await click(save());
-  await until(() => avatar()?.querySelector('img'));
+  await choose('Koi');
+  await user.click(save());
+  await waitFor(() => expect(pictures()).toEqual([expect.stringMatching(/koi/)]));
   await act(() => here.signIn('ravi1'));
-  await until(() => avatar()?.textContent === 'R');
+  await waitFor(async () => expect((await change()).textContent).toBe('R'));
 });

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $claimingBonus, $vip, claimBonus } from '../../../src/features/member/vip.ts';
 import { call } from '../../../src/gateway/client.ts';
@@ -9,11 +8,11 @@ import VipBenefitsPage from '../../../src/pages/vip-benefits.tsx';
 import { $balance, $member } from '../../../src/session/member.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let view: View;
 let stops: (() => void)[];
 
 beforeEach(async () => {
@@ -22,9 +21,8 @@ beforeEach(async () => {
   // As the header does.
   stops = [$member.listen(() => {}), $balance.listen(() => {})];
 });
-afterEach(async () => {
+afterEach(() => {
   for (const stop of stops) stop();
-  await view.close();
   $question.get()?.answer(false);
   $toast.set(undefined);
   here.close();
@@ -32,36 +30,44 @@ afterEach(async () => {
 
 async function open(username?: string): Promise<void> {
   if (username) await here.signIn(username);
-  view = await show(<VipBenefitsPage />);
+  await show(<VipBenefitsPage />);
 }
+const levels = () =>
+  screen.getAllByRole('listitem').filter((entry) => within(entry).queryByRole('heading', { level: 3 }));
 const card = (label: string) =>
-  [...view.element.querySelectorAll('.vip-level')].find((one) =>
-    one.querySelector('h3')?.textContent?.startsWith(label),
-  )!;
-const claimOf = (label: string) => card(label).querySelector<HTMLButtonElement>('.vip-level__bonus button');
-const standing = () => view.element.querySelector('.vip-standing');
+  levels().find((one) => within(one).getByRole('heading', { level: 3 }).textContent!.startsWith(label))!;
+const claimOf = (label: string) => screen.queryByRole('button', { name: `Claim: ${label}` });
+const claim = (label: string) => screen.findByRole('button', { name: `Claim: ${label}` });
+const claimed = (label: string) => waitFor(() => expect(claimOf(label)).toBeNull());
+const standing = () => screen.findByRole('region', { name: 'Your level' });
+const memberLabel = () => {
+  const member = $member.get();
+  return member.state === 'ready' ? member.value.clubLabel.labelName : undefined;
+};
+const balance = () => {
+  const balance = $balance.get();
+  return balance.state === 'ready' ? balance.value : undefined;
+};
 
 test('WL-6 the page says the level the header says, and the way to the next by what was deposited and staked', async () => {
   await open('maya7');
-  await until(standing);
-  await until(() => $member.get().state === 'ready');
-  const member = $member.get();
-  const label = member.state === 'ready' && member.value.clubLabel.labelName;
-  expect(view.element.querySelector('.vip-standing__label')?.textContent).toBe(label);
-  expect(standing()?.textContent).toContain('Platinum');
-  const bars = [...view.element.querySelectorAll('progress')];
+  const own = within(await standing());
+  await waitFor(() => expect(memberLabel()).toBe('Gold'));
+  own.getByText('Gold');
+  own.getByRole('heading', { name: 'On the way to Platinum' });
+  const bars = own.getAllByRole<HTMLProgressElement>('progressbar');
   expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value, bar.max])).toEqual([
     ['Deposits', 58_000, 250_000],
     ['Turnover', 51_600, 250_000],
   ]);
   expect(bars[0]?.getAttribute('aria-valuetext')).toBe('₹58,000 / ₹250,000');
-  expect([...view.element.querySelectorAll('[aria-current]')]).toEqual([card('Gold')]);
+  expect(levels().filter((level) => level.hasAttribute('aria-current'))).toEqual([card('Gold')]);
 });
 
 test('WL-6 every level tells what it takes and gives; only reached ones have a bonus to claim', async () => {
   await open('maya7');
-  await until(standing);
-  expect(view.element.querySelectorAll('.vip-level')).toHaveLength(5);
+  await standing();
+  expect(levels()).toHaveLength(5);
   const text = card('Platinum').textContent!;
   for (const part of ['₹250,000', '15', '₹1,000,000', 'Slots', '0.8%', '₹5,000'])
     expect(text).toContain(part);
@@ -76,88 +82,88 @@ test('WL-6 every level tells what it takes and gives; only reached ones have a b
 
 test('WL-6 at the top there is nothing to strive for; who has no level sees the way to the first', async () => {
   await open('noor2');
-  await until(standing);
-  expect(standing()?.textContent).toContain('You have reached the highest level.');
-  expect(view.element.querySelector('progress')).toBeNull();
+  expect((await standing()).textContent).toContain('You have reached the highest level.');
+  expect(screen.queryByRole('progressbar')).toBeNull();
   await act(() => here.signIn('newbie'));
-  await until(() => standing()?.textContent?.includes('No level yet'));
-  expect(standing()?.textContent).toContain('Bronze');
-  expect(view.element.querySelectorAll('.vip-level__bonus button')).toHaveLength(0);
+  await screen.findByText('No level yet');
+  expect((await standing()).textContent).toContain('Bronze');
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
 });
 
 test('WL-6 a bonus is claimed once however often it is pressed, and is on the balance', async () => {
   await open('maya7');
-  const button = await until(() => standing() && claimOf('Gold'));
-  await until(() => $balance.get().state === 'ready');
-  const before = ($balance.get() as { value: number }).value;
-  here.gateway.faults!.set({ endpoint: 'claimVipBonus', latency: 40 });
-  await click(button);
-  await click(button);
+  const button = await claim('Gold');
+  await waitFor(() => expect(balance()).toBeDefined());
+  const before = balance()!;
+  const held = here.gateway.faults!.hold('claimVipBonus');
+  await user.click(button);
+  await user.click(button);
   void claimBonus(3, () => {});
   expect([...$claimingBonus.get()]).toEqual([3]);
-  await until(() => !claimOf('Gold'));
+  held.release();
+  await claimed('Gold');
   expect(here.sentTo(claimVipBonus)).toHaveLength(1);
-  expect(card('Gold').textContent).toContain('Claimed');
+  within(card('Gold')).getByText('Claimed');
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'vip.claimedNow' });
-  await until(() => ($balance.get() as { value?: number }).value === before + 1_000);
+  await waitFor(() => expect(balance()).toBe(before + 1_000));
 });
 
 test('WL-6 a bonus that was claimed elsewhere is refused with its reason, and shown as claimed', async () => {
   await open('maya7');
-  const button = await until(() => standing() && claimOf('Silver'));
+  const button = await claim('Silver');
   await call(claimVipBonus, { body: { level: 2 } });
-  await click(button);
-  await until(() => !claimOf('Silver'));
+  await user.click(button);
+  await claimed('Silver');
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'vip.alreadyClaimed' });
-  expect(card('Silver').textContent).toContain('Claimed');
+  within(card('Silver')).getByText('Claimed');
 });
 
 test('WL-6 a claim without an answer is told, and what is shown is asked for anew', async () => {
   await open('maya7');
-  const button = await until(() => standing() && claimOf('Bronze'));
+  const button = await claim('Bronze');
   here.gateway.faults!.set({ endpoint: 'claimVipBonus', malformed: 'truncated', times: 1 });
   const asked = here.sentTo(getVipBenefits).length;
-  await click(button);
-  await until(() => $toast.get()?.text === 'errors.malformed');
-  await until(() => here.sentTo(getVipBenefits).length > asked && $claimingBonus.get().size === 0);
+  await user.click(button);
+  await waitFor(() => expect($toast.get()?.text).toBe('errors.malformed'));
+  await waitFor(() => expect(here.sentTo(getVipBenefits).length).toBeGreaterThan(asked));
+  await waitFor(() => expect($claimingBonus.get().size).toBe(0));
 });
 
 test('WL-6 HD-3 a level reached since the header was read is in the header too', async () => {
   await here.signIn('maya7');
-  await until(() => $member.get().state === 'ready');
+  await waitFor(() => expect(memberLabel()).toBe('Gold'));
   $member.mutate((member) => ({ ...member, clubLabel: { labelName: 'Silver' } }));
   await open();
-  await until(standing);
-  await until(() => {
-    const member = $member.get();
-    return member.state === 'ready' && member.value.clubLabel.labelName === 'Gold';
-  });
+  await standing();
+  await waitFor(() => expect(memberLabel()).toBe('Gold'));
 });
 
 test('WL-6 SE-4 a visitor goes to login and comes back; SE-5 a trial account is asked to register', async () => {
   await open();
-  await until(() => here.seen.navigated.length);
-  expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2Fmember%2Fbenefits', replace: true }]);
-  await view.close();
+  await waitFor(() =>
+    expect(here.seen.navigated).toEqual([
+      { address: '/m/login?from=%2Fm%2Fmember%2Fbenefits', replace: true },
+    ]),
+  );
+  cleanup();
   await open('trial4');
-  await until(() => $question.get());
-  expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' });
-  expect(standing()).toBeNull();
+  await waitFor(() =>
+    expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' }),
+  );
+  expect(screen.queryByRole('region', { name: 'Your level' })).toBeNull();
   expect(here.sentTo(getVipBenefits)).toHaveLength(0);
   $question.get()?.answer(false);
-  await until(() => here.seen.back);
+  await waitFor(() => expect(here.seen.back).toBe(1));
 });
 
 test('WL-6 where it is switched off that is said; a failed read is tried again on a tap; no levels are told', async () => {
   here.gateway.switches.whitelabel = { VIPBENEFIT3: false };
   await open('maya7');
-  const failed = await until(() => view.element.querySelector('[role="alert"]'));
+  const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain('does not have permission');
   here.gateway.switches.whitelabel = {};
-  await click(failed.querySelector('button'));
-  await until(standing);
+  await user.click(within(failed).getByRole('button'));
+  await standing();
   await act(async () => $vip.mutate((benefits) => ({ ...benefits, levels: [] })));
-  expect(view.element.querySelector('.async-view--empty')?.textContent).toBe(
-    'There are no VIP levels here yet.',
-  );
+  screen.getByText('There are no VIP levels here yet.');
 });
