@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameCentre } from '../../../src/features/game-centre/game-centre-view.tsx';
 import { stateAt } from '../../../src/features/game-centre/list-address.ts';
@@ -9,8 +8,12 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { type RouteName, routeAt } from '../../../src/routes/routes.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { pass, stopClock } from '../../support/clock.ts';
+import { gameNames } from '../../support/game-names.ts';
+import { show, type View } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+import { waitStill } from '../../support/wait-still.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 let here: TestEnvironment;
@@ -30,10 +33,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   await needAreas(['centre']);
 });
-afterEach(async () => {
-  await view.close();
-  here.close();
-});
+afterEach(() => here.close());
 
 /** The centre at an address, as its page shows it. */
 function at(address: string) {
@@ -44,147 +44,142 @@ function at(address: string) {
 }
 const open = async (address: string) => {
   view = await show(at(address));
-  await until(() => find('.category-menu__entry'));
+  await screen.findByRole('navigation', { name: 'Game categories' });
 };
 /** Shows the address the centre went to last. */
-const follow = async () => view.again(at(here.seen.navigated.at(-1)!.address));
-const find = (selector: string) => view.element.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...view.element.querySelectorAll<HTMLElement>(selector)];
-const named = (name: string) => view.element.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-const tiles = () => all('.game-tile__name').map((name) => name.textContent!);
-
-async function type(text: string) {
-  const input = (await until(() => find('.search-field__input'))) as HTMLInputElement;
-  await act(async () => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-    set!.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const follow = async () => view.rerender(at(here.seen.navigated.at(-1)!.address));
+const went = (address: string) => waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe(address));
+const menu = () => within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole('link');
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const chips = () =>
+  screen.queryAllByRole('button', { name: /^Remove filter: / }).map((chip) => chip.textContent);
+const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+const type = async (text: string) => user.type(await search(), text);
 
 describe('the game centre', () => {
   test('GC-1 its head leads home, is called game centre, and has search, recent games and filters', async () => {
     await open('/m/gameList');
-    expect(find('.list-head h1')!.textContent).toBe('Game centre');
-    expect(named('Back')!.getAttribute('href')).toBe('/m/home');
-    expect(named('Search')!.getAttribute('aria-expanded')).toBe('false');
-    expect(named('Played lately')!.getAttribute('href')).toBe('/m/slot-games?gameType=RECENT');
-    expect(named('Filter')).not.toBeNull();
+    screen.getByRole('heading', { level: 1, name: 'Game centre' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/m/home');
+    screen.getByRole('button', { name: 'Search', expanded: false });
+    expect(screen.getByRole('link', { name: 'Played lately' }).getAttribute('href')).toBe(
+      '/m/slot-games?gameType=RECENT',
+    );
+    screen.getByRole('button', { name: 'Filter' });
   });
 
   test('GC-2 GC-6 the menu is HOT, FAV, then the operator’s; the first vendor is chosen in the strip', async () => {
     await open('/m/slot-games');
-    const entries = all('.category-menu__entry');
+    const entries = menu();
     expect(entries.slice(0, 3).map((entry) => entry.textContent)).toEqual(['Hot', 'Favourites', 'Slots']);
     expect(entries[2]!.getAttribute('aria-current')).toBe('page');
-    const pressed = all('.vendor-strip [aria-pressed="true"]');
-    expect(pressed).toEqual([all('.vendor-strip__vendor')[1]]);
-    expect(find('.filter-chips')).toBeNull();
+    const strip = within(screen.getByRole('group', { name: 'Game studios' }));
+    expect(strip.getAllByRole('button').map((vendor) => vendor.getAttribute('aria-pressed'))).toEqual(
+      strip.getAllByRole('button').map((_, index) => String(index === 1)),
+    );
+    expect(chips()).toEqual([]);
   });
 
   test('GC-2 sports show vendors, a search among them, and nothing to filter', async () => {
     await open('/m/sport-games');
-    expect(all('.vendor-tiles > *').length).toBeGreaterThan(1);
-    expect(named('Filter')).toBeNull();
-    expect(find('.vendor-strip')).toBeNull();
-    await click(named('Search'));
+    const vendors = () => within(screen.getByRole('region', { name: 'Sports' })).queryAllByRole('link');
+    expect(vendors().length).toBeGreaterThan(1);
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Game studios' })).toBeNull();
+    await press('Search');
     await type('zzzz');
-    expect(all('.vendor-tiles > *')).toEqual([]);
-    await click(find('.nothing-found button'));
-    expect(all('.vendor-tiles > *').length).toBeGreaterThan(1);
+    await waitFor(() => expect(vendors()).toEqual([]));
+    await user.click(within(screen.getByRole('region', { name: 'Sports' })).getByRole('button'));
+    await waitFor(() => expect(vendors().length).toBeGreaterThan(1));
     const asked = here.sentTo(getGames).map(({ query }) => query.get('gameType'));
     expect(asked).not.toContain('SPORTS');
   });
 
   test('GC-1 GC-3 filters are chosen in a drawer, stand as chips and are taken away', async () => {
     await open('/m/slot-games?vassalage=ALL');
-    await click(named('Filter'));
-    await until(() => find('dialog .filter-drawer'));
-    const choices = all('.filter-drawer__group').map((group) =>
-      [...group.querySelectorAll('label')].map((label) => label.textContent),
-    );
-    expect(choices).toEqual([
-      ['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1'],
-      ['All', 'Accumulative prize', 'Scratch music', 'Video poker', 'PVP', 'Arcade games'],
-    ]);
-    const pick = (text: string) =>
-      click(
-        all('.filter-drawer__choice')
-          .find((label) => label.textContent === text)!
-          .querySelector('input'),
-      );
-    await pick('0.5');
-    await pick('Accumulative prize');
-    await click(all('.filter-drawer__foot button')[1]);
-    await until(() => here.seen.navigated.length > 0);
-    expect(here.seen.navigated.at(-1)).toEqual({
-      address: '/m/slot-games?minBet=0.5&classify=JP',
-      replace: true,
-    });
-    await follow();
-    expect(find('dialog')).toBeNull();
-    expect(named('Filter, 2 chosen')).not.toBeNull();
-    expect(all('.filter-chips__chip').map((chip) => chip.textContent)).toEqual([
-      'Minimum bet 0.5',
+    await press('Filter');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const group = (name: string) => within(drawer.getByRole('group', { name }));
+    const choices = (name: string) =>
+      group(name)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ labels }) => labels![0]!.textContent);
+    expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
+    expect(choices('Kind of game')).toEqual([
+      'All',
       'Accumulative prize',
+      'Scratch music',
+      'Video poker',
+      'PVP',
+      'Arcade games',
     ]);
-    await click(named('Remove filter: Minimum bet 0.5'));
-    expect(here.seen.navigated.at(-1)!.address).toBe('/m/slot-games?classify=JP');
+    await user.click(group('Minimum bet').getByRole('radio', { name: '0.5' }));
+    await user.click(group('Kind of game').getByRole('radio', { name: 'Accumulative prize' }));
+    await press('Apply');
+    await waitFor(() =>
+      expect(here.seen.navigated.at(-1)).toEqual({
+        address: '/m/slot-games?minBet=0.5&classify=JP',
+        replace: true,
+      }),
+    );
     await follow();
-    await click(named('Remove filter: Accumulative prize'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('button', { name: 'Filter, 2 chosen' });
+    expect(chips()).toEqual(['Minimum bet 0.5', 'Accumulative prize']);
+    await press('Remove filter: Minimum bet 0.5');
+    await went('/m/slot-games?classify=JP');
     await follow();
-    expect(here.seen.navigated.at(-1)!.address).toBe('/m/slot-games?vassalage=ALL');
-    expect(find('.filter-chips')).toBeNull();
+    await press('Remove filter: Accumulative prize');
+    await went('/m/slot-games?vassalage=ALL');
+    await follow();
+    expect(chips()).toEqual([]);
   });
 
   test('GC-3 a minimum bet is offered for slots alone; reset empties the drawer', async () => {
     await open('/m/live-games?vassalage=ALL&classify=SC');
-    await click(named('Filter, 1 chosen'));
-    await until(() => find('dialog .filter-drawer'));
-    expect(all('.filter-drawer__group')).toHaveLength(1);
-    await click(all('.filter-drawer__foot button')[0]);
-    await click(all('.filter-drawer__foot button')[1]);
-    await until(() => here.seen.navigated.length > 0);
-    expect(here.seen.navigated.at(-1)!.address).toBe('/m/live-games?vassalage=ALL');
+    await press('Filter, 1 chosen');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Kind of game' })]);
+    await press('Reset');
+    await press('Apply');
+    await went('/m/live-games?vassalage=ALL');
   });
 
   test('GC-7 a mistyped name finds at once; the gateway is asked once; a chip clears it', async () => {
     await open('/m/slot-games?vassalage=ALL');
-    await until(() => tiles().includes('Lantern Tiger'));
+    await waitFor(() => expect(gameNames()).toContain('Lantern Tiger'));
+    stopClock();
     here.sent.length = 0;
-    await click(named('Search'));
+    await press('Search');
     await type('lantren tigr ');
-    await until(() => tiles()[0] === 'Lantern Tiger');
-    expect(find('.found-grid__said')!.textContent).toBe('1 game so far, still looking');
+    await waitStill(() => expect(gameNames()[0]).toBe('Lantern Tiger'));
+    screen.getByText('1 game so far, still looking');
     expect(here.sentTo(getGames)).toEqual([]);
-    await until(() => here.seen.navigated.length > 0);
+    expect(here.seen.navigated).toEqual([]);
+    await act(() => pass(500));
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?name=lantren+tigr', replace: true }]);
     await follow();
-    await until(() => find('.found-grid__said')!.textContent!.startsWith('No game is called exactly that'));
-    expect(tiles()).toEqual(['Lantern Tiger']);
+    await waitStill(() => screen.getByText(/^No game is called exactly that/));
+    expect(gameNames()).toEqual(['Lantern Tiger']);
     expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantren tigr']);
-    await click(named('Remove filter: “lantren tigr”'));
+    await press('Remove filter: “lantren tigr”');
     await follow();
-    expect((find('.search-field__input') as HTMLInputElement).value).toBe('');
-    await until(() => tiles().length > 1);
+    expect((await search()).value).toBe('');
+    await waitStill(() => expect(gameNames().length).toBeGreaterThan(1));
   });
 
   test('GC-7 an empty result says so and offers to clear the search', async () => {
     await open('/m/slot-games?name=qqzzqq');
-    await until(() => find('.nothing-found'));
-    expect(find('.nothing-found')!.textContent).toContain('No game is called “qqzzqq” here.');
-    await click(find('.nothing-found button'));
-    expect(here.seen.navigated.at(-1)!.address).toBe('/m/slot-games?vassalage=ALL');
+    const said = await screen.findByText('No game is called “qqzzqq” here.');
+    await user.click(within(said.closest<HTMLElement>('[role="status"]')!).getByRole('button'));
+    await went('/m/slot-games?vassalage=ALL');
   });
 
   test('GC-4 FAV in the address of a visitor: HOT and login', async () => {
-    view = await show(at('/m/slot-games?gameType=FAV'));
-    await until(() => here.seen.navigated.length === 2);
-    expect(here.seen.navigated.map(({ address }) => address.split('?')[0])).toEqual([
-      '/m/slot-games',
-      '/m/login',
-    ]);
+    await show(at('/m/slot-games?gameType=FAV'));
+    await waitFor(() => expect(here.seen.navigated).toHaveLength(2));
     expect(here.seen.navigated[0]!.address).toBe('/m/slot-games?gameType=HOT');
+    expect(here.seen.navigated[1]!.address).toMatch(/^\/m\/login\?/);
   });
 
   test('GC-5 in FAV a favourite that is dropped leaves the list', async () => {
@@ -192,9 +187,10 @@ describe('the game centre', () => {
     const { games } = await readGames(scope, { gameType: 'RNG' }, 1, 3);
     for (const game of games) await toggleFavourite(game);
     await open('/m/slot-games?gameType=FAV');
-    const [gone, stays] = (await until(() => tiles().length > 2 && tiles())) as string[];
-    await click(find('.game-tile .favourite-star'));
-    await until(() => !tiles().includes(gone!));
-    expect(tiles()).toContain(stays);
+    await waitFor(() => expect(gameNames().length).toBeGreaterThan(2));
+    const [gone, stays] = gameNames();
+    await press(`Favourite: ${gone}`);
+    await waitFor(() => expect(gameNames()).not.toContain(gone));
+    expect(gameNames()).toContain(stays);
   });
 });

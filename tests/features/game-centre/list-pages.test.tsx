@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -11,11 +10,12 @@ import FavouritesPage from '../../../src/pages/favourites.tsx';
 import HotGamesPage from '../../../src/pages/hot-games.tsx';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { gameNames } from '../../support/game-names.ts';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let view: View;
 
 // What a first tap fetches is read from disk here, once and before any time counts.
 beforeAll(() =>
@@ -30,48 +30,38 @@ beforeEach(async () => {
   // The pages read their address from the browser: going there has to change it.
   providePlatform({ ...here.platform, navigate: (address, options) => navigate(address, options) });
 });
-afterEach(async () => {
-  await view.close();
-  here.close();
-});
+afterEach(() => here.close());
 
-const find = (selector: string) => view.element.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...view.element.querySelectorAll<HTMLElement>(selector)];
 const address = () => location.pathname + location.search;
-const tiles = () => all('.game-tile__name').map((name) => name.textContent!);
-const choice = (text: string) =>
-  until(() => all('.category-menu__entry').find((entry) => entry.textContent === text));
+const choose = async (category: string) => user.click(await screen.findByRole('button', { name: category }));
 
 test('GC-8 hot games: a category, filters and a name narrow them, and live in the address', async () => {
   navigate('/m/hot-games');
-  view = await show(<HotGamesPage />);
-  expect(find('h1')!.textContent).toBe('Hot games');
-  const every = await until(() => tiles().length > 3 && tiles());
-  await click(await choice('Fishing'));
+  await show(<HotGamesPage />);
+  screen.getByRole('heading', { level: 1, name: 'Hot games' });
+  await waitFor(() => expect(gameNames().length).toBeGreaterThan(3));
+  const every = gameNames();
+  await choose('Fishing');
   expect(address()).toBe('/m/hot-games?gameType=FISH');
-  await until(() => tiles().length > 0 && tiles().length < every.length);
-  expect(tiles()).toContain('Reef Hunter');
-  expect(tiles()).not.toContain('Lantern Tiger');
-  await click(await choice('Slots'));
-  await click(view.element.querySelector('[aria-label="Filter"]'));
-  const bets = await until(() => {
-    const found = all('.filter-drawer__choice');
-    return found.length > 0 && found;
-  });
-  await click(bets.find((label) => label.textContent === '0.01')!.querySelector('input'));
-  await click(all('.filter-drawer__foot button')[1]);
-  await until(() => address() === '/m/hot-games?gameType=RNG&minBet=0.01');
-  await click(find('.filter-chips__chip'));
+  await waitFor(() => expect(gameNames()).not.toEqual(every));
+  await waitFor(() => expect(gameNames()).toContain('Reef Hunter'));
+  expect(gameNames()).not.toContain('Lantern Tiger');
+  await choose('Slots');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('radio', { name: '0.01' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(address()).toBe('/m/hot-games?gameType=RNG&minBet=0.01'));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Minimum bet 0.01' }));
   expect(address()).toBe('/m/hot-games?gameType=RNG');
   await act(async () => navigate('/m/hot-games?name=reef'));
-  await until(() => here.sentTo(getHotGames).at(-1)!.query.get('gameName') === 'reef');
-  await until(() => tiles().length === 1);
+  await waitFor(() => expect(here.sentTo(getHotGames).at(-1)!.query.get('gameName')).toBe('reef'));
+  await waitFor(() => expect(gameNames()).toHaveLength(1));
 });
 
 test('GC-8 GC-9 my collection: a visitor is told and goes to login', async () => {
   navigate('/m/fav-games?name=tiger');
-  view = await show(<FavouritesPage />);
-  await until(() => location.pathname === '/m/login');
+  await show(<FavouritesPage />);
+  await waitFor(() => expect(location.pathname).toBe('/m/login'));
   expect(new URLSearchParams(location.search).get('from')).toBe('/m/fav-games?name=tiger');
   expect($toast.get()).toMatchObject({ text: 'errors.notLoggedIn', kind: 'info' });
   expect(here.sentTo(getFavourites)).toEqual([]);
@@ -80,20 +70,19 @@ test('GC-8 GC-9 my collection: a visitor is told and goes to login', async () =>
 test('GC-8 my collection: empty, then kept games by category; a name is looked for among them', async () => {
   await here.signIn();
   navigate('/m/fav-games');
-  view = await show(<FavouritesPage />);
-  expect(find('h1')!.textContent).toBe('My collection');
-  await until(() => find('.async-view--empty'));
-  await until(() => here.sentTo(getFavouriteIds).at(-1)?.query.get('pageSize') === '999');
+  await show(<FavouritesPage />);
+  screen.getByRole('heading', { level: 1, name: 'My collection' });
+  await screen.findByText(/^Nothing kept yet/);
+  await waitFor(() => expect(here.sentTo(getFavouriteIds).at(-1)?.query.get('pageSize')).toBe('999'));
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const [slot] = (await readGames(scope, { gameType: 'RNG' }, 1, 1)).games;
   const [fish] = (await readGames(scope, { gameType: 'FISH' }, 1, 1)).games;
   await act(() => toggleFavourite(slot!));
   await act(() => toggleFavourite(fish!));
-  await until(() => tiles().length === 2);
-  await click(await choice('Fishing'));
-  await until(() => tiles().length === 1);
-  expect(tiles()).toEqual([fish!.gameName]);
+  await waitFor(() => expect(gameNames()).toHaveLength(2));
+  await choose('Fishing');
+  await waitFor(() => expect(gameNames()).toEqual([fish!.gameName]));
   await act(async () => navigate(`/m/fav-games?name=${slot!.gameName.slice(1)}`));
-  await until(() => tiles()[0] === slot!.gameName);
+  await waitFor(() => expect(gameNames()[0]).toBe(slot!.gameName));
   expect(here.sentTo(getFavourites).at(-1)!.query.get('gameName')).toBe(slot!.gameName.slice(1));
 });

@@ -1,35 +1,37 @@
-// @vitest-environment happy-dom
-
-import { act } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WinnersBoard } from '../../../src/features/winners/winners-board.tsx';
 import { getWinners, type Winner } from '../../../src/gateway/endpoints/winners.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { show } from '../../support/show.tsx';
 import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
 
 let here: TestEnvironment;
-let view: View;
 const played: Winner[] = [];
 
 const board = (limit = 20) => (
   <WinnersBoard merchantCode="foyer" currency="INR" limit={limit} onPlay={(winner) => played.push(winner)} />
 );
-const rows = () => [...view.element.querySelectorAll('.winners__row:not(.winners__row--copy)')];
-const copies = () => [...view.element.querySelectorAll('.winners__row--copy')];
+const region = () => screen.getByRole('region', { name: 'Big wins, just now' });
+/** The entries, without the copies at the end of the roll. */
+const rows = async (count: number) => {
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
+  return screen.getAllByRole('listitem').map((row) => within(row).getByRole('button'));
+};
+const copies = () =>
+  screen.queryAllByRole('listitem', { hidden: true }).filter((row) => row.hasAttribute('aria-hidden'));
+const AMOUNT = /₹[\d,]+\.\d\d$/;
 
 beforeEach(async () => {
   played.length = 0;
   here = await testEnvironment();
 });
-afterEach(async () => {
-  await view.close();
-  here.close();
-});
+afterEach(() => here.close());
 
 test('WB-1 twenty wins, the largest first, each with game, winner, time and amount', async () => {
-  view = await show(board());
-  await until(() => rows().length === 20);
+  await show(board());
+  const entries = await rows(20);
   const { query } = here.sentTo(getWinners)[0]!;
   expect(Object.fromEntries(query)).toEqual({
     merchantCode: 'foyer',
@@ -37,52 +39,49 @@ test('WB-1 twenty wins, the largest first, each with game, winner, time and amou
     language: 'EN',
     limitNum: '20',
   });
-  const amounts = rows().map((row) =>
-    Number(row.querySelector('.winners__amount')!.textContent!.replace(/[^\d.]/g, '')),
-  );
+  const amounts = entries.map((row) => Number(AMOUNT.exec(row.textContent!)![0].replace(/[^\d.]/g, '')));
   expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
-  const first = rows()[0]!;
-  expect(first.querySelector('.winners__amount')!.textContent).toMatch(/^₹[\d,]+\.\d\d$/);
-  expect(first.querySelector('.winners__who')!.textContent).toMatch(/ago/);
-  expect(first.querySelector('img')).not.toBeNull();
+  const first = within(entries[0]!);
+  first.getByText(/ago/);
+  first.getByText(AMOUNT);
+  first.getByRole('presentation');
 });
 
 test('WB-1 a tap launches the game of the entry', async () => {
-  view = await show(board());
-  await until(() => rows().length);
-  await click(rows()[2]!.querySelector('button'));
+  await show(board());
+  const entries = await rows(20);
+  await user.click(entries[2]!);
   expect(played).toHaveLength(1);
-  expect(played[0]!.gameName).toBe(rows()[2]!.querySelector('.winners__game')!.textContent);
+  within(entries[2]!).getByText(played[0]!.gameName);
   expect(played[0]!.nodeId).not.toBe('');
 });
 
 test('WB-1 above six entries it rolls, can be paused, and its copies are for the eye alone', async () => {
-  view = await show(board());
-  await until(() => rows().length);
+  await show(board());
+  await rows(20);
   expect(copies()).toHaveLength(6);
   for (const copy of copies()) {
-    expect(copy.getAttribute('aria-hidden')).toBe('true');
-    expect(copy.querySelector('button')!.tabIndex).toBe(-1);
+    expect(within(copy).getByRole('button', { hidden: true }).tabIndex).toBe(-1);
   }
-  const pause = view.element.querySelector('.winners__pause')!;
-  expect(pause.getAttribute('aria-label')).toBe('Pause');
-  await click(pause);
-  expect(view.element.querySelector('.winners--still')).not.toBeNull();
-  expect(pause.getAttribute('aria-label')).toBe('Play');
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  screen.getByRole('button', { name: 'Play' });
+  // That nothing moves is for the eye: the style sheet does it.
+  expect(region().classList).toContain('winners--still');
 });
 
 test('WB-1 six entries stand still', async () => {
-  view = await show(board(6));
-  await until(() => rows().length === 6);
+  await show(board(6));
+  await rows(6);
   expect(copies()).toEqual([]);
-  expect(view.element.querySelector('.winners__pause')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
 test('WB-1 another language reads the board again', async () => {
-  view = await show(board());
-  await until(() => rows().length);
+  await show(board());
+  await rows(20);
   await act(() => switchLanguage('UR', sourceMessages));
-  await until(() => here.sentTo(getWinners).at(-1)!.query.get('language') === 'UR' && rows().length);
+  await waitFor(() => expect(here.sentTo(getWinners).at(-1)!.query.get('language')).toBe('UR'));
+  await rows(20);
   expect(here.sentTo(getWinners)).toHaveLength(2);
 });
 
@@ -102,16 +101,13 @@ test('WB-1 entries that cannot be used are left out, the others are shown', asyn
     ];
     return Response.json({ success: true, value: { vo } });
   });
-  view = await show(board());
-  await until(() => rows().length);
-  expect(rows()).toHaveLength(1);
-  expect(rows()[0]!.querySelector('.winners__who')!.textContent).toContain('0 min');
+  await show(board());
+  expect((await rows(1))[0]!.textContent).toContain('0 min');
 });
 
 test('WB-1 a board that fails says so and can be asked again', async () => {
   here.gateway.faults!.set({ endpoint: 'getWinners', malformed: 'html', times: 1 });
-  view = await show(board());
-  const retry = await until(() => view.element.querySelector('.async-view--failed button'));
-  await click(retry);
-  await until(() => rows().length === 20);
+  await show(board());
+  await user.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }));
+  await rows(20);
 });
