@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $dialling } from '../../../src/features/account/dialling.ts';
+import { fieldForError } from '../../../src/features/account/field-for-error.ts';
+import { createRegistration, type Registration } from '../../../src/features/account/register-store.ts';
+import { call } from '../../../src/gateway/client.ts';
+import {
+  checkAffiliate,
+  getRegistrationRules,
+  registerByMobile,
+  registerByName,
+} from '../../../src/gateway/endpoints/register.ts';
+import { getCaptcha, sendRegistrationCode } from '../../../src/gateway/endpoints/verification.ts';
+import { $session } from '../../../src/session/session.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { openedBodies } from './opened-bodies.ts';
+import { codeSentTo, proveHuman } from './prove.ts';
+
+const HOST = 'play.example.com';
+const SECRET = 'abcd-1234';
+const GOOD = { username: 'fresh_1', password: SECRET, confirmPassword: SECRET };
+const NUMBER = { mobileNum: '09876500000', countryDialingCode: '91' };
+const on = (required = false) => ({ enabled: true, required, pattern: '' });
+let here: TestEnvironment;
+let made: Registration[];
+let leave = () => {};
+let stopProving = () => {};
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
+  made = [];
+  leave = $dialling.listen(() => {});
+  await vi.waitUntil(() => $dialling.get().state === 'ready');
+});
+afterEach(() => {
+  for (const one of made) one.stop();
+  $toast.set(undefined);
+  stopProving();
+  leave();
+  here.close();
+  vi.restoreAllMocks();
+});
+
+type Site = Parameters<typeof createRegistration>[1];
+async function register(site: Partial<Site> = {}, rules: object = {}): Promise<Registration> {
+  const served = await call(getRegistrationRules, {});
+  const registration = createRegistration(
+    { ...served, ...rules },
+    { methods: ['username', 'mobile'], sendsCodes: false, host: HOST, invitation: '', ...site },
+  );
+  made.push(registration);
+  return registration;
+}
+function type({ form }: Registration, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) form.change(name as 'username', value);
+}
+const shows = (registration: Registration) => registration.$fields.get().map(({ name }) => name);
+const failure = ({ $sending }: Registration) => {
+  const sending = $sending.get();
+  return sending.state === 'failed' ? sending.error.code : undefined;
+};
+
+describe('RG-1 registering by mobile number', () => {
+  test('shows its fields in the place of the name, with what was typed', async () => {
+    const registration = await register();
+    expect(registration.$method.get()).toBe('username');
+    type(registration, NUMBER);
+    registration.form.validate();
+    registration.choose('mobile');
+    expect(registration.form.$messages.get()).toEqual({});
+    expect(shows(registration).slice(0, 2)).toEqual(['mobileNum', 'password']);
+    expect(registration.form.$values.get()).toMatchObject(NUMBER);
+    expect((await register({ methods: ['mobile'] })).$method.get()).toBe('mobile');
+    expect((await register({ methods: [] })).$method.get()).toBe('username');
+  });
+
+  test('RG-4 by a code sent to it; the new member is signed in by number', async () => {
+    stopProving = proveHuman(here);
+    const bodies = openedBodies(here, registerByMobile);
+    const registration = await register({ methods: ['mobile'], sendsCodes: true });
+    type(registration, { ...NUMBER, password: SECRET, confirmPassword: SECRET });
+    expect(registration.form.validate()).toBe('verificationCode');
+    here.gateway.faults!.rewrite('sendRegistrationCode', (value) => ({ ...value, expiredMinutes: 2 }));
+    const now = Date.now();
+    here.platform.now = () => now;
+    expect(await registration.code.ask()).toBe(true);
+    expect(here.sentTo(sendRegistrationCode)).toHaveLength(1);
+    expect(registration.code.$left.get()).toBe(120);
+    const code = codeSentTo(here, '+919876500000');
+    type(registration, { verificationCode: code });
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body).toMatchObject({
+      mobileNum: '9876500000',
+      countryDialingCode: '91',
+      verificationCode: code,
+    });
+    expect($session.get()?.userName).toBe('919876500000');
+    expect($toast.get()).toMatchObject({ text: 'account.registered' });
+    registration.stop();
+    expect(registration.code.$left.get()).toBe(0);
+  });
+});
+
+describe('RG-3 a captcha under the served rules', () => {
+  const shown = ({ captcha }: Registration) =>
+    vi.waitFor(() => {
+      const now = captcha.$captcha.get();
+      if (now.state !== 'shown') throw new Error(now.state);
+      return now;
+    });
+
+  test('is fetched with the form, sent with its id, and new after a try', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({}, { captcha: on() });
+    const { id } = await shown(registration);
+    type(registration, { ...GOOD, username: 'maya7' });
+    expect(registration.form.validate()).toBe('captcha');
+    type(registration, { captcha: '0000' });
+    expect(await registration.submit()).toBe(false);
+    expect(bodies[0]?.body).toMatchObject({ captchaId: id, captcha: '0000' });
+    await vi.waitFor(async () => expect((await shown(registration)).id).not.toBe(id));
+    expect(registration.form.$values.get().captcha).toBe('');
+    registration.reset();
+    expect(registration.captcha.$captcha.get().state).toBe('loading');
+    registration.stop();
+    expect(registration.captcha.$captcha.get()).toEqual({ state: 'hidden' });
+  });
+
+  test('is not fetched where none is asked for', async () => {
+    const registration = await register();
+    expect(registration.captcha.$captcha.get()).toEqual({ state: 'hidden' });
+    expect(here.sentTo(getCaptcha)).toEqual([]);
+  });
+});
+
+describe('RG-6 affiliates', () => {
+  const checked = () => here.sentTo(checkAffiliate).map(({ query }) => Object.fromEntries(query));
+
+  test('who came by one is not asked for a code, and it is sent', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'OKORO10' });
+    expect(shows(registration)).not.toContain('affiliateCode');
+    await vi.waitUntil(() => here.sentTo(checkAffiliate)[0]);
+    await here.sentTo(checkAffiliate)[0]!.settled;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(checked()).toEqual([{ code: 'OKORO10', domain: HOST }]);
+    expect(shows(registration)).not.toContain('affiliateCode');
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
+    expect(here.sentTo(checkAffiliate)).toHaveLength(1);
+  });
+
+  test('everybody else may type a code, which is verified before anything is sent', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' });
+    await vi.waitFor(() => expect(shows(registration)).toContain('affiliateCode'));
+    type(registration, { ...GOOD, affiliateCode: 'NOBODY2' });
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('affiliate.unknown');
+    expect(here.sentTo(registerByName)).toEqual([]);
+    type(registration, { affiliateCode: ' OKORO10 ' });
+    expect(await registration.submit()).toBe(true);
+    expect(
+      checked()
+        .slice(1)
+        .map(({ code }) => code),
+    ).toEqual(['NOBODY2', 'OKORO10']);
+    expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
+  });
+
+  test('without a code none is sent, nor one that nobody knows', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' });
+    await vi.waitFor(() => expect(shows(registration)).toContain('affiliateCode'));
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body).not.toHaveProperty('affiliateCode');
+  });
+
+  test('a code that cannot be verified is no wrong code', async () => {
+    const registration = await register();
+    await vi.waitFor(() => expect(shows(registration)).toContain('affiliateCode'));
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', drop: true });
+    type(registration, { ...GOOD, affiliateCode: 'OKORO10' });
+    expect(await registration.submit()).toBe(false);
+    expect(registration.$sending.get()).toMatchObject({ error: { kind: 'offline' } });
+    const other = await register({ invitation: 'OKORO10' });
+    await vi.waitFor(() => expect(shows(other)).toContain('affiliateCode'));
+  });
+
+  test('whether one came by an affiliate is not asked on after the form was left', async () => {
+    const hold = here.gateway.faults!.hold('checkAffiliate');
+    const registration = await register();
+    await hold.reached;
+    registration.stop();
+    await here.sentTo(checkAffiliate)[0]!.settled;
+    hold.release();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(shows(registration)).not.toContain('affiliateCode');
+  });
+});
+
+describe('RG-9 the terms', () => {
+  test('are agreed to, and nothing is sent without', async () => {
+    const registration = await register();
+    expect(registration.$agreed.get()).toBe(true);
+    registration.agree(false);
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('request.invalid');
+    expect(here.sentTo(registerByName)).toEqual([]);
+    registration.agree(true);
+    expect(await registration.submit()).toBe(true);
+    expect(registration.form.$values.get().username).toBe('');
+  });
+});
+
+test('RG-9 what is no secret and works more than once outlives the page', async () => {
+  const all = {
+    ...GOOD,
+    ...NUMBER,
+    paymentPassword: 'pay-1234',
+    idNumber: 'X1',
+    verificationCode: '123456',
+    captcha: '12',
+    email: 'a@b.com',
+  };
+  type(await register(), all);
+  const kept = (await register()).form.$values.get();
+  expect(kept).toMatchObject({ username: 'fresh_1', ...NUMBER, email: 'a@b.com' });
+  for (const name of [
+    'password',
+    'confirmPassword',
+    'paymentPassword',
+    'idNumber',
+    'verificationCode',
+    'captcha',
+  ])
+    expect(kept[name as 'captcha'], name).toBe('');
+});
+
+test('RG-5 where signing in of one who left fails, nothing leads to login', async () => {
+  const registration = await register();
+  type(registration, GOOD);
+  const hold = here.gateway.faults!.hold('login');
+  const sent = registration.submit();
+  await hold.reached;
+  registration.stop();
+  hold.release();
+  expect(await sent).toBe(false);
+  expect([here.seen.navigated, $session.get()]).toEqual([[], undefined]);
+});
+
+test.each([
+  ['member.name.taken', 'username'],
+  ['member.name.format', 'username'],
+  ['member.mobile.taken', 'mobileNum'],
+  ['member.mobile.format', 'mobileNum'],
+  ['member.email.taken', 'email'],
+  ['member.email.format', 'email'],
+  ['member.password.format', 'password'],
+  ['member.confirmation.differs', 'confirmPassword'],
+  ['verification.code.wrong', 'verificationCode'],
+  ['captcha.wrong', 'captcha'],
+  ['affiliate.unknown', 'affiliateCode'],
+  ['member.recommender.unknown', 'recommenderId'],
+  ['account.locked', undefined],
+])('RG-9 %s is about %s', (code, field) => expect(fieldForError(code)).toBe(field));
