@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkGateway } from '../../demo/contract/check.ts';
-import { openApiDocument } from '../../demo/contract/openapi.ts';
-import { withTable } from '../../demo/contract/paths-table.ts';
-import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
-import { refusalCodes } from '../../demo/gateway/refusal.ts';
-import { type AnyEndpoint, endpoint, listOf } from '../../src/gateway/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { PASSWORD, withoutWaits } from './harness.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const names = Object.keys(endpoints) as EndpointName[];
 const member = { username: 'maya7', password: PASSWORD, writes: true };
 
@@ -31,46 +25,6 @@ const check = (options: object = member) =>
   checkGateway({ base: 'http://localhost', fetch: inProcess, ...options });
 const problems = async (options?: object) =>
   (await check(options)).filter(({ problem }) => problem).map(({ what, problem }) => `${what}: ${problem}`);
-
-describe('documents', () => {
-  const { version } = JSON.parse(read('package.json'));
-
-  test('docs/openapi.json says what the table says (npm run contract)', () => {
-    expect(JSON.parse(read('docs/openapi.json'))).toEqual(
-      JSON.parse(JSON.stringify(openApiDocument(version))),
-    );
-  });
-
-  test('docs/gateway.md lists the calls of the table (npm run contract)', () => {
-    const guide = read('docs/gateway.md');
-    expect(withTable(guide)).toBe(guide);
-  });
-
-  test('docs/gateway.md explains every code', () => {
-    const guide = read('docs/gateway.md');
-    for (const code of refusalCodes) expect(guide).toContain(`\`${code}\``);
-  });
-
-  test('every row is an operation of its own; sealed ones carry data and moduleId', () => {
-    const { paths } = openApiDocument('1');
-    const operations = Object.values(paths).flatMap((path) => Object.values(path)) as {
-      operationId: string;
-    }[];
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
-    const body = JSON.stringify(
-      (paths['/wps/session/login'] as { post: { requestBody: unknown } }).post.requestBody,
-    );
-    expect(body).toContain('"required":["data","moduleId"]');
-    expect(body).toContain('"x-sealed":{"type":"object"');
-  });
-
-  test('a list that survives bad entries is described by its entries', () => {
-    expect(jsonSchemaOf(listOf(v.object({ name: v.string() })))).toMatchObject({
-      type: 'array',
-      items: { type: 'object', required: ['name'] },
-    });
-  });
-});
 
 describe('conformance', () => {
   test('the demo gateway keeps every row of the table', async () => {
