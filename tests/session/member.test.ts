@@ -9,6 +9,7 @@ import {
   renewMember,
   toggleBalanceMask,
 } from '../../src/session/member.ts';
+import { settled } from '../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -31,7 +32,7 @@ describe('HD-3 HD-5 the balance', () => {
     await here.signIn();
     const reads = () => here.sentTo(getWallet).length;
     const leave = $balance.listen(() => {});
-    await vi.waitFor(() => expect($balance.get()).toEqual({ state: 'ready', value: expect.any(Number) }));
+    await settled(() => expect($balance.get()).toEqual({ state: 'ready', value: expect.any(Number) }));
     leave();
     await vi.advanceTimersByTimeAsync(9_000);
     $balance.listen(() => {})();
@@ -64,7 +65,7 @@ describe('HD-3 HD-5 the balance', () => {
   test('says that it is being read again, and reads it once', async () => {
     await here.signIn();
     $balance.listen(() => {});
-    await vi.waitFor(() => expect($balance.get().state).toBe('ready'));
+    await settled(() => expect($balance.get().state).toBe('ready'));
     expect($balanceRefreshing.get()).toBe(false);
     const done = refreshBalance();
     expect($balanceRefreshing.get()).toBe(true);

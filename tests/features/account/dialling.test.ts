@@ -12,6 +12,7 @@ import {
 } from '../../../src/features/account/mobile-number.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { createForm } from '../../../src/ui/form-state.ts';
+import { until } from '../../support/patient.ts';
 
 const some = [
   { code: 'DE', dialling: '49' },
@@ -86,7 +87,7 @@ describe('LG-5 a mobile number', () => {
 
   beforeEach(async () => {
     leave = $dialling.listen(() => {});
-    await vi.waitUntil(() => $dialling.get().state === 'ready');
+    await until(() => $dialling.get().state === 'ready');
   });
   afterEach(() => {
     leave();

@@ -6,6 +6,7 @@ import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { getCaptcha, sendLoginCode } from '../../../src/gateway/endpoints/verification.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { $heldPassword, $session } from '../../../src/session/session.ts';
+import { settled, until } from '../../support/patient.ts';
 import {
   DEMO_PASSWORD,
   sourceMessages,
@@ -26,7 +27,7 @@ beforeEach(async () => {
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
   here.platform.vault = { seal: async (text) => btoa(text), open: async (sealed) => atob(sealed) };
   leave = $dialling.listen(() => {});
-  await vi.waitUntil(() => $dialling.get().state === 'ready');
+  await until(() => $dialling.get().state === 'ready');
   login = createLogin();
 });
 afterEach(() => {
@@ -46,7 +47,7 @@ const fails = () => {
   return sending.state === 'failed' ? sending.error.code : undefined;
 };
 const shown = () =>
-  vi.waitFor(() => {
+  settled(() => {
     const captcha = login.captcha.$captcha.get();
     if (captcha.state !== 'shown') throw new Error(captcha.state);
     return captcha;
@@ -160,7 +161,7 @@ describe('LG-5 a login by mobile number', () => {
       },
     ]);
     expect($heldPassword.get()).toBeUndefined();
-    await vi.waitFor(async () =>
+    await settled(async () =>
       expect(await recall('sms')).toEqual({ username: '9876543210', password: '', countryDialingCode: '91' }),
     );
     login.stop();
@@ -221,7 +222,7 @@ describe('LG-2 remembering', () => {
 
     const next = createLogin();
     expect(next.$remember.get()).toBe(true);
-    await vi.waitFor(() =>
+    await settled(() =>
       expect(next.form.$values.get()).toMatchObject({ username: 'maya7', password: DEMO_PASSWORD }),
     );
     next.setRemember(false);
@@ -271,7 +272,7 @@ describe('LG-2 remembering', () => {
     await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
     login.choose('sms');
     expect(login.$remember.get()).toBe(true);
-    await vi.waitFor(() =>
+    await settled(() =>
       expect(login.form.$values.get()).toMatchObject({ mobileNum: '9876543210', countryDialingCode: '91' }),
     );
     login.choose('username');
@@ -284,7 +285,7 @@ describe('LG-2 remembering', () => {
     login.choose('username');
     type({ mobileNum: '' });
     login.choose('sms');
-    await vi.waitFor(() =>
+    await settled(() =>
       expect(login.form.$values.get()).toMatchObject({ mobileNum: '9876543210', countryDialingCode: '49' }),
     );
   });

@@ -19,6 +19,7 @@ import {
 import { $question } from '../../../src/ui/confirm.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { settled, until } from '../../support/patient.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
@@ -119,7 +120,7 @@ describe('PW-3 a password by phone', () => {
   beforeEach(async () => {
     here.gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
     leave = $dialling.listen(() => {});
-    await vi.waitUntil(() => $dialling.get().state === 'ready');
+    await until(() => $dialling.get().state === 'ready');
   });
   afterEach(() => leave());
 
@@ -280,7 +281,7 @@ describe('PW-4 another password', () => {
     const change = createPasswordChange();
     type(change.form, { old_password: NEW, password: NEW, confimpsw: NEW });
     const done = change.submit();
-    await vi.waitFor(() =>
+    await settled(() =>
       expect($question.get()).toMatchObject({
         title: 'account.samePasswordTitle',
         text: 'account.samePasswordText',

@@ -12,6 +12,7 @@ import {
 import { getCaptcha, sendRegistrationCode } from '../../../src/gateway/endpoints/verification.ts';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { settled, until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   here.gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
   made = [];
   leave = $dialling.listen(() => {});
-  await vi.waitUntil(() => $dialling.get().state === 'ready');
+  await until(() => $dialling.get().state === 'ready');
 });
 afterEach(() => {
   for (const one of made) one.stop();
@@ -104,7 +105,7 @@ describe('RG-1 registering by mobile number', () => {
 
 describe('RG-3 a captcha under the served rules', () => {
   const shown = ({ captcha }: Registration) =>
-    vi.waitFor(() => {
+    settled(() => {
       const now = captcha.$captcha.get();
       if (now.state !== 'shown') throw new Error(now.state);
       return now;
@@ -119,7 +120,7 @@ describe('RG-3 a captcha under the served rules', () => {
     type(registration, { captcha: '0000' });
     expect(await registration.submit()).toBe(false);
     expect(bodies[0]?.body).toMatchObject({ captchaId: id, captcha: '0000' });
-    await vi.waitFor(async () => expect((await shown(registration)).id).not.toBe(id));
+    await settled(async () => expect((await shown(registration)).id).not.toBe(id));
     expect(registration.form.$values.get().captcha).toBe('');
     registration.reset();
     expect(registration.captcha.$captcha.get().state).toBe('loading');
@@ -141,7 +142,7 @@ describe('RG-6 affiliates', () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'OKORO10' });
     expect(shows(registration)).not.toContain('affiliateCode');
-    await vi.waitUntil(() => here.sentTo(checkAffiliate)[0]);
+    await until(() => here.sentTo(checkAffiliate)[0]);
     await here.sentTo(checkAffiliate)[0]!.settled;
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(checked()).toEqual([{ code: 'OKORO10', domain: HOST }]);
@@ -155,7 +156,7 @@ describe('RG-6 affiliates', () => {
   test('everybody else may type a code, which is verified before anything is sent', async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'NOBODY1' });
-    await vi.waitFor(() => expect(shows(registration)).toContain('affiliateCode'));
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
     type(registration, { ...GOOD, affiliateCode: 'NOBODY2' });
     expect(await registration.submit()).toBe(false);
     expect(failure(registration)).toBe('affiliate.unknown');
@@ -173,7 +174,7 @@ describe('RG-6 affiliates', () => {
   test('without a code none is sent, nor one that nobody knows', async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'NOBODY1' });
-    await vi.waitFor(() => expect(shows(registration)).toContain('affiliateCode'));
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
     type(registration, GOOD);
     expect(await registration.submit()).toBe(true);
     expect(bodies[0]?.body).not.toHaveProperty('affiliateCode');
@@ -181,13 +182,13 @@ describe('RG-6 affiliates', () => {
 
   test('a code that cannot be verified is no wrong code', async () => {
     const registration = await register();
-    await vi.waitFor(() => expect(shows(registration)).toContain('affiliateCode'));
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
     here.gateway.faults!.set({ endpoint: 'checkAffiliate', drop: true });
     type(registration, { ...GOOD, affiliateCode: 'OKORO10' });
     expect(await registration.submit()).toBe(false);
     expect(registration.$sending.get()).toMatchObject({ error: { kind: 'offline' } });
     const other = await register({ invitation: 'OKORO10' });
-    await vi.waitFor(() => expect(shows(other)).toContain('affiliateCode'));
+    await settled(() => expect(shows(other)).toContain('affiliateCode'));
   });
 
   test('whether one came by an affiliate is not asked on after the form was left', async () => {
