@@ -69,7 +69,7 @@ describe('LG-4 a captcha', () => {
     const { id } = await untilAsked();
     expect(login.form.$values.get()).toMatchObject({ username: 'maya7', captcha: '' });
     expect(login.form.validate()).toBe('captcha');
-    expect(login.form.$messages.get().captcha).toEqual(['account.codeNeeded']);
+    expect(login.form.$errors.get().captcha).toEqual(['account.codeNeeded']);
 
     const bodies = openedBodies(here, loginRow);
     type({ captcha: ' 0000 ', password: DEMO_PASSWORD });
@@ -122,7 +122,7 @@ describe('LG-5 a login by mobile number', () => {
     login.choose('sms');
     expect(login.$method.get()).toBe('sms');
     expect(login.form.validate()).toBe('mobileNum');
-    expect(login.form.$messages.get()).toEqual({
+    expect(login.form.$errors.get()).toEqual({
       username: [],
       password: [],
       mobileNum: ['account.required'],
@@ -133,9 +133,9 @@ describe('LG-5 a login by mobile number', () => {
     type(MAYA);
     expect(login.form.validate()).toBe('verificationCode');
     login.choose('username');
-    expect(login.form.$messages.get()).toEqual({});
+    expect(login.form.$errors.get()).toEqual({});
     expect(login.form.validate()).toBe('username');
-    expect(login.form.$messages.get()).toMatchObject({ mobileNum: [], verificationCode: [] });
+    expect(login.form.$errors.get()).toMatchObject({ mobileNum: [], verificationCode: [] });
   });
 
   test('is by a code that was sent to it, and only the number is remembered', async () => {
@@ -328,7 +328,7 @@ test('PW-4 a temporary password is held for its change', async () => {
 test('LG-10 another language judges the fields anew once it has been quiet, until the form is left', async () => {
   login.form.validate();
   const told = vi.fn();
-  const stop = login.form.$messages.listen(told);
+  const stop = login.form.$errors.listen(told);
   vi.useFakeTimers();
   await switchLanguage('ES', sourceMessages);
   await vi.advanceTimersByTimeAsync(199);

@@ -69,7 +69,7 @@ describe('RG-1 registering by mobile number', () => {
     type(registration, NUMBER);
     registration.form.validate();
     registration.choose('mobile');
-    expect(registration.form.$messages.get()).toEqual({});
+    expect(registration.form.$errors.get()).toEqual({});
     expect(shows(registration).slice(0, 2)).toEqual(['mobileNum', 'password']);
     expect(registration.form.$values.get()).toMatchObject(NUMBER);
     expect((await register({ methods: ['mobile'] })).$method.get()).toBe('mobile');
