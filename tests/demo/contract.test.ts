@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkGateway } from '../../demo/contract/check.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
