@@ -4,6 +4,7 @@ import { fromJson } from '../lib/json.ts';
 import { addressAt, type GatewayPlace } from './address.ts';
 import type { AnyEndpoint, Input, Reply } from './endpoint.ts';
 import { asGatewayError, GatewayError, refusal, sessionLostCodes } from './errors.ts';
+import type { PublicKey } from './seal.ts';
 
 /** What the client needs of the shell around it. */
 export interface GatewaySettings extends GatewayPlace {
@@ -18,12 +19,6 @@ export interface GatewaySettings extends GatewayPlace {
   onSessionLost?: (code: string, token: string) => void;
   /** Told when the gateway refuses a call until the member has chosen a password of their own. */
   onMustChange?: (token: string) => void;
-}
-
-/** The gateway's public RSA key as a JWK, with its id for the Encryption header. */
-export interface PublicKey {
-  keyId: string;
-  jwk: JsonWebKey;
 }
 
 export interface CallOptions {

@@ -1,5 +1,10 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import type { PublicKey } from './client.ts';
+
+/** The gateway's public RSA key as a JWK, with its id for the Encryption header. */
+export interface PublicKey {
+  keyId: string;
+  jwk: JsonWebKey;
+}
 
 /**
  * Seals a text as a compact JWE (RSA-OAEP-256, A256GCM) that only the gateway can open (A7).

@@ -1,0 +1,146 @@
+/**
+ * Which folder may import which, read by dependency-cruiser. Type imports and `import()` count like any other.
+ * What stands where, and why: docs/architecture.md.
+ */
+
+/** Folders by row: one imports only from rows above its own, and never from its neighbours. */
+export const rows = [
+  ['src/lib', 'src/routes'],
+  ['src/platform', 'src/gateway'],
+  ['src/config'],
+  ['src/i18n'],
+  ['src/validation', 'src/session', 'src/ui'],
+  ['src/games'],
+  ['src/features/[^/]+'],
+  ['src/shell'],
+  ['src/pages'],
+  ['src/site', 'kiosk', 'embed'],
+];
+
+/** The embed reaches no further down than this many rows. */
+const ROWS_OF_THE_EMBED = 7;
+
+/** The plugins stand beside the rows: they read routes, pages and texts, and no code that is shipped reads them. */
+const build = 'src/build';
+
+/** What shows something. */
+const viewLibraries = '^node_modules/(@types/)?(react|react-dom|preact|wouter|swiper)/';
+/** Where core and view are wired together. */
+const wiring = `^(${build}|src/site)/|^src/pages/entries[.]ts$|[.]d[.]ts$`;
+
+const within = (/** @type {string[]} */ folders) => `^(${folders.join('|')})/`;
+
+const ofRows = rows.flatMap((folders, index) => [
+  {
+    name: `row-${index + 1}-imports-a-lower-row`,
+    comment: `${folders.join(', ')} stand in row ${index + 1}; they import from the rows above alone`,
+    severity: 'error',
+    from: { path: within(folders) },
+    to: { path: within([...rows.slice(index + 1).flat(), build]) },
+  },
+  {
+    name: `row-${index + 1}-imports-a-neighbour`,
+    comment: 'What two folders of a row share moves up a row',
+    severity: 'error',
+    from: { path: within(folders) },
+    to: { path: within(folders), pathNot: '^$1/' },
+  },
+]);
+
+const known = within([...rows.flat(), build]);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...ofRows,
+    {
+      name: 'embed-reaches-too-far',
+      comment: `The embed has rows 1 to ${ROWS_OF_THE_EMBED}: no shell, no pages`,
+      severity: 'error',
+      from: { path: '^embed/' },
+      to: { path: within(rows.slice(ROWS_OF_THE_EMBED).flat()), pathNot: '^embed/' },
+    },
+    {
+      name: 'embed-reaches-wouter',
+      comment: 'A partner page has an address of its own: no mount may need a router',
+      severity: 'error',
+      from: { path: '^embed/' },
+      to: { path: '^node_modules/wouter/', reachable: true },
+    },
+    {
+      name: 'folder-without-a-row',
+      comment: 'Every folder under src/ has a row in .dependency-cruiser.mjs',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: known },
+    },
+    {
+      name: 'folder-without-a-row-imports',
+      comment: 'Every folder under src/ has a row in .dependency-cruiser.mjs',
+      severity: 'error',
+      from: { path: '^src/', pathNot: known },
+      to: {},
+    },
+    {
+      name: 'core-imports-view',
+      comment: 'A .ts file is core: it imports no .tsx',
+      severity: 'error',
+      from: { path: '^src/.*[.]ts$', pathNot: wiring },
+      to: { path: '[.]tsx$' },
+    },
+    {
+      name: 'core-imports-view-library',
+      comment: 'A .ts file is core: of what shows something it knows the types alone',
+      severity: 'error',
+      from: { path: '^src/.*[.]ts$', pathNot: wiring },
+      to: { path: viewLibraries, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'demo-imports-the-product',
+      comment: 'Of the product the demo imports src/gateway and src/lib alone',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(src|embed|kiosk|tests|e2e)/', pathNot: '^src/(gateway|lib)/' },
+    },
+    {
+      name: 'fixtures-import-the-demo',
+      comment: 'The fixtures know nothing of what shows them',
+      severity: 'error',
+      from: { path: '^demo/fixtures/' },
+      to: { path: '^demo/', pathNot: '^demo/fixtures/' },
+    },
+    {
+      name: 'product-imports-the-demo',
+      comment: 'Only tests and e2e import demo',
+      severity: 'error',
+      from: { path: '^(src|embed|kiosk)/' },
+      to: { path: '^(demo|tests|e2e)/' },
+    },
+    {
+      name: 'product-imports-tools',
+      comment: 'What is shipped is among the dependencies, not the devDependencies',
+      severity: 'error',
+      from: { path: '^(src|embed|kiosk)/', pathNot: `^${build}/` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'cycle',
+      comment: 'Modules that need each other are one module, or need a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'unresolvable',
+      comment: 'Pictures of flags are found by the build: their package does not export them',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^country-flag-icons/3x2/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};
