@@ -26,7 +26,7 @@ export interface CheckOptions {
   writes?: boolean;
   /** Paths by endpoint name, as in the site config. */
   paths?: Record<string, string>;
-  told?: (finding: Finding) => void;
+  onFinding?: (finding: Finding) => void;
 }
 
 const writes: readonly EndpointName[] = [
@@ -70,7 +70,7 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   const note = (what: string, problem: string) => {
     findings.push({ what, problem });
-    options.told?.({ what, problem });
+    options.onFinding?.({ what, problem });
   };
   const known: Known = {
     merchantCode: options.merchantCode ?? 'foyer',
@@ -105,14 +105,20 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     const row: AnyEndpoint = endpoints[name];
     const signedIn = Boolean(known.username);
     if (row.open)
-      note(`${name}: no stranger reads it`, await reached(() => strangerReads(options.fetch, name, known)));
+      note(
+        `${name}: no stranger reads it`,
+        await reached(() => answersStrangers(options.fetch, name, known)),
+      );
     if (row.session === 'required') {
-      note(`${name}: refused without a session`, await reached(() => openDoor(options.fetch, name, known)));
+      note(
+        `${name}: refused without a session`,
+        await reached(() => answersWithoutSession(options.fetch, name, known)),
+      );
       if (!signedIn) continue;
     }
     if (name === 'login' && !signedIn) continue;
     if (row.sealed)
-      note(`${name}: refused unsealed`, await reached(() => takesPlain(options.fetch, name, known)));
+      note(`${name}: refused unsealed`, await reached(() => acceptsUnsealed(options.fetch, name, known)));
     if (row.flag && !known.flags[row.flag]) {
       note(`${name}: refused while ${row.flag} is off`, await refused(name, known, refusal.noPermission));
       continue;
@@ -186,18 +192,18 @@ async function envelopeOf(answer: Response): Promise<Envelope | undefined> {
   return (await answer.json().catch(() => undefined)) as Envelope | undefined;
 }
 
-async function openDoor(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
+async function answersWithoutSession(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
   const answer = await envelopeOf(await request(send, name, known, {}));
   if (answer?.success === false && sessionLostCodes.includes(answer.errorCode ?? '')) return '';
   return `answers ${answer?.errorCode ?? 'something else'} instead of ${refusal.notLoggedIn}`;
 }
 
-async function takesPlain(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
+async function acceptsUnsealed(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
   const answer = await envelopeOf(await request(send, name, known, {}));
   return answer?.success === false ? '' : 'takes a body that is not sealed';
 }
 
-async function strangerReads(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
+async function answersStrangers(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
   const { headers } = await request(send, name, known, { Origin: STRANGER });
   return headers.get('Access-Control-Allow-Origin') ? 'lets every origin read it' : '';
 }

@@ -32,7 +32,7 @@ const findings = await checkGateway({
   password: values.password,
   writes: values.writes,
   paths: values.site ? (JSON.parse(readFileSync(values.site, 'utf8')).endpoints ?? {}) : {},
-  told: ({ what, problem }) => console.log(problem ? `FAIL  ${what}: ${problem}` : `ok    ${what}`),
+  onFinding: ({ what, problem }) => console.log(problem ? `FAIL  ${what}: ${problem}` : `ok    ${what}`),
 });
 const failed = findings.filter(({ problem }) => problem).length;
 console.log(failed ? `${failed} of ${findings.length} failed` : `all ${findings.length} ok`);

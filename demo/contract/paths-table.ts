@@ -4,7 +4,7 @@ const BEGIN = '<!-- calls: written by npm run contract -->';
 const END = '<!-- end of calls -->';
 
 /** The calls as a table of the guide. */
-export function pathsTable(): string {
+function pathsTable(): string {
   const rows = sortedRows().map((row) =>
     [
       `\`${row.name}\``,

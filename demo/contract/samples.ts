@@ -1,6 +1,7 @@
 import type { Input } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { DAY } from '../fixtures/durations.ts';
 import { agentSamples } from './agent-samples.ts';
 import { nobody } from './nobody.ts';
 
@@ -177,7 +178,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   answerContract: refusal.notFound,
 };
 
-const MONTH = 30 * 24 * 60 * 60_000;
+const MONTH = 30 * DAY;
 const lastMonth = () => ({ startTime: Date.now() - MONTH, endTime: Date.now() });
 /** A number that is given to nobody. */
 const phone = { mobileNum: '2015550123', countryDialingCode: '1' };

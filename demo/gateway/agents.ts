@@ -1,15 +1,5 @@
 import { toPercent } from './rebates.ts';
-import type { Member, Session } from './sessions.ts';
 import type { Store } from './store.ts';
-import { demandAgent } from './team.ts';
-
-/** Account types that an agent's accounts below get. */
-export const accountTypes = { member: 0, agent: 10 } as const;
-/** The agent who calls. @throws Refusal for anybody else */
-export function agentOf({ member }: Session): Member {
-  demandAgent(member);
-  return member;
-}
 
 /** The highest rebate an agent has, and so can pass on, in percent; 0 for one without rebates. */
 export function rebateOf(store: Store, memberId: number): number {

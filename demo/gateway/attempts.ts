@@ -1,3 +1,5 @@
+import { HOUR } from '../fixtures/durations.ts';
+
 /** How many are heard within how many milliseconds. */
 export interface Limit {
   most: number;
@@ -9,7 +11,7 @@ const USUAL: Limit = { most: 10, within: 60_000 };
 /** Keys kept at most, so that made-up names cannot fill the memory. */
 const KEYS = 10_000;
 /** Milliseconds a try is remembered, whatever the limits. */
-const REMEMBERED = 60 * 60_000;
+const REMEMBERED = HOUR;
 
 /** Counts tries by key (a username and address, a number) in a sliding window. */
 export interface Attempts {

@@ -1,9 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { addressOf, bearerOf } from '../web/caller.ts';
 import { readBody } from './body.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
@@ -79,7 +79,7 @@ function checkSwitches({ switches }: Gateway, row: AnyEndpoint): void {
 /** A dead token is refused where a session is required; where one is optional the caller is a guest. */
 function findSession(c: Context, gateway: Gateway, row: AnyEndpoint): Session | undefined {
   if (row.session === 'none') return undefined;
-  const token = /^Bearer ([\w-]{20,100})$/.exec(c.req.header('Authorization') ?? '')?.[1];
+  const token = bearerOf(c);
   const found = token ? sessionOf(gateway, token) : refusal.notLoggedIn;
   if (typeof found !== 'string') {
     const held = found.mustChange && row.session === 'required' && !beforeChange.has(row.name);
@@ -99,10 +99,4 @@ function checked(schema: v.GenericSchema, input: unknown): unknown {
 /** A reply made for one member, or one that moves money, is kept by nobody. */
 function cacheControl(row: AnyEndpoint, session: Session | undefined): string {
   return row.cacheSeconds && !session ? `public, max-age=${row.cacheSeconds}` : 'no-store';
-}
-
-function addressOf(c: Context): string {
-  return c.env && 'incoming' in c.env
-    ? (getConnInfo(c).remote.address ?? '').replace(/^::ffff:/, '')
-    : 'in-process';
 }

@@ -47,13 +47,13 @@ export function contractsOf(store: Store, memberId: number, kind: ContractKind) 
 }
 
 /** Whether a contract of a kind waits for an answer. */
-export function waits(store: Store, memberId: number, kind: ContractKind): boolean {
+export function hasOffer(store: Store, memberId: number, kind: ContractKind): boolean {
   const sql = "SELECT 1 FROM contracts WHERE member_id = ? AND kind = ? AND state = 'offered'";
   return store.one(sql, memberId, kind) !== undefined;
 }
 
 /** Answers an offer; one that is accepted takes the place of the one before. @throws Refusal */
-export function answer({ store, clock }: Gateway, memberId: number, id: string, accept: boolean): void {
+export function answerOffer({ store, clock }: Gateway, memberId: number, id: string, accept: boolean): void {
   store.transaction(() => {
     const now = clock();
     const own = "member_id = ? AND state = 'offered'";

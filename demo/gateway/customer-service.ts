@@ -13,9 +13,3 @@ export function hidePath(path: string, key: string): string {
   if (key.length !== KEY_LENGTH) throw new Error(`the key of a path has ${KEY_LENGTH} characters`);
   return Buffer.from(mix(new TextEncoder().encode(path), key)).toString('base64') + key;
 }
-
-/** The address behind a stored path. */
-export function showPath(stored: string): string {
-  const key = stored.slice(-KEY_LENGTH);
-  return new TextDecoder().decode(mix(Buffer.from(stored.slice(0, -KEY_LENGTH), 'base64'), key));
-}

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { MINUTE } from '../fixtures/durations.ts';
 import { SCHEMA_VERSION, schema } from './schema.ts';
 import { fillStore } from './seed/fill.ts';
 import { openStore, type Store } from './store.ts';
@@ -14,7 +15,6 @@ export class WrongVersion extends Error {
   }
 }
 
-const MINUTE = 60_000;
 const IN_MEMORY = ':memory:';
 /** The latest database made in memory, as it began: the next one of the same minute is a copy. */
 let latest: { minute: number; slots: number; image: Uint8Array } | undefined;

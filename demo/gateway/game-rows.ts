@@ -64,12 +64,3 @@ export function wireGame(base: string, game: GameRow): WireGame {
 }
 
 export const trialId = (id: string) => `t${id}`;
-
-/** One page of a list that is short enough to be counted by its length. */
-export function pageOf<Row>(
-  rows: readonly Row[],
-  page: number,
-  size: number,
-): { rows: Row[]; totalPages: number } {
-  return { rows: rows.slice((page - 1) * size, page * size), totalPages: Math.ceil(rows.length / size) };
-}

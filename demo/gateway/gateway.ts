@@ -58,7 +58,7 @@ export interface DemoGateway {
 }
 
 /** The partner that the demo comes with. */
-export const demoPartners: Partners = { acme: ['http://127.0.0.1:4301'] };
+const demoPartners: Partners = { acme: ['http://127.0.0.1:4301'] };
 
 /** A whole operator's gateway on a database: every call of the table, the art and the games. */
 export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {

@@ -6,6 +6,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { compactDecrypt } from 'jose';
+import { metaOrMake } from './meta.ts';
 import type { Store } from './store.ts';
 
 /** The gateway's key pair for sealed bodies. */
@@ -33,10 +34,7 @@ export function sharedPrivateKey(): string {
 
 /** The key pair of this database, made on first use. */
 export function sealingKey(store: Store, make: () => string = newPrivateKey): SealingKey {
-  const kept = store.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', STORED_AS)?.value;
-  const pem = kept ?? make();
-  if (!kept) store.run('INSERT INTO meta (name, value) VALUES (?, ?)', STORED_AS, pem);
-  return fromPem(pem);
+  return fromPem(metaOrMake(store, STORED_AS, make));
 }
 
 function fromPem(pem: string): SealingKey {

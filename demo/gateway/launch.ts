@@ -3,7 +3,7 @@ import { languageOf } from '../fixtures/languages.ts';
 import type { Gateway, VendorTrouble } from './gateway-state.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import type { Session } from './sessions.ts';
-import { newToken, tokenId } from './tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
 import { balanceOf } from './wallet.ts';
 
 /** Milliseconds within which a launched game has to be opened. */
@@ -54,7 +54,7 @@ export function launch(gateway: Gateway, base: string, asked: Launch) {
   store.run('DELETE FROM tickets WHERE expires_at < ?', now);
   store.run(
     'INSERT INTO tickets (id, session_id, game_id, language, expires_at) VALUES (?, ?, ?, ?, ?)',
-    tokenId(ticket),
+    hashToken(ticket),
     session?.id ?? null,
     gameId,
     languageOf(language),

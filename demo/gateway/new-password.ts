@@ -21,7 +21,7 @@ const DIGITS = '23456789';
 export function replacePassword(gateway: Gateway, account: Account, password: string, keeps?: string): void {
   const { store } = gateway;
   if (!fits(rulesOf(gateway).password, password)) throw new Refusal(refusal.passwordFormat);
-  if (passwordMatches(password, account.password) || opensForAWhile(gateway, account.id, password)) {
+  if (passwordMatches(password, account.password) || isTemporaryPassword(gateway, account.id, password)) {
     throw new Refusal(refusal.samePassword);
   }
   const hash = hashPassword(password);
@@ -53,13 +53,13 @@ export function newTemporaryPassword(gateway: Gateway, memberId: number | undefi
 }
 
 /** Signs in by the temporary password, once. */
-export function spendTemporaryPassword(gateway: Gateway, memberId: number, password: string): boolean {
-  if (!opensForAWhile(gateway, memberId, password, 'AND used = 0')) return false;
+export function consumeTemporaryPassword(gateway: Gateway, memberId: number, password: string): boolean {
+  if (!isTemporaryPassword(gateway, memberId, password, 'AND used = 0')) return false;
   return gateway.store.run('UPDATE temporary_passwords SET used = 1 WHERE member_id = ?', memberId) === 1;
 }
 
 /** Whether it is the member's temporary password, also after it was used: it still proves who asks. */
-export function opensForAWhile(
+export function isTemporaryPassword(
   { store, clock }: Gateway,
   memberId: number,
   password: string,

@@ -4,12 +4,12 @@ import type { Gateway } from './gateway-state.ts';
 import { addMember, isTaken } from './members.ts';
 import { hashPassword } from './passwords.ts';
 import type { E164 } from './phone-numbers.ts';
-import { demandCaptcha } from './proof/captcha.ts';
+import { requireCaptcha } from './proof/captcha.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { checkFields, rulesOf } from './registration-rules.ts';
 
 /** What both ways of registering bring. */
-export interface Application {
+export interface RegistrationForm {
   username?: string | undefined;
   password: string;
   confirmPassword: string;
@@ -30,19 +30,24 @@ export interface Application {
 }
 
 /** Everything that can be said of an application before its number is proven. @throws Refusal */
-export function examine(gateway: Gateway, form: Application, address: string, given: string[] = []): void {
+export function validateForm(
+  gateway: Gateway,
+  form: RegistrationForm,
+  address: string,
+  provided: string[] = [],
+): void {
   if (!gateway.attempts.allow(`register ${address}`)) throw tooMany();
   const rules = rulesOf(gateway);
   if (form.password !== form.confirmPassword) throw new Refusal(refusal.confirmation);
-  checkFields(rules, { ...form }, given);
+  checkFields(rules, { ...form }, provided);
   // Last, because looking at it spends it.
-  if (rules.captcha?.enabled) demandCaptcha(gateway, form.captchaId, form.captcha);
+  if (rules.captcha?.enabled) requireCaptcha(gateway, form.captchaId, form.captcha);
 }
 
 /** Opens the account. @throws Refusal where something of it belongs to somebody else or leads nowhere */
-export function openAccount(
+export function createAccount(
   gateway: Gateway,
-  form: Application,
+  form: RegistrationForm,
   { username, mobile }: { username: string; mobile: E164 | undefined },
 ): void {
   const { store } = gateway;

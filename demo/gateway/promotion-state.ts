@@ -1,7 +1,7 @@
 import type { PromotionState } from '../../src/gateway/endpoints/promotions.ts';
 import type { PromotionRules } from '../fixtures/content/promotion-seed.ts';
 
-export interface Application {
+export interface PromotionApplication {
   at: number;
   /** Moved before the demo began; what the ledger holds of that time is in it. */
   counted: number;
@@ -17,7 +17,7 @@ export function timesOf({ opens, closes }: PromotionRules, began: number) {
 }
 
 interface Standing {
-  application: Application | undefined;
+  application: PromotionApplication | undefined;
   /** Moved towards the goal since joining. */
   counted: number;
   label: string;

@@ -1,6 +1,7 @@
 import { refusal } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { fromHundredths, toHundredths } from './hundredths.ts';
+import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { move } from './wallet.ts';
 
@@ -113,16 +114,9 @@ export function ratesOf(store: Store, memberId: number, agentId: number): Rate[]
   );
 }
 
-/** Hundredths of a percent. Throws for a rate of more than two decimals. */
-export function toRate(percent: number): number {
-  const rate = Math.round(percent * 100);
-  if (Math.abs(percent * 100 - rate) > 1e-6) throw badRequest('rate: at most two decimals');
-  return rate;
-}
-
-export function toPercent(rate: number): number {
-  return rate / 100;
-}
+/** Hundredths of a percent. @throws Refusal for a rate of more than two decimals */
+export const toRate = (percent: number) => toHundredths(percent, 'rate');
+export const toPercent = fromHundredths;
 
 interface Change {
   gameType: string;

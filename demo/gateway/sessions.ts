@@ -1,14 +1,15 @@
 import { refusal } from '../../src/gateway/errors.ts';
+import { DAY, HOUR } from '../fixtures/durations.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { RefusalCode } from './refusal.ts';
-import { newToken, tokenId } from './tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 /** Milliseconds a session lives after its last call. */
-export const SESSION_LIFE = 2 * 60 * 60_000;
+export const SESSION_LIFE = 2 * HOUR;
 /** Milliseconds an extension has to gain before it is written down. */
 const WORTH_WRITING = 30_000;
 /** Milliseconds that an ended session is remembered, so that its next call learns why. */
-const REMEMBERED = 24 * 60 * 60_000;
+const REMEMBERED = DAY;
 
 export interface Member {
   id: number;
@@ -47,12 +48,14 @@ export function openSession({ store, clock }: Gateway, memberId: number, mustCha
       memberId,
     );
     store.run(
-      'DELETE FROM sessions WHERE expires_at < ? AND id NOT IN (SELECT session_id FROM plays WHERE session_id IS NOT NULL) AND id NOT IN (SELECT session_id FROM tickets WHERE session_id IS NOT NULL)',
+      `DELETE FROM sessions WHERE expires_at < ?
+         AND id NOT IN (SELECT session_id FROM plays WHERE session_id IS NOT NULL)
+         AND id NOT IN (SELECT session_id FROM tickets WHERE session_id IS NOT NULL)`,
       now - REMEMBERED,
     );
     store.run(
       'INSERT INTO sessions (id, member_id, created_at, expires_at, must_change) VALUES (?, ?, ?, ?, ?)',
-      tokenId(token),
+      hashToken(token),
       memberId,
       now,
       now + SESSION_LIFE,
@@ -86,7 +89,7 @@ export function sessionById(gateway: Gateway, id: string): Session | RefusalCode
 }
 
 export function sessionOf(gateway: Gateway, token: string): Session | RefusalCode {
-  return sessionById(gateway, tokenId(token));
+  return sessionById(gateway, hashToken(token));
 }
 
 /** Ends one session, as its owner asked. */

@@ -1,10 +1,10 @@
 import { refusal } from '../../src/gateway/errors.ts';
 import type { Gateway, Identity } from './gateway-state.ts';
 import { type Account, accountByMobile, accountByName } from './members.ts';
-import { spendTemporaryPassword } from './new-password.ts';
+import { consumeTemporaryPassword } from './new-password.ts';
 import { passwordMatches } from './passwords.ts';
 import { mobileOf, readMobile } from './phone-numbers.ts';
-import { demandCaptcha } from './proof/captcha.ts';
+import { requireCaptcha } from './proof/captcha.ts';
 import { codeMatches, spendCode } from './proof/sms-codes.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { socialAccount } from './social-account.ts';
@@ -27,23 +27,23 @@ export interface Credentials {
   countryDialingCode?: string | undefined;
 }
 
-export interface Entry {
+export interface SignIn {
   account: Account;
   /** Came in by a temporary password. */
   mustChange: boolean;
 }
 
 /** Finds out who signs in, counting what goes wrong (LG-4). @throws Refusal */
-export async function identify(gateway: Gateway, given: Credentials, address: string): Promise<Entry> {
+export async function authenticate(gateway: Gateway, given: Credentials, address: string): Promise<SignIn> {
   const { attempts } = gateway;
   const name = nameOf(given);
   if (!attempts.allow(`login ${name} ${address}`)) throw tooMany();
-  if (needsCaptcha(gateway, name, address)) demandCaptcha(gateway, given.captchaId, given.captcha);
-  const entry = await ways[given.type](gateway, given);
-  if (entry) {
+  if (needsCaptcha(gateway, name, address)) requireCaptcha(gateway, given.captchaId, given.captcha);
+  const signIn = await methods[given.type](gateway, given);
+  if (signIn) {
     attempts.clear(`login ${name} ${address}`);
     attempts.clear(`failed ${name}`);
-    return entry;
+    return signIn;
   }
   attempts.note(`failed ${name}`);
   attempts.note(`failed from ${address}`);
@@ -70,15 +70,17 @@ function codeOf({ type, audience }: Credentials) {
   return audience === 'agent' ? refusal.wrongAgent : refusal.wrongLogin;
 }
 
-type Way = (gateway: Gateway, given: Credentials) => Promise<Entry | undefined>;
+type SignInMethod = (gateway: Gateway, given: Credentials) => Promise<SignIn | undefined>;
 
-const ways: Readonly<Record<Credentials['type'], Way>> = {
+const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
   async username(gateway, { username, password, countryDialingCode }) {
     const account = accountByName(gateway.store, username, countryDialingCode);
     const right = passwordMatches(password, account?.password);
     if (!account) return undefined;
     if (right) return { account, mustChange: false };
-    return spendTemporaryPassword(gateway, account.id, password) ? { account, mustChange: true } : undefined;
+    return consumeTemporaryPassword(gateway, account.id, password)
+      ? { account, mustChange: true }
+      : undefined;
   },
 
   async sms(gateway, { username, password, countryDialingCode }) {

@@ -1,7 +1,7 @@
 import { refusal } from '../../src/gateway/errors.ts';
 import { isAgent } from './account-types.ts';
 import { Refusal } from './refusal.ts';
-import type { Member } from './sessions.ts';
+import type { Member, Session } from './sessions.ts';
 import type { Store } from './store.ts';
 
 /** Everybody below an agent with how far; to stand behind `WITH RECURSIVE`, takes the agent's id. */
@@ -13,9 +13,10 @@ export const TEAM = `team(id, level) AS (
 export const IS_ONLINE = `EXISTS (SELECT 1 FROM sessions s
   WHERE s.member_id = m.id AND s.ended IS NULL AND s.expires_at > ?)`;
 
-/** What agents do is refused to everybody else. @throws Refusal */
-export function demandAgent({ type }: Member): void {
-  if (!isAgent(type)) throw new Refusal(refusal.noPermission);
+/** The agent who calls; what agents do is refused to everybody else. @throws Refusal */
+export function agentOf({ member }: Session): Member {
+  if (!isAgent(member.type)) throw new Refusal(refusal.noPermission);
+  return member;
 }
 
 /** From right below an agent down to a member, both by name; nothing where the member is not in the team. */

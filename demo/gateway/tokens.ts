@@ -6,6 +6,6 @@ export function newToken(): string {
 }
 
 /** What the database keeps of a token, so that a copy of the file opens no session. */
-export function tokenId(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { HOUR } from '../fixtures/durations.ts';
 import type { Gateway } from './gateway-state.ts';
 import { type Account, accountById, addMember } from './members.ts';
 
 /** Milliseconds a trial account lives, whatever is done with it. */
-export const TRIAL_LIFE = 2 * 60 * 60_000;
+const TRIAL_LIFE = 2 * HOUR;
 /** Play money, in cents. */
 const PLAY_MONEY = 5_000_00;
 const TRIAL_TYPE = 4;

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { refusal } from '../../src/gateway/errors.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { fromHundredths, toHundredths } from './hundredths.ts';
+import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
 export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward' | 'rebate';
 
-/** Whole cents of an amount. Throws for one of more than two decimals. */
-export function toCents(amount: number): number {
-  const cents = Math.round(amount * 100);
-  if (Math.abs(amount * 100 - cents) > 1e-4) throw badRequest('amount: at most two decimals');
-  return cents;
-}
-
-export function toAmount(cents: number): number {
-  return cents / 100;
-}
+/** Whole cents of an amount. @throws Refusal for one of more than two decimals */
+export const toCents = (amount: number) => toHundredths(amount, 'amount');
+export const toAmount = fromHundredths;
 
 /** In cents. */
 export function balanceOf(store: Store, memberId: number): number {

@@ -1,10 +1,11 @@
 import { pick, seededRandom } from '../fixtures/random.ts';
 import type { Gateway } from './gateway-state.ts';
+import { metaValue, setMeta } from './meta.ts';
 import type { Store } from './store.ts';
 
-/** Milliseconds of one beat: each has at most one win. */
-const BEAT = 20_000;
-/** Share of beats with a win. */
+/** Milliseconds of one tick: each has at most one win. */
+const TICK = 20_000;
+/** Share of ticks with a win. */
 const LIKELY = 0.55;
 /** Beats looked back at most: what a gateway that slept for long makes up for. */
 const LOOK_BACK = 600;
@@ -26,7 +27,7 @@ const names =
   );
 
 /** A name as strangers may see it: `maya7` is `ma•••7`. */
-export function maskName(name: string): string {
+function maskName(name: string): string {
   return `${name.slice(0, 2)}•••${name.slice(-1)}`;
 }
 
@@ -70,24 +71,23 @@ export function addWinner(store: Store, gameId: string, username: string, amount
   );
 }
 
-/** Makes up the wins of the beats since the last look: the same ones for the same beats. */
+/** Makes up the wins of the ticks since the last look: the same ones for the same ticks. */
 function catchUp({ store, clock }: Gateway): void {
-  const now = Math.floor(clock() / BEAT);
-  const kept = store.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', STORED_AS);
-  const last = Math.max(Number(kept?.value ?? 0), now - LOOK_BACK);
+  const now = Math.floor(clock() / TICK);
+  const last = Math.max(Number(metaValue(store, STORED_AS) ?? 0), now - LOOK_BACK);
   if (last >= now) return;
   const games = store.all<{ id: string }>(
     "SELECT id FROM games WHERE type IN ('RNG', 'LIVE', 'FISH', 'PVP') ORDER BY position",
   );
   store.transaction(() => {
-    for (let beat = last + 1; beat <= now; beat++) {
-      const random = seededRandom(beat);
+    for (let tick = last + 1; tick <= now; tick++) {
+      const random = seededRandom(tick);
       if (random() > LIKELY) continue;
       const amount = Math.min(SMALLEST / (1 - random()) ** (1 / RARITY), LARGEST);
-      const at = (beat - 1) * BEAT + Math.floor(random() * BEAT);
+      const at = (tick - 1) * TICK + Math.floor(random() * TICK);
       addWinner(store, pick(random, games).id, pick(random, names), Math.round(amount / 50) * 50, at);
     }
-    store.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', STORED_AS, String(now));
+    setMeta(store, STORED_AS, String(now));
     store.run('DELETE FROM winners WHERE id NOT IN (SELECT id FROM winners ORDER BY at DESC LIMIT ?)', KEPT);
   });
 }

@@ -2,15 +2,15 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import { deliver } from '../gateway/inbox.ts';
 import type { E164 } from '../gateway/phone-numbers.ts';
-import { sealSecret } from '../gateway/proof/secrets.ts';
+import { hashSecret } from '../gateway/proof/secrets.ts';
+import { smsWait } from '../gateway/proof/sms-limit.ts';
 import type { Store } from '../gateway/store.ts';
-import { newToken, tokenId } from '../gateway/tokens.ts';
+import { hashToken, newToken } from '../gateway/tokens.ts';
 import type { Person } from './tokens.ts';
 
 /** Milliseconds a code can be used, and the tries it survives. */
 const CODE_LIFE = 5 * 60_000;
 const CODE_TRIES = 5;
-const HOUR = 60 * 60_000;
 
 /** What the service says of a call it refuses, in its own words. */
 export class ServiceError extends Error {}
@@ -18,19 +18,15 @@ export class ServiceError extends Error {}
 /** Sends a code to a number. @returns the session that the code is handed in with @throws ServiceError */
 export function sendVerificationCode(gateway: Gateway, mobile: E164, address: string): string {
   const { store, clock, attempts } = gateway;
-  const soon = attempts.count(`sms ${mobile}`, 60_000) >= 1 || attempts.count(`sms ${mobile}`, HOUR) >= 5;
-  if (soon || !attempts.allow(`sms from ${address}`, { most: 20, within: HOUR })) {
-    throw new ServiceError('TOO_MANY_ATTEMPTS_TRY_LATER');
-  }
-  attempts.note(`sms ${mobile}`);
+  if (smsWait(attempts, mobile, address)) throw new ServiceError('TOO_MANY_ATTEMPTS_TRY_LATER');
   const session = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   store.run('DELETE FROM identity_sessions WHERE expires_at < ?', clock());
   store.run(
     'INSERT INTO identity_sessions (id, mobile, code, tries, expires_at) VALUES (?, ?, ?, 0, ?)',
-    tokenId(session),
+    hashToken(session),
     mobile,
-    sealSecret(gateway, `identity ${tokenId(session)}`, code),
+    hashSecret(gateway, `identity ${hashToken(session)}`, code),
     clock() + CODE_LIFE,
   );
   const text = `${code} is your verification code for Foyer.`;
@@ -40,7 +36,7 @@ export function sendVerificationCode(gateway: Gateway, mobile: E164, address: st
 
 /** Exchanges a code, once, for whose phone it reached. @throws ServiceError */
 export function signInWithPhone(gateway: Gateway, session: string, code: string): Person {
-  const id = tokenId(session);
+  const id = hashToken(session);
   const row = gateway.store.one<{ mobile: string; code: string; expires_at: number }>(
     'UPDATE identity_sessions SET tries = tries + 1 WHERE id = ? AND tries < ? RETURNING mobile, code, expires_at',
     id,
@@ -48,7 +44,7 @@ export function signInWithPhone(gateway: Gateway, session: string, code: string)
   );
   if (!row) throw new ServiceError('INVALID_SESSION_INFO');
   if (row.expires_at <= gateway.clock()) throw new ServiceError('SESSION_EXPIRED');
-  if (row.code !== sealSecret(gateway, `identity ${id}`, code)) throw new ServiceError('INVALID_CODE');
+  if (row.code !== hashSecret(gateway, `identity ${id}`, code)) throw new ServiceError('INVALID_CODE');
   gateway.store.run('DELETE FROM identity_sessions WHERE id = ?', id);
   return person(gateway.store, 'phone', row.mobile, { phone: row.mobile });
 }

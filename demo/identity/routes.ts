@@ -1,10 +1,10 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import { readMobile } from '../gateway/phone-numbers.ts';
 import { newToken } from '../gateway/tokens.ts';
+import { addressOf } from '../web/caller.ts';
 import { mountChoosePage } from './choose-page.ts';
 import {
   personById,
@@ -135,8 +135,4 @@ function fromJson(source: string): unknown {
 function refuse(c: Context, message: string, code: 400 | 403 | 404 = 400): Response {
   const errors = [{ message, domain: 'global', reason: 'invalid' }];
   return c.json({ error: { code, message, errors } }, code);
-}
-
-function addressOf(c: Context): string {
-  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : 'in-process';
 }

@@ -1,10 +1,11 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Identity } from '../gateway/gateway-state.ts';
+import { metaOrMake } from '../gateway/meta.ts';
 import type { Store } from '../gateway/store.ts';
 
 /** Name of the project at the sign-in service; the audience of its tokens. */
-export const PROJECT = 'demo-foyer';
+const PROJECT = 'demo-foyer';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 /** Seconds an ID token lives. */
 export const TOKEN_LIFE = 3600;
@@ -32,7 +33,7 @@ export interface IdentityTokens {
 export function identityTokens(store: Store): IdentityTokens {
   let made: ReturnType<typeof createPrivateKey> | undefined;
   const key = () => {
-    made ??= createPrivateKey(keptKey(store));
+    made ??= createPrivateKey(metaOrMake(store, STORED_AS, newKey));
     return made;
   };
   return {
@@ -88,11 +89,7 @@ function identityOf(payload: Record<string, unknown>): Identity | undefined {
   };
 }
 
-function keptKey(store: Store): string {
-  const kept = store.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', STORED_AS)?.value;
-  if (kept) return kept;
+function newKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  store.run('INSERT INTO meta (name, value) VALUES (?, ?)', STORED_AS, pem);
-  return pem;
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { showPath } from '../../demo/gateway/customer-service.ts';
+import { openPath } from '../../src/features/messages/customer-service.ts';
 import { call } from '../../src/gateway/client.ts';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
@@ -79,7 +79,7 @@ describe('secrets', () => {
     const { info } = await call(getStatus, {});
     for (const { path } of info.customerService) {
       expect(path).not.toContain('foyer');
-      expect(showPath(path)).toMatch(/^(https:\/\/[a-z]+\.foyer\.example\/|http:\/\/localhost\/demo\/chat$)/);
+      expect(openPath(path)).toMatch(/^(https:\/\/[a-z]+\.foyer\.example\/|http:\/\/localhost\/demo\/chat$)/);
     }
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PromotionRules } from '../../demo/fixtures/content/promotion-seed.ts';
-import { type Application, stateOf } from '../../demo/gateway/promotion-state.ts';
+import { type PromotionApplication, stateOf } from '../../demo/gateway/promotion-state.ts';
 import { call } from '../../src/gateway/client.ts';
 import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
@@ -47,13 +47,13 @@ test('PR-1 pictures tell their sequence, categories are known; content has px si
 describe('PR-2 how a promotion stands', () => {
   const reviewed = { review: { ms: 20 * SECOND, passes: ['VIP'], verdict: 'joined' } } as const;
   const goal: PromotionRules = { goal: { kind: 'bet', cents: 100 }, reward: () => 5 };
-  const applied = (more: Partial<Application> = {}): Application => ({
+  const applied = (more: Partial<PromotionApplication> = {}): PromotionApplication => ({
     at: 0,
     counted: 0,
     claimed_at: null,
     ...more,
   });
-  const table: [string, PromotionRules, Application | undefined, number, string, number][] = [
+  const table: [string, PromotionRules, PromotionApplication | undefined, number, string, number][] = [
     ['comingSoon', { opens: 10 }, undefined, 0, '', 9],
     ['join', { opens: 10, closes: 20 }, undefined, 0, '', 10],
     ['close', { closes: 20 }, undefined, 0, '', 20],

@@ -1,7 +1,7 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { agentNews } from '../../fixtures/content/agent-news.ts';
 import { languageOf } from '../../fixtures/languages.ts';
-import { accountTypes, agentOf, invitationOf, rebateOf } from '../agents.ts';
+import { invitationOf, rebateOf } from '../agents.ts';
 import { endOfDay, startOfDay } from '../days.ts';
 import type { Handlers } from '../handler.ts';
 import { addMember, isTaken } from '../members.ts';
@@ -9,11 +9,14 @@ import { hashPassword } from '../passwords.ts';
 import { toRate } from '../rebates.ts';
 import { badRequest, Refusal, tooMany } from '../refusal.ts';
 import { checkFields, rulesOf } from '../registration-rules.ts';
+import { agentOf } from '../team.ts';
 import { countTeam } from '../team-figures.ts';
 import { readBy, wireOf } from './announcements.ts';
 
 type Names = 'getTeamKpi' | 'getAgentAnnouncements' | 'getInvitation' | 'openTeamAccount';
 
+/** Account types that an agent's accounts below get. */
+const accountTypes = { member: 0, agent: 10 } as const;
 /** Rules of registration that bind an account somebody else opens too. */
 const bindingRules = ['username', 'password', 'nickname'] as const;
 

@@ -3,14 +3,13 @@ import { agentNews } from '../../fixtures/content/agent-news.ts';
 import type { AnnouncementKind, AnnouncementSeed } from '../../fixtures/content/announcement-seed.ts';
 import { announcementSeeds } from '../../fixtures/content/announcements.ts';
 import { banners } from '../../fixtures/content/banners.ts';
+import { DAY } from '../../fixtures/durations.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
 type Names = 'getAnnouncements' | 'markAnnouncementRead';
-
-const DAY = 24 * 60 * 60_000;
 
 /** Agents' announcements have a call of their own. */
 type ListedKind = Exclude<AnnouncementKind, 'agent'>;

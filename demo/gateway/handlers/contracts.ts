@@ -1,8 +1,9 @@
-import { agentOf } from '../agents.ts';
-import { answer, contractsOf, dividendFor, waits } from '../contracts.ts';
+import { answerOffer, contractsOf, dividendFor, hasOffer } from '../contracts.ts';
 import { daysOf, periodAt } from '../dividend-periods.ts';
 import type { Handlers } from '../handler.ts';
+import { pageInfo, pageOf } from '../paging.ts';
 import type { Store } from '../store.ts';
+import { agentOf } from '../team.ts';
 import { playOf } from '../team-figures.ts';
 import { toAmount } from '../wallet.ts';
 
@@ -23,9 +24,9 @@ interface Row {
 export const contracts: Pick<Handlers, Names> = {
   getContractDividendRequest({ gateway: { store }, session: { member } }) {
     return {
-      dailysalreqtype: waits(store, member.id, 'salary') ? 'TURNOVER' : '',
-      divtypecompperiodreq: waits(store, member.id, 'dividend') ? 'LOSS_HALF_MONTH' : '',
-      contracthoursalreq: waits(store, member.id, 'hour') ? 'TURNOVER' : '',
+      dailysalreqtype: hasOffer(store, member.id, 'salary') ? 'TURNOVER' : '',
+      divtypecompperiodreq: hasOffer(store, member.id, 'dividend') ? 'LOSS_HALF_MONTH' : '',
+      contracthoursalreq: hasOffer(store, member.id, 'hour') ? 'TURNOVER' : '',
     };
   },
 
@@ -34,23 +35,22 @@ export const contracts: Pick<Handlers, Names> = {
   }),
 
   answerContract({ gateway, body: { contractId, accept }, session: { member } }) {
-    answer(gateway, member.id, contractId, accept);
+    answerOffer(gateway, member.id, contractId, accept);
     return null;
   },
 
-  getDividends({ gateway: { store, clock }, query: { pageNo, pageSize }, session }) {
+  getDividends({ gateway: { store, clock }, query, session }) {
     const { id } = agentOf(session);
     const all = [running(store, id, clock()), ...closed(store, id)];
     const paid = all.filter(({ state }) => state === 'paid').reduce((sum, { amount }) => sum + amount, 0);
     return {
-      list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((one) => ({
+      list: pageOf(all, query).map((one) => ({
         ...one,
         amount: toAmount(one.amount),
         turnover: toAmount(one.turnover),
         loss: toAmount(one.loss),
       })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(all.length / pageSize),
+      ...pageInfo(all.length, query),
       paid: toAmount(paid),
     };
   },

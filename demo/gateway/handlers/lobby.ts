@@ -3,6 +3,7 @@ import { languageOf } from '../../fixtures/languages.ts';
 import { type GameRow, nameHolds, searchText, selectGames, trialId, wireGame } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
 import { launch } from '../launch.ts';
+import { limitOf, pageInfo } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 
 type Names = 'getGames' | 'getHotGames' | 'getVendors' | 'launchGame' | 'launchTrialGame';
@@ -10,7 +11,6 @@ type Names = 'getGames' | 'getHotGames' | 'getVendors' | 'launchGame' | 'launchT
 export const lobby: Pick<Handlers, Names> = {
   getGames({ gateway: { store }, query, base }) {
     const name = searchText(query.gameName);
-    const { pageNo, pageSize } = query;
     const values = [
       languageOf(query.language),
       ...twice(query.gameType ?? ''),
@@ -23,11 +23,10 @@ export const lobby: Pick<Handlers, Names> = {
       ...twice(name),
     ];
     const { found = 0 } = store.one<{ found: number }>(countGames, ...values) ?? {};
-    const rows = store.all<GameRow>(onePage, ...values, pageSize, (pageNo - 1) * pageSize);
+    const rows = store.all<GameRow>(onePage, ...values, ...limitOf(query));
     return {
       games: rows.map((game) => wireGame(base, game)),
-      pageNum: pageNo,
-      totalPages: Math.ceil(found / pageSize),
+      ...pageInfo(found, query),
     };
   },
 

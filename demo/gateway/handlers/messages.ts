@@ -5,6 +5,7 @@ import { languageOf } from '../../fixtures/languages.ts';
 import { hasInbox } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
 import type { Letter } from '../letters.ts';
+import { limitOf, pageInfo } from '../paging.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions.ts';
 
@@ -23,25 +24,24 @@ export const messages: Pick<Handlers, Names> = {
     return helpSeeds.map(({ title, content }) => ({ title: title[language], content: content(language) }));
   },
 
-  getInbox({ gateway: { store }, query: { kind, pageNo, pageSize, language }, session }) {
+  getInbox({ gateway: { store }, query, session }) {
     const member = ownerOf(session);
+    const spoken = languageOf(query.language);
     const { total } = store.one<{ total: number }>(
       'SELECT count(*) AS total FROM letters WHERE member_id = ? AND kind = ?',
       member,
-      kind,
+      query.kind,
     )!;
     const letters = store.all<Letter>(
       `SELECT id, text_id, at, read_at FROM letters WHERE member_id = ? AND kind = ?
        ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
       member,
-      kind,
-      pageSize,
-      (pageNo - 1) * pageSize,
+      query.kind,
+      ...limitOf(query),
     );
     const list = letters.flatMap(({ id, text_id, at, read_at }) => {
       const text = letterTexts[text_id];
       if (!text) return [];
-      const spoken = languageOf(language);
       return {
         id: String(id),
         title: text.title[spoken],
@@ -50,7 +50,7 @@ export const messages: Pick<Handlers, Names> = {
         read: read_at !== null,
       };
     });
-    return { list, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
+    return { list, ...pageInfo(total, query) };
   },
 
   markInboxRead({ gateway: { store, clock }, body: { messageId, read }, session }) {

@@ -1,7 +1,8 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { languageOf } from '../../fixtures/languages.ts';
-import { type GameRow, nameHolds, pageOf, searchText, selectGames, wireGame } from '../game-rows.ts';
+import { type GameRow, nameHolds, searchText, selectGames, wireGame } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
+import { pageInfo, pageOf } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 
 type Names =
@@ -36,11 +37,9 @@ export const ownGames: Pick<Handlers, Names> = {
       name,
       name,
     );
-    const page = pageOf(rows, query.pageNo, query.pageSize);
     return {
-      content: page.rows.map((game) => wireGame(base, game)),
-      pageNum: query.pageNo,
-      totalPages: page.totalPages,
+      content: pageOf(rows, query).map((game) => wireGame(base, game)),
+      ...pageInfo(rows.length, query),
     };
   },
 
@@ -49,7 +48,7 @@ export const ownGames: Pick<Handlers, Names> = {
       'SELECT node_id FROM favourites WHERE member_id = ? ORDER BY added DESC, rowid DESC',
       session.member.id,
     );
-    return pageOf(rows, query.pageNo, query.pageSize).rows.map(({ node_id }) => node_id);
+    return pageOf(rows, query).map(({ node_id }) => node_id);
   },
 
   addFavourite({ gateway: { store, clock }, body, session }) {
@@ -84,8 +83,9 @@ export const ownGames: Pick<Handlers, Names> = {
       name,
       name,
     );
-    const page = pageOf(rows, query.page, query.pageSize);
-    return { list: page.rows.map((game) => wireGame(base, game)), totalPages: page.totalPages };
+    const asked = { pageNo: query.page, pageSize: query.pageSize };
+    const { totalPages } = pageInfo(rows.length, asked);
+    return { list: pageOf(rows, asked).map((game) => wireGame(base, game)), totalPages };
   },
 
   addRecentGame({ gateway: { store, clock }, query, session }) {

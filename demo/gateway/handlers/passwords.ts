@@ -1,8 +1,14 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { HOUR } from '../../fixtures/durations.ts';
 import type { Handlers } from '../handler.ts';
 import { deliver } from '../inbox.ts';
 import { accountById, accountByMobile, accountByName } from '../members.ts';
-import { newTemporaryPassword, opensForAWhile, replacePassword, TEMPORARY_MINUTES } from '../new-password.ts';
+import {
+  isTemporaryPassword,
+  newTemporaryPassword,
+  replacePassword,
+  TEMPORARY_MINUTES,
+} from '../new-password.ts';
 import { passwordMatches } from '../passwords.ts';
 import { mobileOf } from '../phone-numbers.ts';
 import { codeMatches, spendCode } from '../proof/sms-codes.ts';
@@ -12,7 +18,6 @@ type Names = 'forgotPassword' | 'setPasswordByPhone' | 'changePassword';
 
 /** The form of an address (A5). */
 const EMAIL = /^\w+(?:[.-]\w+)*@[\w-]+(?:\.\w{2,3}){1,3}$/;
-const HOUR = 60 * 60_000;
 /** E-mails that one name, and that one address, can ask for. */
 const MAILS = { most: 3, within: HOUR };
 const MAILS_FROM = { most: 20, within: HOUR };
@@ -65,7 +70,7 @@ export const passwords: Pick<Handlers, Names> = {
       (account.password === ''
         ? body.oldPassword === ''
         : passwordMatches(body.oldPassword, account.password) ||
-          opensForAWhile(gateway, account.id, body.oldPassword));
+          isTemporaryPassword(gateway, account.id, body.oldPassword));
     if (!proven) throw new Refusal(refusal.wrongPassword);
     if (body.newPassword !== body.confirmNewPassword) throw new Refusal(refusal.confirmation);
     replacePassword(gateway, account, body.newPassword, session.id);

@@ -7,7 +7,8 @@ import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { type Application, stateOf, timesOf } from '../promotion-state.ts';
+import { metaValue } from '../meta.ts';
+import { type PromotionApplication, stateOf, timesOf } from '../promotion-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../sessions.ts';
 import type { Store } from '../store.ts';
@@ -28,7 +29,7 @@ export const promotions: Pick<Handlers, Names> = {
         content: seed.content(language, base),
         promoAnnouncementCategoryIds: [...seed.categories],
         announcementImages: picturesOf(seed, base),
-        ...standing(gateway, seed, session?.member, language),
+        ...statusFor(gateway, seed, session?.member, language),
         ...timesOf(seed.rules, began),
         referral: seed.rules.referral ?? false,
       })),
@@ -36,22 +37,22 @@ export const promotions: Pick<Handlers, Names> = {
   },
 
   joinPromotion({ gateway, body, session: { member } }) {
-    const seed = takenPartIn(body.promotionId, member);
+    const seed = joinable(body.promotionId, member);
     const { store, clock } = gateway;
     // Friends are invited; there is nothing to apply for.
     if (seed.rules.referral) throw new Refusal(featureRefusal.notEligible);
     if (applicationOf(store, member.id, seed.id)) throw new Refusal(featureRefusal.promotionJoined);
-    if (how(gateway, seed, member) !== 'join') throw new Refusal(featureRefusal.promotionClosed);
+    if (stateFor(gateway, seed, member) !== 'join') throw new Refusal(featureRefusal.promotionClosed);
     const insert = 'INSERT INTO promotion_applications (member_id, promotion_id, at) VALUES (?, ?, ?)';
     store.run(insert, member.id, seed.id, clock());
-    return standing(gateway, seed, member, languageOf(body.language));
+    return statusFor(gateway, seed, member, languageOf(body.language));
   },
 
   claimPromotion({ gateway, body, session: { member } }) {
-    const seed = takenPartIn(body.promotionId, member);
+    const seed = joinable(body.promotionId, member);
     const { store, clock } = gateway;
     store.transaction(() => {
-      const state = how(gateway, seed, member);
+      const state = stateFor(gateway, seed, member);
       if (state === 'claimed') return;
       if (state === 'close') throw new Refusal(featureRefusal.promotionClosed);
       if (state !== 'claim') throw new Refusal(featureRefusal.notEligible);
@@ -62,7 +63,7 @@ export const promotions: Pick<Handlers, Names> = {
       move(store, member.id, 'reward', cents, clock());
     });
     return {
-      ...standing(gateway, seed, member, languageOf(body.language)),
+      ...statusFor(gateway, seed, member, languageOf(body.language)),
       sumBalance: toAmount(balanceOf(store, member.id)),
     };
   },
@@ -77,20 +78,20 @@ function picturesOf({ banner }: PromotionSeed, base: string) {
   ];
 }
 
-function takenPartIn(promotionId: string, member: Member): PromotionSeed {
+function joinable(promotionId: string, member: Member): PromotionSeed {
   const seed = promotionSeeds.find(({ id }) => id === promotionId);
   if (!seed) throw new Refusal(refusal.notFound);
   if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
   return seed;
 }
 
-function standing(gateway: Gateway, seed: PromotionSeed, member: Member | undefined, language: Language) {
-  const state = how(gateway, seed, member);
+function statusFor(gateway: Gateway, seed: PromotionSeed, member: Member | undefined, language: Language) {
+  const state = stateFor(gateway, seed, member);
   const note = state === 'rejected' ? (seed.rules.review?.reason?.[language] ?? '') : '';
   return { state, note };
 }
 
-function how({ store, clock }: Gateway, seed: PromotionSeed, member: Member | undefined) {
+function stateFor({ store, clock }: Gateway, seed: PromotionSeed, member: Member | undefined) {
   const application = member && applicationOf(store, member.id, seed.id);
   return stateOf(seed.rules, {
     application,
@@ -101,8 +102,12 @@ function how({ store, clock }: Gateway, seed: PromotionSeed, member: Member | un
   });
 }
 
-function applicationOf(store: Store, memberId: number, promotionId: string): Application | undefined {
-  return store.one<Application>(
+function applicationOf(
+  store: Store,
+  memberId: number,
+  promotionId: string,
+): PromotionApplication | undefined {
+  return store.one<PromotionApplication>(
     'SELECT at, counted, claimed_at FROM promotion_applications WHERE member_id = ? AND promotion_id = ?',
     memberId,
     promotionId,
@@ -129,5 +134,5 @@ function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number
 
 /** When the database was filled, in milliseconds since 1970: promotions start and end counted from it. */
 function beganAt(store: Store): number {
-  return Number(store.one<{ value: string }>("SELECT value FROM meta WHERE name = 'began'")?.value ?? 0);
+  return Number(metaValue(store, 'began') ?? 0);
 }

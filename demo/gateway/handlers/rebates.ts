@@ -1,9 +1,10 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import type { Handlers } from '../handler.ts';
+import { pageInfo, pageOf } from '../paging.ts';
 import { ratesOf, setRates, toPercent } from '../rebates.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import { demandAgent, memberIn, pathTo } from '../team.ts';
+import { agentOf, memberIn, pathTo } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 
 type Names = 'getRebates' | 'setRebates' | 'getRebateIncome';
@@ -20,28 +21,28 @@ const QUARTER = 15 * 60_000;
 
 /** What an agent gives on and gets of the team's stakes. */
 export const rebates: Pick<Handlers, Names> = {
-  getRebates({ gateway: { store }, query: { memberId }, session: { member } }) {
-    demandAgent(member);
-    return answerOf(store, memberId ? memberIn(store, member.id, memberId) : member.id, member.id);
+  getRebates({ gateway: { store }, query: { memberId }, session }) {
+    const agent = agentOf(session);
+    return answerOf(store, memberId ? memberIn(store, agent.id, memberId) : agent.id, agent.id);
   },
 
-  setRebates({ gateway: { store }, body: { memberId, rates }, session: { member } }) {
-    demandAgent(member);
-    const id = memberIn(store, member.id, memberId);
-    if (!isRightBelow(store, id, member.id)) throw new Refusal(refusal.noPermission);
-    setRates(store, id, member.id, rates);
-    return answerOf(store, id, member.id);
+  setRebates({ gateway: { store }, body: { memberId, rates }, session }) {
+    const agent = agentOf(session);
+    const id = memberIn(store, agent.id, memberId);
+    if (!isRightBelow(store, id, agent.id)) throw new Refusal(refusal.noPermission);
+    setRates(store, id, agent.id, rates);
+    return answerOf(store, id, agent.id);
   },
 
-  getRebateIncome({ gateway: { store }, query, session: { member } }) {
-    demandAgent(member);
-    const { startTime, endTime, gameType = '', pageNo, pageSize } = query;
+  getRebateIncome({ gateway: { store }, query, session }) {
+    const agent = agentOf(session);
+    const { startTime, endTime, gameType = '' } = query;
     const rows = store.all<Income>(
       `SELECT max(r.at) AS at, r.category, sum(r.bet) AS bet, sum(r.amount) AS amount FROM rebates r
        WHERE r.member_id = ? AND r.player_id <> r.member_id AND r.at BETWEEN ? AND ?
          AND (? = '' OR r.category = ?)
        GROUP BY r.at / ${QUARTER}, r.category ORDER BY max(r.at) DESC`,
-      member.id,
+      agent.id,
       startTime,
       endTime,
       gameType,
@@ -49,9 +50,8 @@ export const rebates: Pick<Handlers, Names> = {
     );
     const days = daysOf(rows, query.timeZone);
     return {
-      list: days.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-      pageNum: pageNo,
-      totalPages: Math.ceil(days.length / pageSize),
+      list: pageOf(days, query),
+      ...pageInfo(days.length, query),
       totals: { days: days.length, ...sumsOf(rows) },
     };
   },

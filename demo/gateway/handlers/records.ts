@@ -2,6 +2,7 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import { isAgent } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
+import { limitOf, type Page, pageInfo } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { TEAM } from '../team.ts';
@@ -33,7 +34,7 @@ const NOBODY = -1;
 /** What members played and moved, from the rounds and the ledger themselves. */
 export const records: Pick<Handlers, Names> = {
   getBetRecords({ gateway: { store }, query, session: { member } }) {
-    const { startTime, endTime, gameType = '', pageNo, pageSize } = query;
+    const { startTime, endTime, gameType = '' } = query;
     const matching = `FROM rounds r JOIN games g ON g.id = r.game_id
       LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?
       WHERE r.member_id = ? AND r.at BETWEEN ? AND ? AND (? = '' OR g.type = ?)`;
@@ -47,8 +48,7 @@ export const records: Pick<Handlers, Names> = {
       `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, r.bet, r.win, r.at ${matching}
        ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
       ...values,
-      pageSize,
-      (pageNo - 1) * pageSize,
+      ...limitOf(query),
     );
     return {
       list: rows.map(({ id, name, type, bet, win, at }) => ({
@@ -60,14 +60,13 @@ export const records: Pick<Handlers, Names> = {
         win: toAmount(win),
         state: stateOf(bet, win),
       })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(sums.count / pageSize),
+      ...pageInfo(sums.count, query),
       totals: { count: sums.count, bet: sums.first, win: sums.second },
     };
   },
 
   getTransactions({ gateway: { store }, query, session: { member } }) {
-    const { startTime, endTime, kind = '', pageNo, pageSize } = query;
+    const { startTime, endTime, kind = '' } = query;
     const team = query.types === 'A';
     if (team && !isAgent(member.type)) throw new Refusal(refusal.noPermission);
     const values = [team ? NOBODY : member.id, team ? member.id : NOBODY, startTime, endTime, kind, kind];
@@ -77,24 +76,21 @@ export const records: Pick<Handlers, Names> = {
       values,
     );
     return {
-      list: ledgerPage(store, values, pageNo, pageSize).map(
-        ({ id, username, kind, amount, balance, at }) => ({
-          id,
-          account: team ? username : '',
-          kind,
-          at,
-          amount: toAmount(amount),
-          balance: toAmount(balance),
-        }),
-      ),
-      pageNum: pageNo,
-      totalPages: Math.ceil(sums.count / pageSize),
+      list: ledgerPage(store, values, query).map(({ id, username, kind, amount, balance, at }) => ({
+        id,
+        account: team ? username : '',
+        kind,
+        at,
+        amount: toAmount(amount),
+        balance: toAmount(balance),
+      })),
+      ...pageInfo(sums.count, query),
       totals: { count: sums.count, in: sums.first, out: sums.second },
     };
   },
 
   getDeposits({ gateway: { store }, query, session: { member } }) {
-    const { startTime, endTime, pageNo, pageSize } = query;
+    const { startTime, endTime } = query;
     const values = [member.id, NOBODY, startTime, endTime, 'deposit', 'deposit'];
     const sums = sumsOf(
       store,
@@ -102,15 +98,14 @@ export const records: Pick<Handlers, Names> = {
       values,
     );
     return {
-      list: ledgerPage(store, values, pageNo, pageSize).map(({ id, amount, at }) => ({
+      list: ledgerPage(store, values, query).map(({ id, amount, at }) => ({
         id,
         at,
         amount: toAmount(amount),
         // The demo's cashier pays in at once.
         state: 'done' as const,
       })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(sums.count / pageSize),
+      ...pageInfo(sums.count, query),
       totals: { count: sums.count, amount: sums.first },
     };
   },
@@ -154,12 +149,11 @@ function sumsOf(store: Store, sql: string, values: (string | number)[]) {
   return { count, first: toAmount(first ?? 0), second: toAmount(second ?? 0) };
 }
 
-function ledgerPage(store: Store, values: (string | number)[], page: number, size: number): LedgerRow[] {
+function ledgerPage(store: Store, values: (string | number)[], page: Page): LedgerRow[] {
   return store.all<LedgerRow>(
     `SELECT l.id, m.username, l.kind, l.amount, l.balance, l.at ${ledger}
      ORDER BY l.at DESC, l.rowid DESC LIMIT ? OFFSET ?`,
     ...values,
-    size,
-    (page - 1) * size,
+    ...limitOf(page),
   );
 }

@@ -2,7 +2,7 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
 import { isTaken } from '../members.ts';
-import { type Application, affiliateOf, examine, openAccount } from '../open-account.ts';
+import { affiliateOf, createAccount, type RegistrationForm, validateForm } from '../open-account.ts';
 import { type E164, mobileOf } from '../phone-numbers.ts';
 import { codeMatches, spendCode } from '../proof/sms-codes.ts';
 import { Refusal, tooMany } from '../refusal.ts';
@@ -16,51 +16,51 @@ type Names =
   | 'checkAffiliate'
   | 'checkUsername';
 
-/** Looks of one address: at names, at invitation codes. */
-const LOOKS = { most: 60, within: 60_000 };
+/** Look-ups of names, and of invitation codes, by one address. */
+const LOOKUPS = { most: 60, within: 60_000 };
 
 export const register: Pick<Handlers, Names> = {
   getRegistrationRules: ({ gateway }) => rulesOf(gateway),
 
   async registerByName({ gateway, body, address }) {
-    examine(gateway, body, address);
+    validateForm(gateway, body, address);
     // Without a dialling code it is no number to send anything to; it is kept as it was written.
     const mobile =
       body.mobileNum && body.countryDialingCode
         ? mobileOf(body.mobileNum, body.countryDialingCode)
         : undefined;
     const proven = mobile && rulesOf(gateway).verificationCode?.enabled;
-    if (proven) await prove(gateway, body, mobile);
-    openAccount(gateway, body, { username: body.username, mobile });
+    if (proven) await verifyMobile(gateway, body, mobile);
+    createAccount(gateway, body, { username: body.username, mobile });
     if (proven) spendCode(gateway, 'register', mobile);
     return null;
   },
 
   async registerByMobile({ gateway, body, address }) {
     const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
-    examine(gateway, body, address, ['username']);
+    validateForm(gateway, body, address, ['username']);
     const proven = flagOf(gateway, 'REGMOBVERF3') || body.firebaseIdToken;
-    if (proven) await prove(gateway, body, mobile);
-    openAccount(gateway, body, { username: body.username || mobile.slice(1), mobile });
+    if (proven) await verifyMobile(gateway, body, mobile);
+    createAccount(gateway, body, { username: body.username || mobile.slice(1), mobile });
     if (proven) spendCode(gateway, 'register', mobile);
     return null;
   },
 
   checkAffiliate({ gateway, query: { code, domain }, address }) {
-    if (!gateway.attempts.allow(`affiliate ${address}`, LOOKS)) throw tooMany();
+    if (!gateway.attempts.allow(`affiliate ${address}`, LOOKUPS)) throw tooMany();
     if (affiliateOf(gateway, code, domain) === undefined) throw new Refusal(refusal.affiliate);
     return null;
   },
 
   checkUsername({ gateway, query: { username }, address }) {
-    if (!gateway.attempts.allow(`username ${address}`, LOOKS)) throw tooMany();
+    if (!gateway.attempts.allow(`username ${address}`, LOOKUPS)) throw tooMany();
     if (!fits(rulesOf(gateway).username, username)) throw new Refusal(refusal.nameFormat);
     return { available: !isTaken(gateway.store, 'username', username) };
   },
 };
 
 /** Whoever registers a number holds its phone: by our code, or by the sign-in service's word. @throws Refusal */
-async function prove(gateway: Gateway, form: Application, mobile: E164): Promise<void> {
+async function verifyMobile(gateway: Gateway, form: RegistrationForm, mobile: E164): Promise<void> {
   if (form.firebaseIdToken) {
     const identity = await gateway.identity(form.firebaseIdToken);
     if (identity?.mobile !== mobile) throw new Refusal(refusal.codeWrong);

@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { HOUR } from '../../fixtures/durations.ts';
 import { isAgent, isMember } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
@@ -7,7 +8,7 @@ import type { Account } from '../members.ts';
 import { MERCHANT_CODE } from '../merchant.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { endSession, openSession } from '../sessions.ts';
-import { identify } from '../sign-in.ts';
+import { authenticate } from '../sign-in.ts';
 import { newTrial } from '../trial.ts';
 import { labelOf } from '../vip.ts';
 import { balanceOf, toAmount } from '../wallet.ts';
@@ -17,21 +18,24 @@ type Names = 'login' | 'openTrial' | 'logout' | 'renewSession' | 'getMember' | '
 /** The Device header of a terminal that strangers share. */
 const SHARED_DEVICE = 'KIOSK';
 /** Trial accounts that one address can open. */
-const TRIALS = { most: 20, within: 60 * 60_000 };
+const TRIALS = { most: 20, within: HOUR };
 
 export const session: Pick<Handlers, Names> = {
   async login({ gateway, body, address }) {
-    const { account, mustChange } = await identify(gateway, body, address);
+    const { account, mustChange } = await authenticate(gateway, body, address);
     // Only who brought the right secret is told what else stands in the way.
     if (account.locked) throw new Refusal(refusal.locked);
     if (body.audience === 'agent' && !isAgent(account.type)) throw new Refusal(refusal.nonAgent);
     if (body.audience === 'member' && !isMember(account.type)) throw new Refusal(refusal.nonMember);
-    return { ...enter(gateway, account, mustChange), ...(mustChange ? { mustChangePassword: true } : {}) };
+    return {
+      ...sessionFor(gateway, account, mustChange),
+      ...(mustChange ? { mustChangePassword: true } : {}),
+    };
   },
 
   openTrial({ gateway, address }) {
     if (!gateway.attempts.allow(`trial ${address}`, TRIALS)) throw tooMany();
-    return enter(gateway, newTrial(gateway));
+    return sessionFor(gateway, newTrial(gateway));
   },
 
   logout({ gateway, session, device, header }) {
@@ -61,7 +65,7 @@ export const session: Pick<Handlers, Names> = {
 };
 
 /** A session of an account, as a sign-in answers with it (A3). */
-function enter(gateway: Gateway, { id, username, type, logins }: Account, mustChange = false) {
+function sessionFor(gateway: Gateway, { id, username, type, logins }: Account, mustChange = false) {
   return {
     token: openSession(gateway, id, mustChange),
     merchantCode: MERCHANT_CODE,

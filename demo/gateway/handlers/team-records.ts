@@ -1,6 +1,7 @@
 import { languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
-import { demandAgent, TEAM } from '../team.ts';
+import { limitOf, pageInfo } from '../paging.ts';
+import { agentOf, TEAM } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 import { stateOf } from './records.ts';
 
@@ -43,10 +44,10 @@ const bets = `FROM rounds r JOIN team ON team.id = r.member_id JOIN members m ON
 
 /** What an agent's team played and got, from the rounds and the ledger themselves. */
 export const teamRecords: Pick<Handlers, Names> = {
-  getTeamProfitAndLoss({ gateway: { store }, query, session: { member } }) {
-    demandAgent(member);
-    const { startTime, endTime, account = '', pageNo, pageSize } = query;
-    const values = [member.id, startTime, endTime, startTime, endTime, account, account];
+  getTeamProfitAndLoss({ gateway: { store }, query, session }) {
+    const agent = agentOf(session);
+    const { startTime, endTime, account = '' } = query;
+    const values = [agent.id, startTime, endTime, startTime, endTime, account, account];
     const sums = store.one<Record<keyof Omit<Result, 'id' | 'account' | 'level'> | 'members', number | null>>(
       `${results} SELECT count(*) AS members, sum(count) AS count, sum(bet) AS bet, sum(win) AS win,
          sum(rebates) AS rebates, sum(bonuses) AS bonuses FROM results`,
@@ -55,8 +56,7 @@ export const teamRecords: Pick<Handlers, Names> = {
     const rows = store.all<Result>(
       `${results} SELECT * FROM results ORDER BY bet DESC, account LIMIT ? OFFSET ?`,
       ...values,
-      pageSize,
-      (pageNo - 1) * pageSize,
+      ...limitOf(query),
     );
     const members = sums.members ?? 0;
     return {
@@ -67,17 +67,16 @@ export const teamRecords: Pick<Handlers, Names> = {
         count,
         ...amounts(cents),
       })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(members / pageSize),
+      ...pageInfo(members, query),
       totals: { members, count: sums.count ?? 0, ...amounts(sums) },
     };
   },
 
-  getTeamBets({ gateway: { store }, query, session: { member } }) {
-    demandAgent(member);
-    const { startTime, endTime, gameType = '', account = '', pageNo, pageSize } = query;
+  getTeamBets({ gateway: { store }, query, session }) {
+    const agent = agentOf(session);
+    const { startTime, endTime, gameType = '', account = '' } = query;
     const values = [
-      member.id,
+      agent.id,
       languageOf(query.language),
       startTime,
       endTime,
@@ -102,8 +101,7 @@ export const teamRecords: Pick<Handlers, Names> = {
       `WITH RECURSIVE ${TEAM} SELECT r.id, m.username AS account, coalesce(n.name, g.name) AS gameName,
          g.type AS gameType, r.bet, r.win, r.at ${bets} ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
       ...values,
-      pageSize,
-      (pageNo - 1) * pageSize,
+      ...limitOf(query),
     );
     return {
       list: rows.map(({ bet, win, ...row }) => ({
@@ -112,8 +110,7 @@ export const teamRecords: Pick<Handlers, Names> = {
         win: toAmount(win),
         state: stateOf(bet, win),
       })),
-      pageNum: pageNo,
-      totalPages: Math.ceil(sums.count / pageSize),
+      ...pageInfo(sums.count, query),
       totals: { count: sums.count, bet: toAmount(sums.bet ?? 0), win: toAmount(sums.win ?? 0) },
     };
   },

@@ -1,10 +1,11 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { isAgent } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
+import { limitOf, type Page, pageInfo } from '../paging.ts';
 import { toPercent } from '../rebates.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import { demandAgent, IS_ONLINE, memberIn, pathTo, TEAM } from '../team.ts';
+import { agentOf, IS_ONLINE, memberIn, pathTo, TEAM } from '../team.ts';
 import { toAmount } from '../wallet.ts';
 
 type Names = 'getTeamMembers' | 'searchTeam' | 'getTeamMember';
@@ -35,21 +36,21 @@ const itself = 'm.id = ?';
 
 /** The people below an agent. Whoever is not below does not exist for them. */
 export const team: Pick<Handlers, Names> = {
-  getTeamMembers({ gateway: { store, clock }, query, session: { member } }) {
-    demandAgent(member);
-    const upline = query.upline ? memberIn(store, member.id, query.upline) : member.id;
-    return pageOf(store, clock(), member.id, rightBelow, [upline], query);
+  getTeamMembers({ gateway: { store, clock }, query, session }) {
+    const agent = agentOf(session);
+    const upline = query.upline ? memberIn(store, agent.id, query.upline) : agent.id;
+    return teamPage(store, clock(), agent.id, rightBelow, [upline], query);
   },
 
-  searchTeam({ gateway: { store, clock }, query, session: { member } }) {
-    demandAgent(member);
-    return pageOf(store, clock(), member.id, called, [query.name, query.name], query);
+  searchTeam({ gateway: { store, clock }, query, session }) {
+    const agent = agentOf(session);
+    return teamPage(store, clock(), agent.id, called, [query.name, query.name], query);
   },
 
-  getTeamMember({ gateway: { store, clock }, query, session: { member } }) {
-    demandAgent(member);
-    const id = memberIn(store, member.id, query.memberId);
-    const row = rowsOf(store, clock(), member.id, itself, [id], 1, 0)[0];
+  getTeamMember({ gateway: { store, clock }, query, session }) {
+    const agent = agentOf(session);
+    const id = memberIn(store, agent.id, query.memberId);
+    const row = rowsOf(store, clock(), agent.id, itself, [id], { pageNo: 1, pageSize: 1 })[0];
     if (!row) throw new Refusal(refusal.notFound);
     const size = store.one<{ count: number }>(
       `WITH RECURSIVE ${TEAM} SELECT count(*) AS count FROM team`,
@@ -62,7 +63,7 @@ export const team: Pick<Handlers, Names> = {
     );
     return {
       member: memberOf(row),
-      path: pathTo(store, member.id, id),
+      path: pathTo(store, agent.id, id),
       teamSize: size?.count ?? 0,
       rebates: rebates.map(({ gameType, least, most }) => ({
         gameType,
@@ -73,14 +74,7 @@ export const team: Pick<Handlers, Names> = {
   },
 };
 
-function pageOf(
-  store: Store,
-  now: number,
-  agentId: number,
-  condition: string,
-  values: Values,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-) {
+function teamPage(store: Store, now: number, agentId: number, condition: string, values: Values, page: Page) {
   const sums = store.one<{ count: number; online: number | null; balance: number | null }>(
     `WITH RECURSIVE ${TEAM} SELECT count(*) AS count, sum(${IS_ONLINE}) AS online, sum(m.balance) AS balance
      ${matching(condition)}`,
@@ -89,9 +83,8 @@ function pageOf(
     ...values,
   )!;
   return {
-    list: rowsOf(store, now, agentId, condition, values, pageSize, (pageNo - 1) * pageSize).map(memberOf),
-    pageNum: pageNo,
-    totalPages: Math.ceil(sums.count / pageSize),
+    list: rowsOf(store, now, agentId, condition, values, page).map(memberOf),
+    ...pageInfo(sums.count, page),
     totals: { count: sums.count, online: sums.online ?? 0, balance: toAmount(sums.balance ?? 0) },
   };
 }
@@ -103,8 +96,7 @@ function rowsOf(
   agentId: number,
   condition: string,
   values: Values,
-  limit: number,
-  offset: number,
+  page: Page,
 ): Row[] {
   return store.all<Row>(
     `WITH RECURSIVE ${TEAM} SELECT ${columns} ${matching(condition)}
@@ -112,8 +104,7 @@ function rowsOf(
     agentId,
     now,
     ...values,
-    limit,
-    offset,
+    ...limitOf(page),
   );
 }
 

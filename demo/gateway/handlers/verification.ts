@@ -3,7 +3,7 @@ import type { Handlers } from '../handler.ts';
 import { accountByMobile } from '../members.ts';
 import { type E164, mobileOf } from '../phone-numbers.ts';
 import { newCaptcha } from '../proof/captcha.ts';
-import { judge, newPuzzle } from '../proof/human.ts';
+import { newPuzzle, verifySolution } from '../proof/human.ts';
 import { CODE_MINUTES, sendCode } from '../proof/sms-codes.ts';
 
 type Names =
@@ -21,7 +21,7 @@ export const verification: Pick<Handlers, Names> = {
 
   solvePuzzle({ gateway, body, address }) {
     const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
-    return judge(gateway, body, { purpose: body.purpose, mobile, address });
+    return verifySolution(gateway, body, { purpose: body.purpose, mobile, address });
   },
 
   sendLoginCode({ gateway, body, address }) {

@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/errors.ts';
+import { DAY } from '../../fixtures/durations.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
@@ -8,7 +9,6 @@ import { withdrawalLimitOf } from '../vip.ts';
 import { type Movement, move, toAmount, toCents } from '../wallet.ts';
 
 /** Milliseconds within which withdrawals count together. */
-const DAY = 24 * 60 * 60_000;
 
 export const wallet: Pick<Handlers, 'deposit' | 'withdraw'> = {
   deposit: ({ gateway, session, body }) => order(gateway, session, 'deposit', toCents(body.amount)),

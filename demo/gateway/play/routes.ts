@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
+import { bearerOf } from '../../web/caller.ts';
 import { mountPage } from '../../web/pages.ts';
 import { contentPolicy } from '../../web/policy.ts';
 import { iconOf } from '../game-rows.ts';
@@ -60,8 +61,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   );
   app.post('/games/round', (c) =>
     reply(c, async () => {
-      const token = /^Bearer ([\w-]{20,100})$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
-      const play = playOf(gateway, token);
+      const play = playOf(gateway, bearerOf(c) ?? '');
       const { bet, choice } = await bodyOf(c, roundBody);
       return playRound(gateway, play, bet, choice);
     }),

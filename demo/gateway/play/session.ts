@@ -3,7 +3,7 @@ import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { Refusal } from '../refusal.ts';
 import { SESSION_LIFE, sessionById } from '../sessions.ts';
-import { newToken, tokenId } from '../tokens.ts';
+import { hashToken, newToken } from '../tokens.ts';
 import { balanceOf } from '../wallet.ts';
 
 /** Cents that trial play starts with. */
@@ -35,7 +35,7 @@ export interface Play {
 export function openPlay(gateway: Gateway, ticket: string): { token: string; language: string } {
   const { store, clock } = gateway;
   const now = clock();
-  const row = store.one<TicketRow>('DELETE FROM tickets WHERE id = ? RETURNING *', tokenId(ticket));
+  const row = store.one<TicketRow>('DELETE FROM tickets WHERE id = ? RETURNING *', hashToken(ticket));
   if (!row || row.expires_at < now) throw new Refusal(refusal.unavailable);
   const member = row.session_id ? memberBehind(gateway, row.session_id) : undefined;
   const token = newToken();
@@ -43,7 +43,7 @@ export function openPlay(gateway: Gateway, ticket: string): { token: string; lan
   store.run(
     `INSERT INTO plays (id, session_id, member_id, game_id, trial_balance, expires_at)
      VALUES (?, ?, ?, ?, ?, ?)`,
-    tokenId(token),
+    hashToken(token),
     row.session_id,
     member?.id ?? null,
     row.game_id,
@@ -61,7 +61,7 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
      FROM plays p JOIN games g ON g.id = p.game_id
      LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ? WHERE p.id = ?`,
     language,
-    tokenId(token),
+    hashToken(token),
   );
   if (!row || row.expires_at < gateway.clock()) throw new Refusal(refusal.notLoggedIn);
   const member = row.session_id ? memberBehind(gateway, row.session_id) : undefined;

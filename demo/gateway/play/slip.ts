@@ -1,3 +1,4 @@
+import { DAY } from '../../fixtures/durations.ts';
 import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
 
 const towns =
@@ -6,7 +7,6 @@ const towns =
   );
 const kinds = ['United', 'Rovers', 'City', 'Athletic', 'Town', 'Wanderers', 'Rangers', 'Albion'];
 const FIXTURES = 4;
-const DAY = 24 * 60 * 60_000;
 /** Share of stakes that comes back over time. */
 const RETURN = 0.94;
 

@@ -5,10 +5,10 @@ import { Refusal, tooMany } from '../refusal.ts';
 import { secureRandom } from '../secure-random.ts';
 import { newToken } from '../tokens.ts';
 import { beepDigits } from './beeps.ts';
-import { sealSecret } from './secrets.ts';
+import { hashSecret } from './secrets.ts';
 
 /** Milliseconds within which a captcha has to be answered. */
-export const CAPTCHA_LIFE = 2 * 60_000;
+const CAPTCHA_LIFE = 2 * 60_000;
 const ISSUED = { most: 60, within: 60_000 };
 /** Beeps of a digit at most: more are a strain to count. */
 const MOST_BEEPS = 5;
@@ -30,7 +30,7 @@ export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', addr
   store.run(
     'INSERT INTO captchas (id, answer, expires_at) VALUES (?, ?, ?)',
     captchaId,
-    sealSecret(gateway, captchaId, text),
+    hashSecret(gateway, captchaId, text),
     expiresAt,
   );
   answers?.note(captchaId, text);
@@ -44,12 +44,12 @@ async function drawn(text: string, noise: Random): Promise<string> {
 }
 
 /** Holds an answer against its captcha, which is spent by that. @throws Refusal whose value asks for another */
-export function demandCaptcha(gateway: Gateway, id = '', typed = ''): void {
+export function requireCaptcha(gateway: Gateway, id = '', typed = ''): void {
   const row = gateway.store.one<{ answer: string; expires_at: number }>(
     'DELETE FROM captchas WHERE id = ? RETURNING answer, expires_at',
     id,
   );
   const right =
-    row && row.expires_at > gateway.clock() && row.answer === sealSecret(gateway, id, typed.trim());
+    row && row.expires_at > gateway.clock() && row.answer === hashSecret(gateway, id, typed.trim());
   if (!right) throw new Refusal(refusal.captcha, { value: { captcha: true } });
 }

@@ -4,19 +4,19 @@ import type { Gateway } from '../gateway-state.ts';
 import type { E164 } from '../phone-numbers.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { secureRandom } from '../secure-random.ts';
-import { newToken, tokenId } from '../tokens.ts';
-import { type Place, plausible, TOLERANCE } from './trace.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import { looksHuman, type Place, TOLERANCE } from './trace.ts';
 
 /** Milliseconds within which a puzzle has to be solved. */
-export const PUZZLE_LIFE = 2 * 60_000;
+const PUZZLE_LIFE = 2 * 60_000;
 /** Milliseconds within which the solution has to be used. */
-export const PROOF_LIFE = 2 * 60_000;
+const PROOF_LIFE = 2 * 60_000;
 /** Milliseconds a trace may be longer than the time since the puzzle was handed out: clocks differ. */
 const CLOCK_SLACK = 500;
 const ISSUED = { most: 30, within: 60_000 };
 
 /** What a solved puzzle is good for, and for whom. */
-export interface Bound {
+export interface ProofScope {
   purpose: CodePurpose;
   mobile: E164;
   address: string;
@@ -50,7 +50,7 @@ interface Solution {
 }
 
 /** Judges a solution; right or wrong, the puzzle is spent. @throws Refusal */
-export function judge(gateway: Gateway, { puzzleId, x, trace, way }: Solution, bound: Bound) {
+export function verifySolution(gateway: Gateway, { puzzleId, x, trace, way }: Solution, bound: ProofScope) {
   const { store, clock } = gateway;
   const row = store.one<{ x: number; made_at: number; expires_at: number }>(
     'DELETE FROM puzzles WHERE id = ? RETURNING x, made_at, expires_at',
@@ -63,26 +63,26 @@ export function judge(gateway: Gateway, { puzzleId, x, trace, way }: Solution, b
     row.expires_at > now &&
     Math.abs(row.x - x) <= TOLERANCE &&
     took <= now - row.made_at + CLOCK_SLACK &&
-    plausible(way, trace, x);
+    looksHuman(way, trace, x);
   if (!solved) throw new Refusal(refusal.human);
   const humanVerification = newToken();
   store.run('DELETE FROM human_proofs WHERE expires_at < ?', now);
   store.run(
     'INSERT INTO human_proofs (id, bound, expires_at) VALUES (?, ?, ?)',
-    tokenId(humanVerification),
-    written(bound),
+    hashToken(humanVerification),
+    scopeKey(bound),
     now + PROOF_LIFE,
   );
   return { humanVerification, expiresAt: now + PROOF_LIFE };
 }
 
 /** Takes a proof, once, for exactly what it was made for. @throws Refusal */
-export function demandHuman({ store, clock }: Gateway, proof: string, bound: Bound): void {
+export function requireProof({ store, clock }: Gateway, proof: string, bound: ProofScope): void {
   const row = store.one<{ bound: string; expires_at: number }>(
     'DELETE FROM human_proofs WHERE id = ? RETURNING bound, expires_at',
-    tokenId(proof),
+    hashToken(proof),
   );
-  if (row?.bound !== written(bound) || row.expires_at <= clock()) throw new Refusal(refusal.human);
+  if (row?.bound !== scopeKey(bound) || row.expires_at <= clock()) throw new Refusal(refusal.human);
 }
 
-const written = ({ purpose, mobile, address }: Bound) => `${purpose} ${mobile} ${address}`;
+const scopeKey = ({ purpose, mobile, address }: ProofScope) => `${purpose} ${mobile} ${address}`;

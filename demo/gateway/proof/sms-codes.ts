@@ -4,19 +4,15 @@ import type { Gateway } from '../gateway-state.ts';
 import { deliver } from '../inbox.ts';
 import type { E164 } from '../phone-numbers.ts';
 import { tooMany } from '../refusal.ts';
-import { demandHuman } from './human.ts';
-import { sealSecret } from './secrets.ts';
+import { requireProof } from './human.ts';
+import { hashSecret } from './secrets.ts';
+import { smsWait } from './sms-limit.ts';
 
 /** Minutes a code can be used; the countdown beside the button is as long (A4). */
 export const CODE_MINUTES = 2;
 /** Tries a code survives. */
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 const DIGITS = 6;
-const HOUR = 60 * 60_000;
-/** Codes to one number: one a minute, five an hour; from one address twenty an hour. */
-const SOON = { most: 1, within: 60_000 };
-const PER_NUMBER = { most: 5, within: HOUR };
-const PER_ADDRESS = { most: 20, within: HOUR };
 
 interface Order {
   purpose: CodePurpose;
@@ -35,11 +31,9 @@ interface Order {
 export function sendCode(gateway: Gateway, { purpose, mobile, address, proof, known }: Order): number {
   const { store, clock, attempts } = gateway;
   // Before the limits: without a solved puzzle nobody uses up the codes of somebody else's number.
-  demandHuman(gateway, proof, { purpose, mobile, address });
-  if (attempts.count(`sms ${mobile}`, SOON.within) >= SOON.most) throw tooMany(SOON.within / 1000);
-  if (attempts.count(`sms ${mobile}`, HOUR) >= PER_NUMBER.most) throw tooMany(HOUR / 1000);
-  if (!attempts.allow(`sms from ${address}`, PER_ADDRESS)) throw tooMany(HOUR / 1000);
-  attempts.note(`sms ${mobile}`);
+  requireProof(gateway, proof, { purpose, mobile, address });
+  const wait = smsWait(attempts, mobile, address);
+  if (wait) throw tooMany(wait);
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = clock() + CODE_MINUTES * 60_000;
   store.run('DELETE FROM sms_codes WHERE expires_at < ?', clock());
@@ -47,7 +41,7 @@ export function sendCode(gateway: Gateway, { purpose, mobile, address, proof, kn
     `INSERT OR REPLACE INTO sms_codes (purpose, mobile, code, tries, expires_at) VALUES (?, ?, ?, 0, ?)`,
     purpose,
     mobile,
-    sealSecret(gateway, `${purpose} ${mobile}`, code),
+    hashSecret(gateway, `${purpose} ${mobile}`, code),
     expiresAt,
   );
   if (known) {
@@ -74,7 +68,7 @@ export function codeMatches(gateway: Gateway, purpose: CodePurpose, mobile: E164
     CODE_TRIES,
     clock(),
   );
-  return row?.code === sealSecret(gateway, `${purpose} ${mobile}`, code.trim());
+  return row?.code === hashSecret(gateway, `${purpose} ${mobile}`, code.trim());
 }
 
 /** A code that did what it was sent for is gone. */

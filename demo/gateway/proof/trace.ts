@@ -4,7 +4,7 @@ export type Place = readonly [at: number, x: number, y: number];
 /** Pixels beside the hole that are still right. */
 export const TOLERANCE = 5;
 /** Pixels that one press of a key moves the piece at most. */
-export const KEY_STEP = 20;
+const KEY_STEP = 20;
 
 /** Fewest places of a drag, and the least milliseconds it takes a hand. */
 const FEWEST = 6;
@@ -23,7 +23,7 @@ const LEAST_VARIATION = 0.05;
  * and ends where it is said to, a hand is uneven, keys move in steps. It keeps scripts out that post an answer;
  * one that plays a hand gets through, which is why codes are limited as well.
  */
-export function plausible(way: 'drag' | 'keys', trace: readonly Place[], x: number): boolean {
+export function looksHuman(way: 'drag' | 'keys', trace: readonly Place[], x: number): boolean {
   const [first, last] = [trace[0], trace.at(-1)];
   if (!first || !last || first[0] < 0 || first[1] > START || Math.abs(last[1] - x) > ENDING) return false;
   const steps = trace.slice(1).map(([at, to], index) => {
@@ -31,7 +31,7 @@ export function plausible(way: 'drag' | 'keys', trace: readonly Place[], x: numb
     return { time: at - before, way: to - from };
   });
   if (steps.some(({ time }) => time < 0) || last[0] - first[0] < LEAST_TIME) return false;
-  return way === 'keys' ? steppedBy(steps) : movedBy(steps);
+  return way === 'keys' ? keysLookHuman(steps) : dragLooksHuman(steps);
 }
 
 interface Step {
@@ -39,11 +39,11 @@ interface Step {
   way: number;
 }
 
-function steppedBy(steps: readonly Step[]): boolean {
+function keysLookHuman(steps: readonly Step[]): boolean {
   return steps.every(({ time, way }) => time >= KEY_REST && Math.abs(way) <= KEY_STEP);
 }
 
-function movedBy(steps: readonly Step[]): boolean {
+function dragLooksHuman(steps: readonly Step[]): boolean {
   if (steps.length + 1 < FEWEST) return false;
   const speeds = steps.filter(({ time }) => time > 0).map(({ time, way }) => way / time);
   if (speeds.length < FEWEST - 1) return false;

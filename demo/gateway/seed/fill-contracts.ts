@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractKind } from '../../../src/gateway/endpoints/agent.ts';
+import { DAY, HOUR } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { team } from '../../fixtures/people/team.ts';
 import { seededRandom } from '../../fixtures/random.ts';
@@ -7,8 +8,6 @@ import type { ContractState, Step } from '../contracts.ts';
 import { daysOf, periodAt } from '../dividend-periods.ts';
 import type { Store } from '../store.ts';
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 /** Who offers the demo's agent contracts. */
 const UPLINE = 'north_house';
 /** Periods that lie behind: more than one page of them. */

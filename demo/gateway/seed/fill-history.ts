@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { team } from '../../fixtures/people/team.ts';
 import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
@@ -5,12 +6,11 @@ import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
 import type { Movement } from '../wallet.ts';
 
-const HOUR = 60 * 60_000;
 /** Hours that the seeded history goes back: 30 days without the last quarter of an hour. */
 const SPAN = 30 * 24;
 const LATEST = HOUR / 4;
 /** Days before it that the accounts were opened. */
-const OPENED = 20 * 24 * HOUR;
+const OPENED = 20 * DAY;
 
 /** What a member of the demo has played in the last month. */
 interface Month {

@@ -1,8 +1,8 @@
+import { DAY } from '../../fixtures/durations.ts';
 import { hasInbox } from '../account-types.ts';
 import { type LetterKind, sendLetter, WELCOME, writeFromDesk } from '../letters.ts';
 import type { Store } from '../store.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** Weeks of cashback that lie in each inbox: more than one page of it. */
 const WEEKS = 13;
 /** Weeks whose letters are not read yet. */

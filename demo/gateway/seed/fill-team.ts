@@ -1,11 +1,11 @@
 import type { Category } from '../../fixtures/catalogue/vendors.ts';
+import { HOUR } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { team } from '../../fixtures/people/team.ts';
 import { hashOf } from '../../fixtures/random.ts';
 import { REBATE_LEAST } from '../rebates.ts';
 import type { Store } from '../store.ts';
 
-const HOUR = 60 * 60_000;
 /** Hours since an account was opened where the seed tells nothing else. */
 const LONG_AGO = 50 * 24;
 const AGENT_TYPE = 10;

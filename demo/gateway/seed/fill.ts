@@ -2,16 +2,16 @@ import { seedGames } from '../../fixtures/catalogue/games.ts';
 import { localNames } from '../../fixtures/catalogue/local-names.ts';
 import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
 import { categories, vendors } from '../../fixtures/catalogue/vendors.ts';
+import { HOUR } from '../../fixtures/durations.ts';
 import { affiliates, agentUsername, demoAccounts } from '../../fixtures/people/accounts.ts';
 import { seededApplications } from '../../fixtures/people/promotion-applications.ts';
+import { setMeta } from '../meta.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { fillContracts } from './fill-contracts.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
-
-const HOUR = 60 * 60_000;
 
 /** Fills an empty database with everything the demo begins with; `slots` as in `seedGames`. */
 export function fillStore(store: Store, now: number, slots = 0): void {
@@ -105,7 +105,7 @@ function fillMembers(store: Store, now: number): void {
 }
 
 function fillApplications(store: Store, now: number): void {
-  store.run('INSERT INTO meta (name, value) VALUES (?, ?)', 'began', String(now));
+  setMeta(store, 'began', String(now));
   for (const { username, promotionId, ago, counted, claimed } of seededApplications) {
     store.run(
       `INSERT INTO promotion_applications (member_id, promotion_id, at, counted, claimed_at)
