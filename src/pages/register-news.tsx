@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
-import { registrationBanners } from '../features/announcements/registration-banners.ts';
+import { GroupBannerCarousel } from '../features/announcements/group-banner-carousel.tsx';
 import { PromotionOffers } from '../features/promotions/promotion-offers.tsx';
 import { promotions } from '../features/promotions/promotions.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -11,11 +10,10 @@ import './register.css';
 /** What the house tells whoever registers: its banners, and the promotions a newcomer can join (RG-8). */
 export default function RegisterNews() {
   const { scope } = useLobby();
-  const $banners = registrationBanners(scope);
   const $promotions = promotions(scope);
   return (
     <div className="register-page__news">
-      <BannerCarousel banners={useStore($banners)} retry={$banners.reload} />
+      <GroupBannerCarousel scope={scope} group="m_reg" />
       <AsyncView
         remote={useStore($promotions)}
         retry={$promotions.reload}

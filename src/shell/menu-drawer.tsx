@@ -1,17 +1,19 @@
+import { siteConfig } from '../config/site-config.ts';
+import { GroupBannerCarousel } from '../features/announcements/group-banner-carousel.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { ChannelIcons } from './channel-icons.tsx';
 import { Drawer, DrawerGroup } from './drawer.tsx';
 import { GamesMenu } from './games-menu.tsx';
 import { LanguageSelector } from './language-selector.tsx';
-import { MenuBanners } from './menu-banners.tsx';
 import { MenuList } from './menu-list.tsx';
 
 /** The left drawer: the site's main menu (DR-2, DR-3). */
 export default function MenuDrawer() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const scope = { merchantCode: siteConfig().merchantCode, language };
   return (
     <Drawer title={t('shell.menu')} place="start">
-      <MenuBanners />
+      <GroupBannerCarousel scope={scope} group="m_leftmenu" className="drawer__banners" />
       <nav aria-label={t('member.money')}>
         <MenuList place="money" />
       </nav>

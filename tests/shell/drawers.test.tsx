@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $status } from '../../src/config/status.ts';
+import { groupBanners } from '../../src/features/announcements/group-banners.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { needAreas } from '../../src/i18n/language.ts';
 import { $session, loseSession } from '../../src/session/session.ts';
@@ -115,6 +116,10 @@ test('DR-3 banners are those of m_leftmenu; channels those of customer service t
   view = await show(<MenuDrawer />);
   await until(() => view.element.querySelector('.banner__title'));
   expect(here.sent.some(({ query }) => query.get('groupName') === 'm_leftmenu')).toBe(true);
+  await act(async () =>
+    groupBanners({ merchantCode: 'foyer', language: 'EN' }, 'm_leftmenu').mutate(() => []),
+  );
+  expect(view.element.querySelector('.drawer__banners')).toBeNull();
   await click(await until(() => button('YouTube')));
   expect(here.seen.opened).toEqual(['https://youtube.foyer.example/foyer']);
   expect(button('Facebook')).toBeDefined();

@@ -21,7 +21,7 @@ export type Announcements = Reply<typeof getAnnouncements>;
 const HOME_TYPES = 'B,PL,PU,PR,H';
 const HOME_GROUP = 'm_home';
 /** Milliseconds until a new reader asks again (B7: cached). */
-const FRESH = 120_000;
+export const FRESH = 120_000;
 
 /** What they are asked for by. */
 export function announcementsQuery({
@@ -40,10 +40,14 @@ export function announcements(scope: AnnouncementsScope): Resource<Announcements
   );
 }
 
-/** The banners among them that have something to show. */
+/** The banners that have something to show. */
+export function shownBanners(banners: readonly Banner[]): readonly Banner[] {
+  return banners.filter(({ url, title }) => url || title.trim());
+}
+
+/** Those of home. */
 export function bannersOf(remote: Remote<Announcements>): Remote<readonly Banner[]> {
-  if (remote.state !== 'ready') return remote;
-  return { state: 'ready', value: remote.value.banners.filter(({ url, title }) => url || title.trim()) };
+  return remote.state === 'ready' ? { state: 'ready', value: shownBanners(remote.value.banners) } : remote;
 }
 
 /** The picture of the banner that leads to a route; empty where there is none. */
