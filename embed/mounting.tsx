@@ -2,10 +2,12 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/ui/tokens.css';
 import './embed.css';
+import { imageAddress } from '../src/config/images.ts';
 import type { Remote } from '../src/gateway/resource.ts';
 import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import { Button } from '../src/ui/button.tsx';
+import { ImageScope } from '../src/ui/image-scope.tsx';
 import { emit } from './events.ts';
 import type { MountName, Options } from './mounts.ts';
 import { type Setup, setup, type TextFiles } from './setup.ts';
@@ -64,7 +66,9 @@ export function mounting<Name extends MountName>(
       tree.render(
         <Sound defect={() => fail('defect')}>
           <TextsScope value={texts}>
-            <View options={options} site={site} origin={origin} host={host} />
+            <ImageScope value={imageAddress}>
+              <View options={options} site={site} origin={origin} host={host} />
+            </ImageScope>
           </TextsScope>
         </Sound>,
       );

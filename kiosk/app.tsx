@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Router } from 'wouter';
+import { imageAddress } from '../src/config/images.ts';
 import { $availability, $status } from '../src/config/status.ts';
 import { $texts } from '../src/i18n/language.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import { StatusScreen } from '../src/shell/status-screen.tsx';
+import { ImageScope } from '../src/ui/image-scope.tsx';
 import { AttractLoop } from './attract-loop.tsx';
 import { AwayCover } from './away-cover.tsx';
 import { ClosedScreen } from './closed-screen.tsx';
@@ -22,9 +24,11 @@ export function App({ idle }: { idle: IdleTimer }) {
   if (!texts) return null;
   return (
     <TextsScope value={texts}>
-      <Router hook={useMemoryPath} searchHook={useMemoryQuery}>
-        <Screen idle={idle} />
-      </Router>
+      <ImageScope value={imageAddress}>
+        <Router hook={useMemoryPath} searchHook={useMemoryQuery}>
+          <Screen idle={idle} />
+        </Router>
+      </ImageScope>
       {reach === 'away' && <AwayCover />}
     </TextsScope>
   );

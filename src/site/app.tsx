@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import { imageAddress } from '../config/images.ts';
 import { $availability, $status } from '../config/status.ts';
 import { $texts } from '../i18n/language.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
 import { pages } from '../pages/entries.ts';
 import { routeAt, routes } from '../routes/routes.ts';
 import { showPage } from '../shell/page-store.ts';
+import { ImageScope } from '../ui/image-scope.tsx';
 import { Frame } from './frame.tsx';
 import { navigationTransition } from './navigation-transition.ts';
 import { fetchPageFiles } from './page-files.ts';
@@ -33,17 +35,19 @@ export function App({ onShown }: { onShown(): void }) {
   if (!texts) return null;
   return (
     <TextsScope value={texts}>
-      {availability ? (
-        <Suspense>
-          <StatusScreen
-            availability={availability}
-            ip={status.state === 'ready' ? status.value.location.ip : ''}
-            checkAgain={$status.reload}
-          />
-        </Suspense>
-      ) : (
-        <Frame />
-      )}
+      <ImageScope value={imageAddress}>
+        {availability ? (
+          <Suspense>
+            <StatusScreen
+              availability={availability}
+              ip={status.state === 'ready' ? status.value.location.ip : ''}
+              checkAgain={$status.reload}
+            />
+          </Suspense>
+        ) : (
+          <Frame />
+        )}
+      </ImageScope>
     </TextsScope>
   );
 }

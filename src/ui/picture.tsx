@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageAddress } from '../config/images.ts';
+import { useImageAddress } from './image-scope.tsx';
 import './picture.css';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** An image of known size, with a quiet default where there is none or it cannot be loaded. */
 export function Picture({ src, alt, width, height, eager, className = '' }: Props) {
   const [failed, setFailed] = useState('');
+  const address = useImageAddress(src);
   if (!src || failed === src) {
     return (
       <span
@@ -32,7 +33,7 @@ export function Picture({ src, alt, width, height, eager, className = '' }: Prop
   return (
     <img
       className={`picture ${className}`}
-      src={imageAddress(src)}
+      src={address}
       alt={alt}
       width={width}
       height={height}

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ImageScope } from '../../src/ui/image-scope.tsx';
+import { Picture } from '../../src/ui/picture.tsx';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeAll(async () => {
+  here = await testEnvironment();
+});
+afterAll(() => here.close());
+
+const size = { alt: 'A game', width: 10, height: 10 };
+const picture = () => screen.getByRole('img', { name: 'A game' });
+const onHost = (path: string) => `https://images.example${path}`;
+
+test('SY-3 a picture comes from where the scope says, and from its path outside of any', async () => {
+  const view = await show(
+    <ImageScope value={onHost}>
+      <Picture src="/art/1.svg" {...size} />
+    </ImageScope>,
+  );
+  expect(picture().getAttribute('src')).toBe('https://images.example/art/1.svg');
+  await view.rerender(<Picture src="/art/1.svg" {...size} />);
+  expect(picture().getAttribute('src')).toBe('/art/1.svg');
+});
+
+test('a picture that is missing or cannot be loaded leaves its name in its place, until there is another', async () => {
+  const view = await show(<Picture src="" {...size} />);
+  expect(picture().tagName).toBe('SPAN');
+  await view.rerender(<Picture src="/art/gone.svg" {...size} />);
+  expect(picture().tagName).toBe('IMG');
+  fireEvent.error(picture());
+  expect(picture().tagName).toBe('SPAN');
+  await view.rerender(<Picture src="/art/2.svg" {...size} />);
+  expect(picture().getAttribute('src')).toBe('/art/2.svg');
+});
