@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHotGames } from '../../../src/games/games.ts';
 import { recentGames } from '../../../src/games/lists/lists.ts';
-import { trialAddress } from '../../../src/games/play/launch.ts';
+import { launchAddress, trialAddress } from '../../../src/games/play/launch.ts';
 import { $launching, play } from '../../../src/games/play/play.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/lobby.ts';
@@ -10,6 +10,7 @@ import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
 import type { GameWindow } from '../../../src/platform/platform.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'UR' };
@@ -29,7 +30,7 @@ afterEach(() => {
 /** Taps a game and waits until its launch has come to an end. */
 async function tap(into: Parameters<typeof play>[1] = scope): Promise<void> {
   play(game, into);
-  await vi.waitUntil(() => $launching.get() === undefined);
+  await until(() => $launching.get() === undefined);
 }
 
 /** Has the gateway answer a launch with an address. */
@@ -69,10 +70,10 @@ test('LA-1 LA-2 the launch query, the address played, the game among the recent 
   expect(here.seen.played).toHaveLength(1);
   expect(here.seen.played[0]!.address).toMatch(/^http:\/\/gateway\.test\/games\/play\?s=/);
   expect(here.seen.played[0]!.title).toBe('لالٹین ٹائیگر');
-  await vi.waitUntil(() => here.sentTo(addRecentGame).length === 1);
+  await until(() => here.sentTo(addRecentGame).length === 1);
   const $recent = recentGames(scope);
   const leave = $recent.listen(() => {});
-  const recent = await vi.waitUntil(() => {
+  const recent = await until(() => {
     const now = $recent.get();
     return now.state === 'ready' && now.value;
   });
@@ -110,7 +111,7 @@ describe('LA-1 a launch that fails is told by a toast that can be read, and play
     here.gateway.switches.vendors = {};
     if (!again) return;
     $toast.get()!.action!.run();
-    await vi.waitUntil(() => here.seen.played.length === 1);
+    await until(() => here.seen.played.length === 1);
   });
 
   test('a locked account, and a game that is gone', async () => {
@@ -163,7 +164,7 @@ test('LA-2 a game plays although it could not be noted as recent; that is report
   here.gateway.faults!.set({ endpoint: 'addRecentGame', malformed: 'html' });
   await tap();
   expect(here.seen.played).toHaveLength(1);
-  await vi.waitUntil(() => here.seen.reported.some(({ name }) => name === 'recent'));
+  await until(() => here.seen.reported.some(({ name }) => name === 'recent'));
   expect($toast.get()?.kind).not.toBe('failure');
 });
 
@@ -174,6 +175,93 @@ test('LA-1 a trial needs no session and names the trial ids; a game without them
   expect([query.get('telGameId'), query.get('telNodeId')]).toEqual([game.telGameId, game.telNodeId]);
   const without = trialAddress({ ...game, telGameId: '' }, scope);
   await expect(without).rejects.toMatchObject({ kind: 'refused', code: 'game.no.trial' });
+});
+
+describe('LA-1 a launch on its way', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('says so, says more after three seconds, and no more when it has ended', async () => {
+    await here.signIn();
+    const hold = here.gateway.faults!.hold('launchGame');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    play(game, scope);
+    await hold.reached;
+    expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+    vi.advanceTimersByTime(2_999);
+    expect($toast.get()?.text).toBe('common.loading');
+    vi.advanceTimersByTime(1);
+    expect($toast.get()).toMatchObject({ kind: 'loading', text: 'lobby.launching' });
+    hold.release();
+    await until(() => $launching.get() === undefined);
+    expect([$toast.get(), here.seen.played.length]).toEqual([undefined, 1]);
+    vi.advanceTimersByTime(60_000);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test('that ends soon says no more later', async () => {
+    await here.signIn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    play(game, scope);
+    await until(() => $launching.get() === undefined);
+    vi.advanceTimersByTime(60_000);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test.each([
+    ['real', () => launchAddress(game, scope)],
+    ['trial', () => trialAddress(game, scope)],
+  ])('is given up after twenty seconds with all its tries: %s', async (_, ask) => {
+    await here.signIn();
+    const limit = new AbortController();
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const holds = [here.gateway.faults!.hold('launchGame'), here.gateway.faults!.hold('launchTrialGame')];
+    const asked = ask();
+    expect(limits).toHaveBeenCalledWith(20_000);
+    await Promise.race(holds.map(({ reached }) => reached));
+    limit.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    for (const hold of holds) hold.release();
+  });
+
+  test('that nobody waits for any more is no timeout', async () => {
+    await here.signIn();
+    const hold = here.gateway.faults!.hold('launchGame');
+    const page = new AbortController();
+    const asked = launchAddress(game, scope, page.signal);
+    await hold.reached;
+    page.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+    hold.release();
+  });
+
+  test('that fails is reported; what plays can be launched anew', async () => {
+    await here.signIn();
+    here.gateway.switches.vendors = { [game.vassalage]: 'region' };
+    await tap();
+    expect(here.seen.reported).toEqual([{ name: 'launch', detail: expect.stringContaining('game.region') }]);
+    here.gateway.switches.vendors = {};
+    await tap();
+    const [played] = here.seen.played;
+    const again = await played!.again!();
+    expect(again).toContain('/games/play');
+    expect(again).not.toBe(played!.address);
+  });
+
+  test('LA-2 that ends well is among the recent games that are on screen', async () => {
+    await here.signIn();
+    const $recent = recentGames(scope);
+    const leave = $recent.listen(() => {});
+    await until(() => $recent.get().state === 'ready');
+    await tap();
+    await until(() => {
+      const now = $recent.get();
+      return now.state === 'ready' && now.value[0]?.nodeId === game.nodeId;
+    });
+    leave();
+  });
 });
 
 describe('LA-1 a vendor that needs a window of its own', () => {
@@ -200,10 +288,10 @@ describe('LA-1 a vendor that needs a window of its own', () => {
     await here.signIn();
     play(game, inWindow());
     expect(steps).toEqual([`open ${game.displayName}`]);
-    await vi.waitUntil(() => $launching.get() === undefined);
+    await until(() => $launching.get() === undefined);
     expect(steps.slice(1)).toEqual(['show /games/play']);
     expect(here.seen.played).toEqual([]);
-    await vi.waitUntil(() => here.sentTo(addRecentGame).length === 1);
+    await until(() => here.sentTo(addRecentGame).length === 1);
   });
 
   test('none for a visitor, for another vendor, and where the shell has no windows', async () => {
@@ -228,15 +316,20 @@ describe('LA-1 a vendor that needs a window of its own', () => {
     await here.signIn();
     shown = 'blocked';
     await tap(inWindow());
-    expect($question.get()).toMatchObject({ text: 'lobby.windowBlocked', yes: 'lobby.windowOpen' });
+    expect($question.get()).toMatchObject({
+      title: 'lobby.windowTitle',
+      text: 'lobby.windowBlocked',
+      yes: 'lobby.windowOpen',
+      no: 'common.cancel',
+    });
     expect(here.sentTo(addRecentGame)).toEqual([]);
     $question.get()!.answer(true);
-    await vi.waitUntil(() => here.seen.opened.length === 1);
+    await until(() => here.seen.opened.length === 1);
     expect(here.seen.opened[0]).toMatch(/\/games\/play\?s=/);
-    await vi.waitUntil(() => here.sentTo(addRecentGame).length === 1);
+    await until(() => here.sentTo(addRecentGame).length === 1);
     await tap(inWindow());
     $question.get()!.answer(false);
-    await vi.waitUntil(() => $question.get() === undefined);
+    await until(() => $question.get() === undefined);
     expect(here.seen.opened).toHaveLength(1);
   });
 

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asksForLogin, onRelogin } from '../../../src/games/play/frame-messages.ts';
+import { playAgain } from '../../../src/games/play/play-again.ts';
+import { $playing, leaveGame, playGame } from '../../../src/games/play/playing.ts';
+import { GatewayError } from '../../../src/gateway/errors.ts';
+
+afterEach(leaveGame);
+
+describe('LA-1 the game on screen', () => {
+  test('has its title and its address, until it is left', () => {
+    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
+    expect($playing.get()).toEqual({
+      title: 'Lantern Tiger',
+      address: { state: 'ready', value: 'https://games.example/1' },
+    });
+    leaveGame();
+    expect($playing.get()).toBeUndefined();
+  });
+
+  test('that did not open is launched anew, and says how that goes', async () => {
+    const again = vi.fn(async () => 'https://games.example/2');
+    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1', again });
+    const done = playAgain();
+    expect($playing.get()).toEqual({ title: 'Lantern Tiger', again, address: { state: 'loading' } });
+    await done;
+    expect($playing.get()?.address).toEqual({ state: 'ready', value: 'https://games.example/2' });
+    again.mockRejectedValue(new GatewayError('offline'));
+    await playAgain();
+    expect($playing.get()?.address).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+    expect($playing.get()?.again).toBe(again);
+  });
+
+  test('that cannot be launched anew is left', async () => {
+    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
+    await playAgain();
+    expect($playing.get()).toBeUndefined();
+    await playAgain();
+    expect($playing.get()).toBeUndefined();
+  });
+
+  test('is not brought back by a launch that comes after it was left', async () => {
+    let answer = (_: string) => {};
+    const again = () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      });
+    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1', again });
+    const done = playAgain();
+    leaveGame();
+    answer('https://games.example/2');
+    await done;
+    expect($playing.get()).toBeUndefined();
+  });
+});
+
+describe('LA-3 messages of a game', () => {
+  test.each<[unknown, boolean]>([
+    [{ relogin: true }, true],
+    [{ relogin: 1 }, true],
+    [{ relogin: false }, false],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+    ['relogin', false],
+    [Object.assign(() => {}, { relogin: true }), false],
+  ])('%o asks for login: %s', (data, asks) => expect(asksForLogin(data)).toBe(asks));
+
+  const GAME = 'https://games.example/play';
+  const content = new EventTarget();
+  const frame = { contentWindow: content } as unknown as HTMLIFrameElement;
+  let heard = 0;
+  let stop = () => {};
+  const say = (data: unknown, { origin = 'https://games.example', source = content as unknown } = {}) =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source } as never));
+
+  beforeEach(() => {
+    heard = 0;
+    stop = onRelogin(frame, GAME, () => {
+      heard += 1;
+    });
+  });
+  afterEach(() => stop());
+
+  test('are heard of the frame’s own window at the origin that was launched', () => {
+    say({ relogin: true });
+    expect(heard).toBe(1);
+    say({ other: true });
+    say({ relogin: true }, { origin: 'https://other.example' });
+    say({ relogin: true }, { source: new EventTarget() });
+    expect(heard).toBe(1);
+    stop();
+    say({ relogin: true });
+    expect(heard).toBe(1);
+  });
+
+  test('of nobody are not heard, even where the frame has no window', () => {
+    const end = onRelogin({ contentWindow: null } as HTMLIFrameElement, GAME, () => {
+      heard += 1;
+    });
+    say({ relogin: true }, { source: null });
+    expect(heard).toBe(0);
+    end();
+  });
+});
