@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimPromotion, getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
@@ -11,14 +10,16 @@ import { clearSession } from '../../../src/session/session.ts';
 import { $panel } from '../../../src/shell/panels.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { click, show, until, type View } from '../../support/show.tsx';
+import { pass, stopClock } from '../../support/clock.ts';
+import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+import { waitStill } from '../../support/wait-still.ts';
 
 // Pictures of the bundle, which only the build can find.
 vi.mock('../../../src/shell/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
-let view: View | undefined;
 
 beforeAll(async () => {
   here = await testEnvironment({ config: { features: { referral: true } } });
@@ -40,29 +41,26 @@ beforeEach(() => {
     if (address.startsWith('/m/activity')) history.replaceState(null, '', address);
   };
 });
-afterEach(async () => {
+afterEach(() => {
   $question.get()?.answer(false);
   $panel.set(undefined);
-  await view?.close();
   if (document.documentElement.dir) document.documentElement.dir = '';
 });
 
 async function open(path = '/m/activity'): Promise<void> {
   history.replaceState(null, '', path);
-  view = await show(<ActivityPage />);
-  await until(() => view!.element.querySelector('.promotion'));
+  await show(<ActivityPage />);
+  await screen.findAllByRole('article');
 }
-const cards = () => [...view!.element.querySelectorAll<HTMLElement>('.promotion')];
-const card = (title: string) => cards().find((one) => one.textContent?.includes(title))!;
-const titles = () => cards().map((one) => one.querySelector('.promotion__title')!.textContent);
-const tabs = () => [...view!.element.querySelectorAll<HTMLElement>('[role="tab"]')];
-const chosen = () => tabs().filter((tab) => tab.getAttribute('aria-selected') === 'true');
-const action = (title: string) => card(title).querySelector<HTMLElement>('.button');
-const state = (title: string) => card(title).querySelector('.promotion__state')?.textContent;
-const press = (key: string) =>
-  act(async () => {
-    chosen()[0]!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  });
+const cards = () => screen.queryAllByRole('article');
+const card = (title: string) => {
+  const found = cards().find((one) => within(one).getByRole('heading').textContent!.includes(title));
+  return within(found!);
+};
+const tabs = () => screen.getAllByRole('tab');
+const chosen = () => screen.getByRole('tab', { selected: true });
+const head = (title: string) => card(title).getByRole('heading').firstElementChild!;
+const action = (title: string) => screen.getByRole('button', { name: new RegExp(`: ${title}$`) });
 
 describe('PR-1 categories', () => {
   test('are tabs over one panel, one of them a stop for the keyboard', async () => {
@@ -75,19 +73,18 @@ describe('PR-1 categories', () => {
       'Members',
     ]);
     expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1]);
-    const panel = view!.element.querySelector('[role="tabpanel"]')!;
+    const panel = screen.getByRole('tabpanel', { name: 'All' });
     for (const tab of tabs()) expect(tab.getAttribute('aria-controls')).toBe(panel.id);
-    expect(panel.getAttribute('aria-labelledby')).toBe(chosen()[0]!.id);
-    expect(titles()).toContain('Lantern festival');
+    screen.getByText('Lantern festival');
   });
 
   test('the choice stands in the address, which keeps its page and leaves no trace in history', async () => {
     await open('/m/activityDetail');
-    await click(tabs()[2]);
+    await user.click(tabs()[2]!);
     expect(here.seen.navigated).toEqual([{ address: '/m/activityDetail?category=c-live', replace: true }]);
-    expect(chosen().map(({ textContent }) => textContent)).toEqual(['Live']);
-    expect(titles()).not.toContain('Lantern festival');
-    await click(tabs()[0]);
+    expect(chosen().textContent).toBe('Live');
+    expect(screen.queryByText('Lantern festival')).toBeNull();
+    await user.click(tabs()[0]!);
     expect(here.seen.navigated.at(-1)?.address).toBe('/m/activityDetail');
   });
 
@@ -101,11 +98,11 @@ describe('PR-1 categories', () => {
     await act(() => switchLanguage(language));
     try {
       await open();
-      tabs()[0]!.focus();
-      await press(key);
-      expect(chosen().map(({ textContent }) => textContent)).toEqual([name]);
-      expect(document.activeElement).toBe(chosen()[0]);
-      await press('Home');
+      await user.tab();
+      await user.keyboard(`{${key}}`);
+      expect(chosen().textContent).toBe(name);
+      expect(document.activeElement).toBe(chosen());
+      await user.keyboard('{Home}');
       expect(document.activeElement).toBe(tabs()[0]);
     } finally {
       await act(() => switchLanguage('EN'));
@@ -117,79 +114,79 @@ describe('PR-1 the promotion that an address asks for', () => {
   test('is open, and scrolled to after 500 ms', async () => {
     // Read before, so that time begins with the page.
     await open();
-    await view!.close();
+    cleanup();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      history.replaceState(null, '', '/m/activityDetail?id=p-drops&category=c-live');
-      view = await show(<ActivityPage />);
-      expect(chosen()[0]!.textContent).toBe('Live');
-      expect(card('Saturday').querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
-      await act(async () => vi.advanceTimersByTime(499));
-      expect(scrolled).not.toHaveBeenCalled();
-      await act(async () => vi.advanceTimersByTime(1));
-      expect(scrolled.mock.contexts).toEqual([card('Saturday')]);
-    } finally {
-      vi.useRealTimers();
-      scrolled.mockRestore();
-    }
+    stopClock();
+    history.replaceState(null, '', '/m/activityDetail?id=p-drops&category=c-live');
+    await show(<ActivityPage />);
+    expect(chosen().textContent).toBe('Live');
+    screen.getByRole('button', { name: /Saturday/, expanded: true });
+    await act(() => pass(499));
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(() => pass(1));
+    expect(scrolled.mock.contexts).toEqual([cards().find((one) => one.textContent!.includes('Saturday'))]);
+    scrolled.mockRestore();
   });
 
   test('one that there is not is said calmly, above the others', async () => {
     await open('/m/activity?id=p-yesterday');
-    expect(view!.element.textContent).toContain('This promotion is no longer here.');
+    screen.getByText('This promotion is no longer here.');
     expect(cards().length).toBeGreaterThan(5);
   });
 });
 
 test('PR-1 one is open at a time, its text made then; without an image of sequence 1 the title stands alone', async () => {
   await open();
-  const head = (title: string) => card(title).querySelector('button');
-  await click(head('The slot race'));
-  await until(() => card('The slot race').querySelector('.html table'));
-  await click(head('Lantern festival'));
-  expect(view!.element.querySelectorAll('.html')).toHaveLength(1);
-  expect(card('Cup of the forecasters').querySelector('.picture')).toBeNull();
-  expect(card('The slot race').querySelector('img')!.getAttribute('src')).toMatch(/legend\.svg$/);
+  await user.click(head('The slot race'));
+  await card('The slot race').findByRole('table');
+  await user.click(head('Lantern festival'));
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Lantern festival')]);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(card('Cup of the forecasters').queryByRole('presentation')).toBeNull();
+  expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.svg$/);
 });
 
 describe('PR-2 labels and actions', () => {
   test('a member sees ten states, two of them to press', async () => {
     await here.signIn('maya7');
     await open();
-    const labels = [...view!.element.querySelectorAll('.promotion__state, .promotion__standing > .button')];
-    expect(new Set(labels.map(({ textContent }) => textContent))).toEqual(
-      new Set('Join|Claim|Applying|Close|Rejected|Issued|Claimed|Process|Joined|Coming soon'.split('|')),
+    const states = 'Join|Claim|Applying|Close|Rejected|Issued|Claimed|Process|Joined|Coming soon';
+    for (const state of states.split('|')) expect(screen.getAllByText(state)).not.toEqual([]);
+    for (const one of cards()) within(one).getByText(new RegExp(`^(${states})$`));
+    expect(screen.getAllByRole('button', { name: /: / }).map((button) => button.textContent)).toEqual(
+      expect.arrayContaining(['Join', 'Claim']),
     );
-    expect(action('Weekly cashback')!.getAttribute('aria-label')).toBe('Claim: Weekly cashback');
-    expect(card('VIP evening').textContent).toContain('Platinum and Diamond');
-    expect(card('Match week').textContent).toMatch(/Starts \w+ \d/);
-    expect(card('Lantern festival').textContent).toMatch(/Ended \w+ \d/);
+    screen.getByRole('button', { name: 'Claim: Weekly cashback' });
+    card('VIP evening').getByText(/Platinum and Diamond/);
+    card('Match week').getByText(/Starts \w+ \d/);
+    card('Lantern festival').getByText(/Ended \w+ \d/);
   });
 
   test('a claim is busy, then a label, and the balance is read again', async () => {
     await here.signIn('maya7');
     const stop = $balance.listen(() => {});
-    await until(() => $balance.get().state === 'ready');
+    await waitFor(() => expect($balance.get().state).toBe('ready'));
     await open();
-    here.gateway.faults!.set({ endpoint: 'claimPromotion', latency: 60 });
+    const held = here.gateway.faults!.hold('claimPromotion');
     const before = here.sentTo(getWallet).length;
-    await click(action('Weekly cashback'));
-    expect(action('Weekly cashback')!.getAttribute('aria-busy')).toBe('true');
-    await click(action('Weekly cashback'));
-    await until(() => state('Weekly cashback') === 'Claimed');
+    await user.click(action('Weekly cashback'));
+    expect(action('Weekly cashback').getAttribute('aria-busy')).toBe('true');
+    await user.click(action('Weekly cashback'));
+    held.release();
+    await card('Weekly cashback').findByText('Claimed');
     expect(here.sentTo(claimPromotion)).toHaveLength(1);
     expect($toast.get()?.text).toBe('promotions.claimedNow');
-    await until(() => here.sentTo(getWallet).length > before);
+    await waitFor(() => expect(here.sentTo(getWallet).length).toBeGreaterThan(before));
     stop();
   });
 
   test('SE-5 a trial account may register instead, or stay', async () => {
     await here.signIn('trial4');
     await open();
-    await click(action('Friday free spins'));
-    await until(() => $question.get());
-    expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' });
+    await user.click(action('Friday free spins'));
+    await waitFor(() =>
+      expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' }),
+    );
     await act(async () => $question.get()!.answer(false));
     expect(here.seen).toMatchObject({ back: 0, navigated: [] });
   });
@@ -197,22 +194,25 @@ describe('PR-2 labels and actions', () => {
   test('a promotion with a referral opens the invitation', async () => {
     await here.signIn('maya7');
     await open();
-    await click(action('Bring a friend'));
+    await user.click(action('Bring a friend'));
     expect($panel.get()).toBe('invite');
   });
 });
 
 test('PR-1 the four states: a skeleton, a failure to retry, nothing, the list', async () => {
+  stopClock();
   here.gateway.faults!.set({ endpoint: 'getPromotions', malformed: 'wrong-shape', latency: 60 });
   history.replaceState(null, '', '/m/activity');
-  view = await show(<ActivityPage />);
-  expect(view.element.querySelector('[aria-busy="true"] .promotion--waiting')).toBeTruthy();
-  await until(() => view!.element.querySelector('[role="alert"]'));
+  const { container } = await show(<ActivityPage />);
+  // What stands while it loads says nothing but that something comes.
+  expect([container.textContent, container.querySelectorAll('[aria-busy="true"]').length]).toEqual(['', 1]);
+  await act(() => pass(60));
+  const retry = await waitStill(() => screen.getByRole('button', { name: 'Loading failed, click to retry' }));
   here.gateway.faults!.clear();
   here.gateway.faults!.set({ endpoint: 'getPromotions', empty: true, times: 1 });
-  await click(view.element.querySelector('[role="alert"] button'));
-  await until(() => view!.element.textContent === 'No promotions at the moment');
+  await user.click(retry);
+  await waitStill(() => expect(container.textContent).toBe('No promotions at the moment'));
   await act(async () => invalidate('member/promotions'));
-  await until(() => cards().length);
+  await waitStill(() => expect(cards()).not.toEqual([]));
   expect(here.sentTo(getPromotions)).toHaveLength(3);
 });
