@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { $shown, type PageEntry, showPage } from '../../src/shell/page-store.ts';
@@ -8,8 +8,7 @@ import { type TestEnvironment, testEnvironment } from '../support/test-environme
 
 let here: TestEnvironment;
 let view: View;
-afterEach(async () => {
-  await view.close();
+afterEach(() => {
   here.close();
   $shown.set(undefined);
 });
@@ -26,7 +25,7 @@ const other: PageEntry = { load: async () => ({ default: () => <h1>Other</h1> })
 
 async function go(...[route, entry]: Parameters<typeof showPage>) {
   await showPage(route, entry);
-  await view.again(<PageView shown={$shown.get()!} />);
+  await view.rerender(<PageView shown={$shown.get()!} />);
 }
 
 async function open() {
@@ -37,13 +36,13 @@ async function open() {
 
 test('another route of the same page keeps what is there, and the focus; another page takes the focus', async () => {
   await open();
-  const paragraph = view.element.querySelector('p')!;
+  const paragraph = screen.getByText(/^\d+$/);
   paragraph.focus();
   await go('slotGames', list);
-  expect(view.element.querySelector('p')).toBe(paragraph);
+  expect(screen.getByText(/^\d+$/)).toBe(paragraph);
   expect(document.activeElement).toBe(paragraph);
   await go('login', other);
-  expect(document.activeElement).toBe(view.element.querySelector('main'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('a page that broke on one route is drawn again on another', async () => {
@@ -51,10 +50,10 @@ test('a page that broke on one route is drawn again on another', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   broken = true;
   await go('slotGames', list);
-  expect(view.element.querySelector('[role="alert"]')).not.toBeNull();
+  screen.getByRole('alert');
   broken = false;
   await go('fishingGames', list);
-  expect(view.element.querySelector('[role="alert"]')).toBeNull();
-  expect(view.element.querySelector('p')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByText(/^\d+$/);
   vi.restoreAllMocks();
 });

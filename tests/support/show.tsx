@@ -12,9 +12,6 @@ function Texts({ children }: { children: ReactNode }) {
 export interface View extends Pick<RenderResult, 'container'> {
   rerender(node: ReactNode): Promise<void>;
   unmount(): Promise<void>;
-  element: HTMLElement;
-  again(node: ReactNode): Promise<void>;
-  close(): Promise<void>;
 }
 
 /**
@@ -22,31 +19,9 @@ export interface View extends Pick<RenderResult, 'container'> {
  */
 export async function show(node: ReactNode): Promise<View> {
   const view = await act(async () => render(node, { wrapper: Texts }));
-  const rerender = (next: ReactNode) => act(async () => view.rerender(next));
-  const unmount = () => act(async () => view.unmount());
   return {
     container: view.container,
-    rerender,
-    unmount,
-    element: view.container,
-    again: rerender,
-    close: unmount,
+    rerender: (next) => act(async () => view.rerender(next)),
+    unmount: () => act(async () => view.unmount()),
   };
-}
-
-/** Waits, rendering what comes, until `found` gives something; fails after `ms` milliseconds. */
-export async function until<T>(found: () => T | null | undefined | false, ms = 3_000): Promise<T> {
-  const end = performance.now() + ms;
-  for (;;) {
-    const value = found();
-    if (value) return value;
-    if (performance.now() > end) throw new Error(`Did not come about within ${ms} ms: ${found}`);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 15)));
-  }
-}
-
-/** Clicks and lets everything that follows at once happen. */
-export async function click(element: Element | null | undefined): Promise<void> {
-  if (!(element instanceof HTMLElement)) throw new Error('There is nothing to click');
-  await act(async () => element.click());
 }
