@@ -87,7 +87,7 @@ function readOptions() {
       dev: values.dev,
     };
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : error}\n${usage}`);
+    return stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
 

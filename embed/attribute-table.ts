@@ -10,7 +10,7 @@ export function attributeTable(mount: MountName): string {
     const others = 'of' in rule ? [] : Object.entries(rule.by ?? {});
     const otherwise =
       'of' in rule ? '' : [rule.otherwise, ...others.map(([code, value]) => `${code} ${value}`)].join(', ');
-    return `| \`${attributeName(name)}\` | ${values} | ${otherwise} | ${notes[name]} |`;
+    return `| \`${attributeName(name)}\` | ${values} | ${otherwise} | ${notes[name] ?? ''} |`;
   });
   return ['| attribute | values | default | |', '|---|---|---|---|', ...rows].join('\n');
 }

@@ -16,7 +16,8 @@ export function errorText({ kind }: GatewayError): TextKey {
       return 'errors.malformed';
     case 'server':
       return 'errors.upgrading';
-    default:
+    case 'aborted':
+    case 'refused':
       return 'errors.unknown';
   }
 }

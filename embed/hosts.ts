@@ -40,7 +40,7 @@ export function startHosts(from: Origin): void {
 
 const nearby = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLElement);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void show(target as HTMLElement);
   },
   { rootMargin: NEAR },
 );

@@ -25,7 +25,8 @@ function start(script: HTMLScriptElement): void {
   const { src, dataset } = script;
   const page = window as { Foyer?: Partial<Foyer> };
   if (page.Foyer?.mount) {
-    if (page.Foyer.version !== __VERSION__) warn(`${page.Foyer.version} is already here, ${src} is not used`);
+    if (page.Foyer.version !== __VERSION__)
+      warn(`${page.Foyer.version ?? 'another version'} is already here, ${src} is not used`);
     return;
   }
   // A pinned copy lies one folder deeper, in one named by its version.

@@ -20,7 +20,7 @@ lockDown();
 keepAwake();
 const root = createRoot(document.getElementById('root')!);
 root.render(<StartView />);
-provision().then(() => {
+void provision().then(() => {
   applyBrand();
   const idle = runTerminal();
   root.render(<App idle={idle} />);

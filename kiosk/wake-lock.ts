@@ -16,11 +16,12 @@ export function keepAwake(): () => void {
     }
   };
   // The browser lets go of it whenever the page is hidden.
-  document.addEventListener('visibilitychange', hold);
-  void hold();
+  const onChange = () => void hold();
+  document.addEventListener('visibilitychange', onChange);
+  onChange();
   return () => {
     ended = true;
-    document.removeEventListener('visibilitychange', hold);
+    document.removeEventListener('visibilitychange', onChange);
     void lock?.release();
   };
 }

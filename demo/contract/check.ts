@@ -1,3 +1,4 @@
+import type { Query } from '../../src/gateway/address.ts';
 import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
@@ -172,9 +173,7 @@ async function refused(name: EndpointName, known: Known, code: string): Promise<
 
 function request(send: typeof fetch, name: EndpointName, known: Known, headers: Record<string, string>) {
   const row: AnyEndpoint = endpoints[name];
-  const { query, body } = (
-    samples[name] as (known: Known) => { query?: Record<string, unknown>; body?: unknown }
-  )(known);
+  const { query, body } = (samples[name] as (known: Known) => { query?: Query; body?: unknown })(known);
   return send(addressOf(row, query), {
     method: row.method,
     headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },

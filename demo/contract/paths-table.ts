@@ -26,7 +26,7 @@ function pathsTable(): string {
 
 /** The guide with its table made anew. */
 export function withTable(guide: string): string {
-  const [before, rest = ''] = guide.split(BEGIN);
+  const [before = '', rest = ''] = guide.split(BEGIN);
   const [, after] = rest.split(END);
   if (after === undefined) throw new Error('docs/gateway.md has lost the marks around its table of calls');
   return `${before}${BEGIN}\n\n${pathsTable()}\n\n${END}${after}`;

@@ -24,15 +24,15 @@ const config: ConversionConfig = {
 
 /** A valibot schema as the JSON Schema of what travels. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const plain = withPlainLists(schema as unknown as Node) as unknown as v.GenericSchema;
+  const plain = withPlainLists(schema) as unknown as v.GenericSchema;
   const { $schema: _, ...converted } = toJsonSchema(plain, config);
-  return converted as JsonSchema;
+  return converted;
 }
 
 /** To whoever writes it, a list that survives bad entries is a list of its entries: `item` replaces the pipe. */
 function withPlainLists(node: Node): Node {
   if (node.item && node.pipe) {
-    return v.array(withPlainLists(node.item) as unknown as v.GenericSchema) as unknown as Node;
+    return v.array(withPlainLists(node.item) as unknown as v.GenericSchema);
   }
   const copy: Node = { ...node };
   if (node.entries) {

@@ -79,8 +79,11 @@ function play(opened) {
     say(words.ready);
     update();
   });
-  part('controls').addEventListener('submit', async (event) => {
+  part('controls').addEventListener('submit', (event) => {
     event.preventDefault();
+    void playRound();
+  });
+  async function playRound() {
     if (busy || !game.ready()) return;
     busy = true;
     update();
@@ -96,7 +99,7 @@ function play(opened) {
     busy = false;
     update();
     part('go').focus();
-  });
+  }
 
   part('name').textContent = document.title = opened.game.name;
   part('icon').src = opened.game.icon;

@@ -168,7 +168,7 @@ export function mountFaultControl(app: Hono, faults: Faults): void {
   app.post('/__faults', async (c) => {
     const fault = v.safeParse(faultSchema, await c.req.json());
     if (!fault.success) return c.json({ issues: v.flatten(fault.issues) }, 400);
-    faults.set(fault.output as Fault);
+    faults.set(fault.output);
     return c.body(null, 204);
   });
   app.delete('/__faults', (c) => {

@@ -46,7 +46,7 @@ export function checkFields(
     if (!rule.enabled || judgedElsewhere.has(name)) continue;
     if (value === undefined || value === '') {
       if (rule.required && !given.includes(name)) throw badRequest(name);
-    } else if (!fits(rule, String(value))) {
+    } else if (!fits(rule, typeof value === 'string' ? value : JSON.stringify(value))) {
       throw codes[name] ? new Refusal(codes[name], { message: name }) : badRequest(name);
     }
   }

@@ -41,7 +41,8 @@ export function mountChoosePage(app: Hono): void {
       return c.text('providerId, client_id, response_type and a redirect_uri under /m/ are needed', 400);
     }
     const { providerId, client_id, response_type, state, nonce } = asked.output;
-    const back = (told: Record<string, string>) => `${place}#${new URLSearchParams({ ...told, state })}`;
+    const back = (told: Record<string, string>) =>
+      `${place}#${new URLSearchParams({ ...told, state }).toString()}`;
     const tokenOf = (person: object) =>
       response_type === 'token'
         ? { access_token: JSON.stringify(person), token_type: 'bearer' }

@@ -66,6 +66,6 @@ filter.addEventListener('input', () => {
   round++;
   last = 0;
   list.replaceChildren();
-  look();
+  void look();
 });
-look();
+void look();

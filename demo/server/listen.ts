@@ -45,7 +45,8 @@ export async function listen(app: Served, port: number): Promise<Listening> {
 }
 
 function open(app: Served, port: number, host: string): Promise<Server> {
-  const server = createServer(getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void answer(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);

@@ -15,7 +15,7 @@ export function watchSources(built: () => void): { close(): void } {
   let building = false;
   const build = async () => {
     if (building) {
-      timer = setTimeout(build, QUIET);
+      timer = setTimeout(() => void build(), QUIET);
       return;
     }
     if (demoChanged) console.log('The demo’s own code has changed: stop and start again to run it.');
@@ -33,7 +33,7 @@ export function watchSources(built: () => void): { close(): void } {
     watch(join(root, folder), { recursive: true }, (_, name) => {
       if (folder === 'demo' && name?.endsWith('.ts')) demoChanged = true;
       clearTimeout(timer);
-      timer = setTimeout(build, QUIET);
+      timer = setTimeout(() => void build(), QUIET);
     }),
   );
   return {

@@ -24,7 +24,7 @@ async function countIntervals(page: Page): Promise<() => Promise<number>> {
     Object.assign(window, {
       running,
       setInterval: (...args: Parameters<typeof setInterval>) => {
-        const id = start(...args) as unknown as number;
+        const id = start(...args);
         running.add(id);
         return id;
       },
@@ -79,7 +79,7 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   await expect(wins(page)).toHaveCount(20);
   const removed = await page.locator('section > [data-foyer]').elementHandle();
   await page.evaluate(() => document.querySelector('section')!.remove());
-  await expect.poll(() => removed!.evaluate(({ shadowRoot }) => shadowRoot!.innerHTML)).toBe('<slot></slot>');
+  await expect.poll(() => removed.evaluate(({ shadowRoot }) => shadowRoot!.innerHTML)).toBe('<slot></slot>');
   await expect.poll(intervals).toBe(0);
 
   environment.fault({ endpoint: 'getWinners', latency: 20_000 });

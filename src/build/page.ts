@@ -101,7 +101,7 @@ export function page(options: PageOptions): Plugin {
       const pieces: Record<string, string> = {
         preloads: [
           // Asked for by the inline script, which runs later than the browser looks ahead.
-          script && `<link rel="preload" as="fetch" href="${configAddress}" crossorigin>`,
+          configAddress && `<link rel="preload" as="fetch" href="${configAddress}" crossorigin>`,
           ...scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`),
         ].join(''),
         'first paint': style,

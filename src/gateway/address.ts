@@ -6,11 +6,14 @@ export interface GatewayPlace {
   paths?: Readonly<Record<string, string>>;
 }
 
+/** What a call asks by, by name. */
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
 /** Address of a call; of its query, what is empty or undefined is left out. */
 export function addressAt(
   { base, paths }: GatewayPlace,
   { name, path }: { name: string; path: string },
-  query: Readonly<Record<string, unknown>> = {},
+  query: Query = {},
 ): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

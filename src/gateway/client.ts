@@ -1,7 +1,7 @@
 import { type $Fetch, createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
 import { fromJson } from '../lib/json.ts';
-import { addressAt, type GatewayPlace } from './address.ts';
+import { addressAt, type GatewayPlace, type Query } from './address.ts';
 import type { AnyEndpoint, Input, Reply } from './endpoint.ts';
 import { asGatewayError, GatewayError, refusal, sessionLostCodes } from './errors.ts';
 import type { PublicKey } from './seal.ts';
@@ -50,7 +50,7 @@ export function configureGateway(next: GatewaySettings): void {
 }
 
 /** Absolute address of a call, its query included. */
-export function addressOf(row: AnyEndpoint, query?: Record<string, unknown>): string {
+export function addressOf(row: AnyEndpoint, query?: Query): string {
   return addressAt(settings, row, query);
 }
 
@@ -94,7 +94,7 @@ async function callOnce<E extends AnyEndpoint>(
   const limit = AbortSignal.timeout(timeout);
   let data: unknown;
   try {
-    data = await send<unknown, 'text'>(addressOf(row, input.query as unknown as Record<string, unknown>), {
+    data = await send<unknown, 'text'>(addressOf(row, input.query), {
       method: row.method,
       headers,
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),

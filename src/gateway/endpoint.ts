@@ -82,7 +82,7 @@ export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
       return kept;
     }),
   );
-  return Object.assign(schema, { item }) as unknown as TolerantList<Item>;
+  return Object.assign(schema, { item });
 }
 
 /**

@@ -33,7 +33,7 @@ export function resource<T>(
   { freshFor = FRESH_FOR }: Options = {},
 ): Resource<T> {
   const known = kept.get(key);
-  if (known) return known.store as unknown as Resource<T>;
+  if (known) return known.store;
 
   const $store = atom<Remote<T>>({ state: 'loading' });
   let readAt = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export function resource<T>(
           readAt = performance.now();
           $store.set({ state: 'ready', value });
         },
-        (thrown) => {
+        (thrown: unknown) => {
           if (abort.signal.aborted) return;
           if ($store.get().state !== 'ready') $store.set({ state: 'failed', error: asGatewayError(thrown) });
         },

@@ -39,7 +39,8 @@ export function errorText(error: GatewayError): TextKey {
       return malformed[error.code] ?? 'errors.malformed';
     case 'server':
       return 'errors.upgrading';
-    default:
+    case 'aborted':
+    case 'refused':
       return refusalText(error.code);
   }
 }

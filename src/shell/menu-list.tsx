@@ -22,7 +22,7 @@ export function MenuList({ place }: { place: MenuPlace }) {
     service: () => {
       if (service) platform().open(service);
     },
-    signOut: leave,
+    signOut: () => void leave(),
   };
   const viewer = {
     signedIn: session !== undefined,

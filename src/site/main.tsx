@@ -49,8 +49,10 @@ async function start(): Promise<void> {
     key: encryptionKey,
     fetch: takePrefetched,
     onSessionLost: loseSession,
-    async onMustChange(token) {
-      (await import('../features/account/must-change.ts')).leadToPasswordChange(token);
+    onMustChange(token) {
+      void import('../features/account/must-change.ts').then(({ leadToPasswordChange }) =>
+        leadToPasswordChange(token),
+      );
     },
   });
   restoreSession();
@@ -94,7 +96,7 @@ async function keepPlaces(platform: Platform): Promise<void> {
     platform.returning = places.isReturning;
     places.keepPlaces();
   });
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   // Without the code for it the visit goes on as a new one.
   const settled = kept.catch(() => {});
   if (visit?.type !== 'navigate') await settled;

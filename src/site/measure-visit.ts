@@ -5,12 +5,12 @@ import { platform } from '../platform/platform.ts';
 export function measureVisit(): void {
   if (!$siteConfig.get()?.reports) return;
   const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 2_000));
-  whenIdle(async () => {
-    const { onCLS, onINP, onLCP } = await import('web-vitals');
-    for (const measure of [onCLS, onINP, onLCP]) {
-      measure(({ name, value, rating }) =>
-        platform().report({ name: 'vitals', detail: { name, value, rating } }),
-      );
-    }
-  });
+  whenIdle(() => void measure());
+}
+
+async function measure(): Promise<void> {
+  const { onCLS, onINP, onLCP } = await import('web-vitals');
+  for (const each of [onCLS, onINP, onLCP]) {
+    each(({ name, value, rating }) => platform().report({ name: 'vitals', detail: { name, value, rating } }));
+  }
 }

@@ -35,9 +35,8 @@ export function sitePlatform(): Platform {
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
     oauthRedirect: takeOAuthRedirect(tabStorage),
-    async play(game) {
-      await keepHistory();
-      playGame(game);
+    play(game) {
+      void keepHistory().then(() => playGame(game));
     },
     windows: true,
     now: Date.now,

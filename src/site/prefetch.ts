@@ -78,8 +78,8 @@ const planned = config
     if (calls.includes(1) && !localStorage.getItem('MC_SESSION_INFO')) {
       showFirstBanner(status, read(table[1]!), { gateway, draw }).catch(() => {});
     }
-    for (const area of ['first', ...areas]) start(`${__TEXTS__}${language}/${area}.json`);
-    for (const place of calls) if (place > 1) read(table[place]!);
+    for (const area of ['first', ...areas]) void start(`${__TEXTS__}${language}/${area}.json`);
+    for (const place of calls) if (place > 1) void read(table[place]!);
   })
   .catch(() => {});
 window.foyerPrefetched = { answers, planned, draw };

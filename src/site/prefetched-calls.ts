@@ -1,6 +1,7 @@
 import { announcementsQuery } from '../features/announcements/announcements.ts';
 import { vendorsQuery } from '../games/catalogue.ts';
 import { hotGamesQuery } from '../games/games.ts';
+import type { Query } from '../gateway/address.ts';
 import type { AnyEndpoint } from '../gateway/endpoint.ts';
 import { getAnnouncements } from '../gateway/endpoints/announcements.ts';
 import { getHotGames, getVendors } from '../gateway/endpoints/lobby.ts';
@@ -11,7 +12,7 @@ import type { RouteName } from '../routes/routes.ts';
 export interface PrefetchedCall {
   row: AnyEndpoint;
   /** As the code asks, or the answer is of no use to it. */
-  query?: Readonly<Record<string, unknown>>;
+  query?: Query;
   /** Pages that need it, each by one of its routes; absent: all. */
   on?: readonly RouteName[];
 }

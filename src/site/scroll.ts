@@ -26,7 +26,7 @@ export function keepPlaces(): void {
   history.scrollRestoration = 'manual';
   kept = numbersFrom(platform().sessionStorage.get(KEY));
   here = address();
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   if (visit && visit.type !== 'navigate') arriveAt(placeOf(here));
   addEventListener('popstate', () => moved(placeOf));
   // wouter tells of its own moves with events of these names.

@@ -57,7 +57,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   useEffect(() => {
     if (!seen || slides.length < 2) return;
     let wanted = true;
-    const forget = atRest(async () => {
+    const start = async () => {
       const { startEngine } = await import('./carousel-engine.tsx');
       if (!wanted || !view.current) return;
       engine.current = startEngine(view.current, {
@@ -67,7 +67,8 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
         onMove: (index, ends) => setAt({ index, ...ends }),
       });
       setLive(true);
-    });
+    };
+    const forget = atRest(() => void start());
     return () => {
       wanted = false;
       forget();

@@ -11,7 +11,7 @@ export function Html({ source }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let current = true;
-    import('./sanitise.ts').then(({ sanitised }) => {
+    void import('./sanitise.ts').then(({ sanitised }) => {
       if (current) element.current?.replaceChildren(sanitised(source));
     });
     return () => {

@@ -26,13 +26,13 @@ export const PASSWORD = 'foyer-1234';
 export function openGateway(options: Partial<DemoGatewayOptions> = {}) {
   let now = NOON;
   const gateway = createDemoGateway({ database: ':memory:', clock: () => now, ...options });
-  const send: typeof fetch = async (input, init) => gateway.app.request(input as string, init);
+  const send: typeof fetch = async (input, init) => gateway.app.request(input, init);
   let token: string | undefined;
   const settings: GatewaySettings = {
     base: 'http://localhost',
     merchantCode: 'foyer',
     token: () => token,
-    key: async () => (await call(getStatus, {})).encryption as never,
+    key: async () => (await call(getStatus, {})).encryption,
     fetch: send,
   };
   configureGateway(settings);

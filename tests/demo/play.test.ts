@@ -7,6 +7,7 @@ import { getGames, launchGame, launchTrialGame } from '../../src/gateway/endpoin
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import type { GatewayError } from '../../src/gateway/errors.ts';
 import { boardQuery, gamesQuery, launchQuery, openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
@@ -68,7 +69,8 @@ describe('launch', () => {
 
   test('LA-1 each reason a game is not launched has its code', async () => {
     const query = { ...launchQuery, gameId: '1001', nodeId: '1' };
-    const code = () => call(launchGame, { query }).then(String, (error) => error.code);
+    const code = () =>
+      call(launchGame, { query }).then(String, (error: unknown) => (error as GatewayError).code);
     await gateway.signIn('maya7');
     for (const [trouble, expected] of [
       ['maintenance', 'game.maintenance'],
@@ -89,7 +91,7 @@ describe('launch', () => {
   test('LA-1 poker has no trial, and no game has one under the ids of another', async () => {
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'PVP' } });
     const { gameId, nodeId, telGameId, telNodeId } = games[0]!;
-    const query = { ...launchQuery, gameId, nodeId, telGameId: telGameId!, telNodeId: telNodeId! };
+    const query = { ...launchQuery, gameId, nodeId, telGameId: telGameId, telNodeId: telNodeId };
     await expect(call(launchTrialGame, { query })).rejects.toMatchObject({ code: 'game.no.trial' });
     const other = { ...query, gameId: '1001' };
     await expect(call(launchTrialGame, { query: other })).rejects.toMatchObject({ code: 'game.no.trial' });

@@ -28,7 +28,7 @@ let asked: string[];
 function line(input: string | URL | Request, init: RequestInit = {}): string {
   const { url, credentials, headers } =
     input instanceof Request ? input : { url: String(input), ...init, headers: new Headers(init.headers) };
-  return `${url} ${credentials === 'omit'} ${(headers as Headers).get('Device')}`;
+  return `${url} ${credentials === 'omit'} ${(headers).get('Device')}`;
 }
 
 beforeEach(() => {

@@ -128,7 +128,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     onSessionLost: loseSession,
     fetch: async (input, init) => {
       if (closed) throw new TypeError('The world was closed');
-      const request = new Request(input as RequestInfo, init);
+      const request = new Request(input, init);
       const url = new URL(request.url);
       const answer = untilAborted(Promise.resolve(gateway.app.request(request)), request.signal);
       sent.push({

@@ -84,7 +84,7 @@ export const messages: Pick<Handlers, Names> = {
     store.run('UPDATE desk_notes SET seen_at = ? WHERE member_id = ? AND seen_at IS NULL', clock(), member);
     const { language, backUrl, headerColor, title } = query;
     const search = new URLSearchParams({ language, backUrl, headerColor, title });
-    return { chatUrl: `${base}/demo/chat?${search}` };
+    return { chatUrl: `${base}/demo/chat?${search.toString()}` };
   },
 
   getChatUnread({ gateway: { store }, session }) {

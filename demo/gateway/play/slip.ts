@@ -32,7 +32,7 @@ export function fixturesOf(gameId: string, now: number): Fixture[] {
   const day = Math.floor(now / DAY);
   const random = seededRandom(`${gameId} ${day}`);
   const left = [...towns];
-  const team = () => `${left.splice(Math.floor(random() * left.length), 1)[0]} ${pick(random, kinds)}`;
+  const team = () => `${left.splice(Math.floor(random() * left.length), 1)[0]!} ${pick(random, kinds)}`;
   return Array.from({ length: FIXTURES }, (_, index) => {
     const home = 0.25 + random() * 0.4;
     const draw = 0.16 + random() * 0.1;

@@ -31,7 +31,7 @@ export function PhoneField<Name extends string>({ form, name, required = true, h
   return (
     <>
       <FormField
-        form={form as FormFields<string>}
+        form={form}
         name={name}
         label={t('account.mobileNum')}
         type="tel"

@@ -46,7 +46,8 @@ export function centreList(scope: LobbyScope, state: CentreState, category: Cate
       return favouriteGames(scope, { name });
     case 'recent':
       return recentList(scope, { name });
-    default:
+    case 'all':
+    case 'filter':
       return categoryGames(scope, queryOf(state, category));
   }
 }
@@ -74,7 +75,8 @@ export function centreKnown(scope: LobbyScope, state: CentreState): readonly Gam
       const played = recentList(scope).$pages.get();
       return played.state === 'ready' ? played.value.games : [];
     }
-    default: {
+    case 'all':
+    case 'filter': {
       const gameType = category === ALL_GAMES ? '' : category;
       const wanted = { gameType, vassalage: vendor ?? '', minBet, classify };
       return knownGames(scope.language).filter((game) => matches(game, wanted));

@@ -31,7 +31,7 @@ export function holdPreviews(scope: LobbyScope, category: Category): () => void 
 
 interface Shown {
   $shown: ReadableAtom<Remote<Game[]>>;
-  reload(): void;
+  reload(): Promise<void>;
 }
 
 /**

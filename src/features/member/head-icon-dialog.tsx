@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $member } from '../../session/member.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -21,7 +21,7 @@ export function HeadIconDialog({ onClose }: { onClose(): void }) {
   const sending = useStore(choice.$sending);
   const picked = useStore(choice.$picked);
   useEffect(() => choice.stop, [choice]);
-  const keep = async (event: FormEvent) => {
+  const keep = async (event: SubmitEvent) => {
     event.preventDefault();
     if (await choice.submit()) onClose();
   };

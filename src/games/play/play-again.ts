@@ -10,7 +10,7 @@ export async function playAgain(): Promise<void> {
   $playing.set(waiting);
   const address = await again().then(
     (value): Remote<string> => ({ state: 'ready', value }),
-    (thrown): Remote<string> => ({ state: 'failed', error: asGatewayError(thrown) }),
+    (thrown: unknown): Remote<string> => ({ state: 'failed', error: asGatewayError(thrown) }),
   );
   if ($playing.get() === waiting) $playing.set({ ...waiting, address });
 }

@@ -47,7 +47,7 @@ const withCaptcha = async () => {
 };
 
 interface Tried {
-  form: Form<string>;
+  form: Form;
   stop(): void;
 }
 const forms: Readonly<Record<string, [fields: readonly string[], open: () => unknown]>> = {

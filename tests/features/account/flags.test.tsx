@@ -39,7 +39,7 @@ async function partsOf(Page: ComponentType, flags: Record<string, boolean>): Pro
   });
   return [
     ...ways.map((way) => `${way.textContent}!`),
-    ...others.map((way) => way.textContent!),
+    ...others.map((way) => way.textContent),
     ...FIELDS.filter(queryField),
     ...BUTTONS.filter((name) => screen.queryByRole('button', { name })),
     ...(NOTICES.some((notice) => screen.queryByText(notice)) ? ['notice'] : []),

@@ -36,7 +36,7 @@ afterEach(() => {
 /** A button whose code may be asked for again after some seconds. */
 function button(seconds = 60, change: Partial<Parameters<typeof createSmsCode>[0]> = {}) {
   const send = vi.fn(async () => Date.now() + seconds * 1_000);
-  const verify = vi.fn(async () => 'a person' as string | undefined);
+  const verify = vi.fn(async (): Promise<string | undefined> => 'a person');
   const code = createSmsCode({
     purpose: 'login',
     number: async () => MAYA,

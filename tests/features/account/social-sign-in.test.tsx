@@ -202,7 +202,7 @@ describe('LG-3 the trip to a provider', () => {
       await view.unmount();
       redirect.left.length = 0;
       const state = new URL(await leaveBy('Google')).searchParams.get('state')!;
-      await comeBack(new URLSearchParams({ ...change, state } as Record<string, string>));
+      await comeBack(new URLSearchParams({ ...change, state }));
       expect((await screen.findByRole('alert')).textContent).toBe(
         'Signing in there did not work. Please try again.',
       );

@@ -157,7 +157,7 @@ test('LA-4 a Vietnamese lottery shows its prizes by tier, and those of an earlie
   );
   expect(results).toHaveLength(12);
   expect(results.map((row) => row.getAttribute('aria-pressed')).indexOf('true')).toBe(0);
-  const numbers = results.map((row) => /^\d+-\d+/.exec(row.textContent!)![0]);
+  const numbers = results.map((row) => /^\d+-\d+/.exec(row.textContent)![0]);
   expect(numbers).toEqual([...numbers].sort().reverse());
   const tiers = await waitStill(() => within(prizes(numbers[0]!)).getAllByRole('rowheader'));
   expect(tiers.map((tier) => tier.textContent)).toEqual(

@@ -40,7 +40,7 @@ describe('lists without lotteries', () => {
 });
 
 describe('sections', () => {
-  const group = (code: string) => ({ code, name: code, prizeMode: '', playType: '' }) as LotteryGroup;
+  const group = (code: string) => ({ code, name: code, prizeMode: '', playType: '' });
   const lottery = (code: string, groupCode: string, vassalage = 'A') =>
     ({ code, groupCode, vassalage }) as Lottery;
   const all = [lottery('1', 'x'), lottery('2', 'y', 'B'), lottery('3', 'gone'), lottery('4', 'x', 'B')];

@@ -17,7 +17,7 @@ afterAll(() => here.close());
 
 test('WL-10 one rate for a category: what is no rate is said, Enter applies it alone and empties the field', async () => {
   const onAll = vi.fn();
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
   await show(
     <form onSubmit={onSubmit}>
       <RebateAll onAll={onAll} />

@@ -39,7 +39,7 @@ test('WB-1 twenty wins, the largest first, each with game, winner, time and amou
     language: 'EN',
     limitNum: '20',
   });
-  const amounts = entries.map((row) => Number(AMOUNT.exec(row.textContent!)![0].replace(/[^\d.]/g, '')));
+  const amounts = entries.map((row) => Number(AMOUNT.exec(row.textContent)![0].replace(/[^\d.]/g, '')));
   expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   const first = within(entries[0]!);
   first.getByText(/ago/);
