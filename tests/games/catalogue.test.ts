@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { categoryOf } from '../../src/features/game-centre/list-address.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { arranged, vendorAddress, vendorIcon } from '../../src/games/catalogue.ts';
-import { categoryName } from '../../src/games/category-texts.ts';
+import { categoryName, showsVendorsOnly } from '../../src/games/category-texts.ts';
 import type { Vendor } from '../../src/gateway/endpoints/lobby.ts';
 
 const vendor = (vassalage: string): Vendor => ({
@@ -27,7 +27,52 @@ const reply = (categories: Record<string, string[]>) => ({
 const shape = (known: ReturnType<typeof arranged>) =>
   known.categories.map(({ code, vendors }) => [code, ...vendors.map(({ vassalage }) => vassalage)]);
 
+test.each([
+  ['HOME', 'lobby.categoryHOME'],
+  ['FAV', 'lobby.categoryFAV'],
+  ['HOT', 'lobby.categoryHOT'],
+  ['MXWIN', 'lobby.categoryMXWIN'],
+  ['RNG', 'lobby.categoryRNG'],
+  ['LIVE', 'lobby.categoryLIVE'],
+  ['FISH', 'lobby.categoryFISH'],
+  ['PVP', 'lobby.categoryPVP'],
+  ['SPORTS', 'lobby.categorySPORTS'],
+  ['ESPORTS', 'lobby.categoryESPORTS'],
+  ['COCKFIGHT', 'lobby.categoryCOCKFIGHT'],
+  ['MINI', 'lobby.categoryMINI'],
+  ['LOTT', 'lobby.categoryLOTT'],
+  ['ELOTT', 'lobby.categoryELOTT'],
+  ['NEW', 'NEW'],
+])('HM-4 the category %s is called %s', (code, name) => expect(categoryName(code, (key) => key)).toBe(name));
+
+test('GC-2 sports, e-sports and cockfights show vendors instead of games', () => {
+  expect(['RNG', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT'].map(showsVendorsOnly)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
 describe('the catalogue', () => {
+  test('vendors are called as they are displayed, by their code where they are not, and as the operator says', () => {
+    const served = reply({ RNG: ['A', 'B', 'C'] });
+    served.mapping.RNG!.find(({ vassalage }) => vassalage === 'B')!.displayName = '';
+    expect(arranged({ ...served, display: { C: 'The third' } }, undefined).names).toEqual({
+      A: 'a',
+      B: 'B',
+      C: 'The third',
+    });
+  });
+
+  test('B3 vendors that the order does not name come last, and a category without any is left out', () => {
+    const served = reply({ RNG: ['B', 'A'], LIVE: [] });
+    served.mapping.RNG = [vendor('X'), ...served.mapping.RNG!];
+    served.sorting.push({ gameCategory: 'MINI', vendorNames: ['M'] });
+    expect(shape(arranged(served, undefined))).toEqual([['RNG', 'B', 'A', 'X']]);
+  });
+
   test('B3 categories and vendors stand in the order the gateway sorts them in', () => {
     expect(shape(arranged(reply({ LIVE: ['B', 'A'], RNG: ['C', 'D'] }), undefined))).toEqual([
       ['LIVE', 'B', 'A'],

@@ -48,10 +48,22 @@ test('GC-8 the row of the focus stays with its neighbours, in order', () => {
   expect(withFocused({ from: 40, to: 43 }, 42, 100)).toEqual([40, 41, 42, 43]);
   expect(withFocused({ from: 97, to: 100 }, 0, 100)).toEqual([0, 1, 97, 98, 99]);
   expect(withFocused({ from: 0, to: 2 }, undefined, 2)).toEqual([0, 1]);
+  expect(withFocused({ from: 0, to: 2 }, 99, 100)).toEqual([0, 1, 98, 99]);
+  expect(withFocused({ from: 40, to: 41 }, undefined, 100)).toEqual([40]);
 });
 
 test('GC-8 a turned phone shows the game that was first, as far from the edge as it was', () => {
   const above = sameGame(1_000 * 180 + 90, phone, turned);
   expect(above).toBe((Math.floor(3_000 / 7) + 0.5) * 170);
   expect(sameGame(-40, phone, turned)).toBe(-40);
+  expect(sameGame(400, { ...phone, rowHeight: 0 }, turned)).toBe(400);
+  expect(sameGame(400, phone, { ...turned, columns: 0 })).toBe(400);
+});
+
+test('GC-5 a grid that is measured in part counts as not measured', () => {
+  const unseen = { from: 0, to: 30 };
+  const seen = { above: 0, height: 768 };
+  expect(rowsAround({ columns: 3, rowHeight: 0 }, GAMES, seen)).toEqual(unseen);
+  expect(rowsAround({ columns: 0, rowHeight: 180 }, GAMES, seen)).toEqual(unseen);
+  expect([rowCount(10, 0), rowCount(10, 5), rowCount(0, 5)]).toEqual([4, 2, 0]);
 });

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { knownGames, noteGames } from '../../../src/games/known-games.ts';
+import { filterByName, namesOf } from '../../../src/games/lists/filter-by-name.ts';
+import { fuzzySearch } from '../../../src/games/lists/fuzzy-search.ts';
+import {
+  anyFilter,
+  classifies,
+  filtersFrom,
+  filtersQuery,
+  matches,
+  minBets,
+  noFilters,
+  searchedName,
+} from '../../../src/games/lists/game-filters.ts';
+import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+
+const game = (change: Partial<Game> = {}) =>
+  ({ nodeId: '1', gameType: 'RNG', vassalage: 'ASTER', minBet: 0.5, gameClassify: 'JP', ...change }) as Game;
+
+describe('GC-3 filters', () => {
+  test('are the specification’s bets and kinds', () => {
+    expect(minBets).toEqual([0.01, 0.05, 0.1, 0.5, 0.75, 1]);
+    expect(classifies).toEqual({
+      JP: 'centre.classifyJP',
+      SC: 'centre.classifySC',
+      VP: 'centre.classifyVP',
+      TG: 'centre.classifyTG',
+      AC: 'centre.classifyAC',
+    });
+  });
+
+  test.each<[string, string, object]>([
+    ['', 'RNG', { name: '', minBet: 0, classify: '' }],
+    ['name=%20tiger%20&minBet=0.5&classify=JP', 'RNG', { name: 'tiger', minBet: 0.5, classify: 'JP' }],
+    ['name=tiger&minBet=0.5&classify=JP', 'LIVE', { name: 'tiger', minBet: 0, classify: 'JP' }],
+    ['minBet=0.2&classify=XX', 'RNG', { name: '', minBet: 0, classify: '' }],
+    ['minBet=x&classify=constructor', 'RNG', { name: '', minBet: 0, classify: '' }],
+  ])('of the address %j in %s are read', (address, category, filters) => {
+    expect(filtersFrom(new URLSearchParams(address), category)).toEqual(filters);
+  });
+
+  test('are written into an address as they are read', () => {
+    const filters = { name: 'tiger', minBet: 0.05, classify: 'AC' };
+    expect(filtersQuery(filters)).toEqual({ name: 'tiger', minBet: '0.05', classify: 'AC' });
+    expect(filtersQuery(noFilters)).toEqual({ name: '', minBet: '', classify: '' });
+  });
+
+  test('are on where one of them is', () => {
+    expect(anyFilter({ name: '', minBet: 0, classify: '' })).toBe(false);
+    expect(anyFilter({ name: 'x', minBet: 0, classify: '' })).toBe(true);
+    expect(anyFilter({ name: '', minBet: 0.1, classify: '' })).toBe(true);
+    expect(anyFilter({ name: '', minBet: 0, classify: 'JP' })).toBe(true);
+    expect(noFilters).toEqual({ name: '', minBet: 0, classify: '' });
+  });
+
+  test.each<[object, boolean]>([
+    [{}, true],
+    [{ gameType: 'RNG', vassalage: 'ASTER', minBet: 0.5, classify: 'JP' }, true],
+    [{ gameType: 'LIVE' }, false],
+    [{ vassalage: 'OTHER' }, false],
+    [{ minBet: 1 }, false],
+    [{ classify: 'AC' }, false],
+    [{ gameType: '', vassalage: '', minBet: 0, classify: '' }, true],
+  ])('%j is asked for of a game: %s', (wanted, fits) => expect(matches(game(), wanted)).toBe(fits));
+
+  test('a name is asked for trimmed, by sixty characters at most', () => {
+    expect(searchedName(`  ${'x'.repeat(70)}`)).toBe('x'.repeat(58));
+    expect(searchedName(' tiger ')).toBe('tiger');
+  });
+});
+
+describe('GC-8 names', () => {
+  const named = (gameName: string, displayName = '') => game({ gameName, displayName });
+
+  test('both that a game has are compared, one where they are the same', () => {
+    expect(namesOf(named(' Tíger', 'Lantern TIGER'))).toBe('lantern tiger tiger');
+    expect(namesOf(named('Tiger', 'Tiger'))).toBe('tiger');
+    expect(namesOf(named('Ｔｉｇｅｒ'))).toBe('tiger');
+  });
+
+  test('a part of one finds the game, in the order given', () => {
+    const games = [named('Tiger'), named('Lion'), named('X', 'Lantern tíger')];
+    expect(filterByName(games, ' TIGER')).toEqual([games[0], games[2]]);
+  });
+
+  test.each<[string, number[]]>([
+    ['tiger', [0, 1, 3]],
+    ['tigre', [0, 1, 3]],
+    ['lantern tiger', [1]],
+    ['tiger lantern', [1]],
+    ['fly', []],
+    ['-tiger', [0, 1, 3]],
+    ['"lantern"-tiger', [1]],
+    ['lantern -- tiger', [1]],
+    ['!!', []],
+    ['', []],
+    ['elephants', []],
+    ['tgr', []],
+  ])('%j finds nearly %j', (text, found) => {
+    expect(fuzzySearch(['tiger', 'lantern tiger', 'flame', 'tigers of night'], text).sort()).toEqual(found);
+  });
+
+  test('the nearest stands first', () => {
+    expect(fuzzySearch(['the tigers of the night', 'a tiger', 'tiger'], 'tiger')[0]).toBe(2);
+  });
+});
+
+test('LA-4 lotteries are left out of what lies across the categories', () => {
+  const all = ['RNG', 'LOTT', 'LIVE', 'ELOTT'].map((gameType) => game({ gameType }));
+  expect(withoutLotteries(all)).toEqual([all[0], all[2]]);
+});
+
+test('GC-8 games that were seen are known in their language, once each, in the order they came', () => {
+  expect(knownGames('JA')).toEqual([]);
+  const [one, two, newer] = [game(), game({ nodeId: '2' }), game({ minBet: 1 })];
+  noteGames('JA', [one, two]);
+  noteGames('JA', [newer]);
+  noteGames('KO', [two]);
+  expect(knownGames('JA')).toEqual([newer, two]);
+  expect(knownGames('KO')).toEqual([two]);
+});
