@@ -18,6 +18,7 @@ export function errorText({ kind }: GatewayError): TextKey {
       return 'errors.upgrading';
     case 'aborted':
     case 'refused':
+    case 'defect':
       return 'errors.unknown';
   }
 }

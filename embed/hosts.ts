@@ -100,13 +100,16 @@ async function show(element: HTMLElement): Promise<void> {
   nearby.unobserve(element);
   if (!host) return;
   const { name, root } = host;
+  let code = 'offline';
   try {
     const mount: Mount<MountName> = await loadChunk(origin.files, name);
+    code = 'defect';
     if (hosts.get(element) === host) host.widget = mount(element, root, host.options, origin);
-  } catch {
+  } catch (error) {
+    console.error('Foyer:', error);
     if (hosts.get(element) !== host) return;
     clear(element, host);
-    emit(element, 'error', { mount: name, code: 'offline' });
+    emit(element, 'error', { mount: name, code });
   }
 }
 

@@ -8,6 +8,7 @@ import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import { Button } from '../src/ui/button.tsx';
 import { ImageScope } from '../src/ui/image-scope.tsx';
+import { watchDefects } from './defects.ts';
 import { emit } from './events.ts';
 import type { MountName, Options } from './mounts.ts';
 import { type Setup, setup, type TextFiles } from './setup.ts';
@@ -49,6 +50,7 @@ export function mounting<Name extends MountName>(
     let shown: Setup | undefined;
 
     const fail = (code: string) => emit(host, 'error', { mount: name, code });
+    const unwatch = watchDefects(origin.files, () => fail('defect'));
 
     function dress(code: LanguageCode, { accent, onAccent }: Partial<Site> = {}) {
       frame.lang = languages[code].locales[0];
@@ -64,7 +66,12 @@ export function mounting<Name extends MountName>(
       const { site, texts } = shown;
       dress(texts.language, site);
       tree.render(
-        <Sound defect={() => fail('defect')}>
+        <Sound
+          defect={(error) => {
+            console.error('Foyer:', error);
+            fail('defect');
+          }}
+        >
           <TextsScope value={texts}>
             <ImageScope value={imageAddress}>
               <View options={options} site={site} origin={origin} host={host} />
@@ -112,6 +119,7 @@ export function mounting<Name extends MountName>(
         else follow();
       },
       unmount() {
+        unwatch();
         leave();
         sizes.disconnect();
         tree.unmount();
@@ -121,15 +129,15 @@ export function mounting<Name extends MountName>(
 }
 
 /** Keeps a defect of a view inside of its mount. */
-class Sound extends Component<{ defect(): void; children: ReactNode }> {
+class Sound extends Component<{ defect(error: unknown): void; children: ReactNode }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
-  override componentDidCatch() {
-    this.props.defect();
+  override componentDidCatch(error: unknown) {
+    this.props.defect(error);
   }
 
   override render() {

@@ -40,7 +40,12 @@ export function setup(origin: Origin, files: TextFiles, language: LanguageCode |
 function siteOf(origin: Origin): Promise<Site> {
   reading ??= textAt(`${origin.site}/m/site.json`).then((text) => {
     const site = readSite(text, origin.site);
-    configureGateway({ base: site.gateway, paths: site.paths, merchantCode: site.merchantCode });
+    configureGateway({
+      base: site.gateway,
+      paths: site.paths,
+      merchantCode: site.merchantCode,
+      report: ({ error }) => console.error('Foyer:', error),
+    });
     pickImageHost(site.imageHosts, site.gateway);
     return site;
   });
@@ -64,6 +69,7 @@ async function readTexts(
 
 /** @throws GatewayError `offline` */
 async function textAt(address: string, signal?: AbortSignal): Promise<string> {
+  let details = {};
   try {
     const limit = AbortSignal.timeout(TIME_LIMIT);
     const reply = await fetch(address, {
@@ -71,6 +77,9 @@ async function textAt(address: string, signal?: AbortSignal): Promise<string> {
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     if (reply.ok) return await reply.text();
-  } catch {}
-  throw new GatewayError('offline');
+    details = { status: reply.status };
+  } catch (cause) {
+    details = { cause };
+  }
+  throw new GatewayError('offline', undefined, details);
 }

@@ -38,10 +38,10 @@ export async function queueLogout(token: string): Promise<void> {
       await endAtGateway(token);
       return;
     } catch (thrown) {
-      const { kind, message } = asGatewayError(thrown);
-      platform().report({ name: 'logout', detail: message });
+      const error = asGatewayError(thrown);
+      platform().report({ name: 'logout', error });
       // Refused: the gateway has no such session any more.
-      if (kind === 'refused' || platform().now() - since > GIVE_UP) return;
+      if (error.kind === 'refused' || platform().now() - since > GIVE_UP) return;
     }
     await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
   }

@@ -7,6 +7,7 @@ import './lockdown.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../src/platform/platform.ts';
 import { applyBrand } from '../src/shell/brand.ts';
+import { rootErrors, watchPageErrors } from '../src/shell/page-errors.ts';
 import { App } from './app.tsx';
 import { lockDown } from './lockdown.ts';
 import { kioskPlatform } from './platform.ts';
@@ -16,9 +17,10 @@ import { runTerminal } from './terminal.ts';
 import { keepAwake } from './wake-lock.ts';
 
 providePlatform(kioskPlatform());
+watchPageErrors();
 lockDown();
 keepAwake();
-const root = createRoot(document.getElementById('root')!);
+const root = createRoot(document.getElementById('root')!, rootErrors);
 root.render(<StartView />);
 void provision().then(() => {
   applyBrand();

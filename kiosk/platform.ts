@@ -1,5 +1,6 @@
 import { leaveGame, playGame } from '../src/games/play/playing.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { sendReport } from '../src/shell/reports.ts';
 import { showToast } from '../src/ui/toasts.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { $location, goBack, goTo } from './memory-history.ts';
@@ -34,6 +35,6 @@ export function kioskPlatform(): KioskPlatform {
     now: () => Date.now(),
     // As installed: nothing to download or to add to a home screen is offered.
     device: { system: 'other', inApp: false, installed: true, safari: false },
-    report: ({ name, detail }) => console.warn(`[foyer] ${name}`, detail ?? ''),
+    report: sendReport,
   };
 }

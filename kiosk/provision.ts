@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { pickImageHost } from '../src/config/images.ts';
 import { ConfigError, readSiteConfig, type SiteConfig } from '../src/config/read-site-config.ts';
 import { $siteConfig } from '../src/config/site-config.ts';
 import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
@@ -7,6 +6,7 @@ import { wait } from '../src/lib/timing.ts';
 import { platform } from '../src/platform/platform.ts';
 import { builtMessages } from '../src/shell/built-messages.ts';
 import { pauseAfter } from './connectivity.ts';
+import { drawImageHost } from './image-host.ts';
 import { $kioskConfig } from './kiosk-config.ts';
 import { type KioskConfig, readKioskConfig } from './read-kiosk-config.ts';
 
@@ -62,7 +62,7 @@ async function readOnce(): Promise<boolean> {
   if (!kiosk) return false;
   $siteConfig.set(site);
   $kioskConfig.set(kiosk);
-  pickImageHost(site.imageCDNs, site.gateway);
+  drawImageHost();
   await switchLanguage(kiosk.language);
   return true;
 }
@@ -73,7 +73,7 @@ export async function provision(): Promise<void> {
     try {
       if (await readOnce()) break;
     } catch (error) {
-      platform().report({ name: 'provision', detail: String(error) });
+      platform().report({ name: 'provision', error });
       $provisioning.set({ state: 'away' });
     }
     await wait(pauseAfter(tries));

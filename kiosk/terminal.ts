@@ -1,18 +1,18 @@
-import { pickImageHost } from '../src/config/images.ts';
 import { siteConfig } from '../src/config/site-config.ts';
-import { $status, encryptionKey } from '../src/config/status.ts';
+import { encryptionKey } from '../src/config/status.ts';
 import { leadToPasswordChange } from '../src/features/account/must-change.ts';
 import { $playing } from '../src/games/play/playing.ts';
-import { call, configureGateway } from '../src/gateway/client.ts';
-import { getStatus } from '../src/gateway/endpoints/system.ts';
-import { GatewayError } from '../src/gateway/errors.ts';
+import { configureGateway } from '../src/gateway/client.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
+import { platform } from '../src/platform/platform.ts';
 import { $session, loseSession } from '../src/session/session.ts';
 import { setDocumentLanguage } from '../src/shell/document-language.ts';
+import { reportDropped } from '../src/shell/dropped-entries.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { watchSessionLoss } from '../src/shell/session-loss.ts';
 import { type Watch, watchConnectivity } from './connectivity.ts';
 import { browserClock, createIdle, type IdleTimer } from './idle.ts';
+import { followImageHosts } from './image-host.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { followLinks } from './links.ts';
 import { callToken } from './logout-queue.ts';
@@ -21,6 +21,7 @@ import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
 import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
+import { probe } from './probe.ts';
 import { $venue } from './venue-time.ts';
 import { endVisit, visitFetch } from './visit.ts';
 
@@ -50,6 +51,8 @@ export function runTerminal(): IdleTimer {
     device: () => DEVICE,
     key: encryptionKey,
     fetch: watchedFetch,
+    report: (event) => platform().report(event),
+    onDropped: reportDropped,
     onSessionLost: loseSession,
     onMustChange: leadToPasswordChange,
   });
@@ -64,8 +67,8 @@ export function runTerminal(): IdleTimer {
     },
     outside: showOutside,
   });
-  // Held for as long as the terminal runs, so that a look at the gateway has something to renew.
-  $status.listen(() => {});
+  // For as long as the terminal runs, which also gives a look at the gateway something to renew.
+  followImageHosts();
   reach = watchConnectivity(probe);
   watchSessionLoss();
   fetchPagesAhead();
@@ -112,17 +115,4 @@ function followLanguage({ $idle }: IdleTimer): void {
     // A choice that was still on its way when its visitor left.
     if ($idle.get().state === 'attract' && texts.language !== home) void switchLanguage(home);
   });
-}
-
-/** Looks whether the gateway answers, and takes up what it says of maintenance and region. */
-async function probe(): Promise<boolean> {
-  try {
-    const status = await call(getStatus, {});
-    pickImageHost(status.info.imageCDNs, siteConfig().gateway);
-    if ($status.get().state === 'ready') $status.mutate(() => status);
-    else await $status.reload();
-    return true;
-  } catch (error) {
-    return !(error instanceof GatewayError) || !['offline', 'timeout', 'server'].includes(error.kind);
-  }
 }

@@ -6,8 +6,10 @@ import { platform } from '../src/platform/platform.ts';
 import { resetBalanceView } from '../src/session/member.ts';
 import { $session, clearSession } from '../src/session/session.ts';
 import { closePanel } from '../src/shell/panels.ts';
+import { forgetReports } from '../src/shell/reports.ts';
 import { $question } from '../src/ui/confirm.ts';
 import { $toast } from '../src/ui/toasts.ts';
+import { drawImageHost } from './image-host.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { queueLogout } from './logout-queue.ts';
 import { resetHistory } from './memory-history.ts';
@@ -35,6 +37,8 @@ export async function endVisit(): Promise<void> {
 
   ended.abort();
   ended = new AbortController();
+  drawImageHost();
+  forgetReports();
   $visit.set($visit.get() + 1);
   closeEverything();
   resetHistory();
@@ -47,7 +51,7 @@ export async function endVisit(): Promise<void> {
   try {
     await switchLanguage(language);
   } catch (error) {
-    platform().report({ name: 'language', detail: String(error) });
+    platform().report({ name: 'language', error });
   }
 }
 

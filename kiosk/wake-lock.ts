@@ -12,7 +12,7 @@ export function keepAwake(): () => void {
       if (ended) await held.release();
       else lock = held;
     } catch (error) {
-      platform().report({ name: 'wake-lock', detail: String(error) });
+      platform().report({ name: 'wake-lock', error });
     }
   };
   // The browser lets go of it whenever the page is hidden.

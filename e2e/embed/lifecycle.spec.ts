@@ -162,3 +162,38 @@ test('EM-1 Foyer.on listens until told otherwise', async ({ page, environment })
   await expect.poll(async () => (await told(page)).filter(({ name }) => name === 'ready').length).toBe(2);
   expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toHaveLength(1);
 });
+
+test('EM-1 what the embed’s own code throws is told to the page once, what the page throws is not', async ({
+  page,
+  environment,
+}) => {
+  await listen(page);
+  await openPage(page, environment, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  const throwIn = (address: string) =>
+    page.evaluate(
+      (file) =>
+        new Promise<void>((resolve) => {
+          const error = new Error('x is not a function');
+          error.stack = `${error}\n    at draw (${file}:1:2)`;
+          setTimeout(() => {
+            setTimeout(resolve);
+            throw error;
+          });
+        }),
+      address,
+    );
+  const defects = async () => (await told(page)).filter(({ detail }) => detail.code === 'defect');
+  const { origin, partnerOrigin } = environment.demo;
+  await throwIn(`${partnerOrigin}/page.js`);
+  expect(await defects()).toEqual([]);
+  await throwIn(`${origin}/embed/winners-1a2b.js`);
+  await throwIn(`${origin}/embed/winners-1a2b.js`);
+  expect(await defects()).toEqual([{ name: 'error', detail: { mount: 'winners', code: 'defect' } }]);
+  await foyer(page, 'unmount');
+  await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
+  await expect(wins(page)).toHaveCount(3);
+  await foyer(page, 'unmount');
+  await throwIn(`${origin}/embed/winners-1a2b.js`);
+  expect(await defects()).toHaveLength(1);
+});

@@ -150,3 +150,28 @@ test.describe('a venue with hours', () => {
     await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
   });
 });
+
+test('KI-1 what nobody catches at a terminal is reported once a visit', async ({ page, venue }) => {
+  await page.route('**/m/site.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), reports: '/collect' } });
+  });
+  await page.addInitScript(() => {
+    const beacons: string[] = [];
+    Object.assign(window, { beacons });
+    navigator.sendBeacon = (_address, body) => Boolean(beacons.push(String(body)));
+  });
+  await openTerminal(page, venue);
+  await page.evaluate(async () => {
+    for (let time = 0; time < 3; time++) {
+      setTimeout(() => {
+        throw Object.assign(new Error('x'), { name: 'LateError', stack: '' });
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  const beacons = await page.evaluate(() => (window as unknown as { beacons: string[] }).beacons);
+  expect(beacons.map((body) => JSON.parse(body))).toEqual([
+    { name: 'error', error: { error: 'LateError', text: 'x' }, page: '/m/home' },
+  ]);
+});

@@ -72,3 +72,53 @@ test('texts that cannot be fetched are said, in a language the product has', asy
   await expect(page.locator('#start-failed')).toContainText('انٹرنیٹ');
   await context.close();
 });
+
+test('what nobody catches and what a gateway answers wrongly is reported once, with nothing personal', async ({
+  page,
+  environment,
+}) => {
+  await page.route('**/m/site.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), reports: '/collect' } });
+  });
+  await page.addInitScript(() => {
+    const beacons: { address: string; body: string }[] = [];
+    Object.assign(window, { beacons });
+    navigator.sendBeacon = (address, body) =>
+      Boolean(beacons.push({ address: String(address), body: String(body) }));
+  });
+  environment.fault({ endpoint: 'getHotGames', malformed: 'wrong-shape' });
+  await openSite(page, environment, '/m/home?token=secret');
+  await expect(page.locator('#lobby-HOT').getByRole('alert')).toBeVisible();
+  await page.evaluate(async () => {
+    const thrown = (name: string) => {
+      const error = Object.assign(new Error('Lost at https://play.example/m?token=secret'), { name });
+      error.stack = `${error}\n    at f (${location.origin}/m/assets/main.js?token=secret:1:2)`;
+      return error;
+    };
+    for (let time = 0; time < 3; time++) {
+      setTimeout(() => {
+        throw thrown('LateError');
+      });
+      void Promise.reject(thrown('RejectedError'));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  const beacons = await page.evaluate(
+    () => (window as unknown as { beacons: { address: string; body: string }[] }).beacons,
+  );
+  expect(new Set(beacons.map(({ address }) => address))).toEqual(new Set(['/collect']));
+  const reports = beacons.map(({ body }) => JSON.parse(body)).filter(({ name }) => name !== 'vitals');
+  reports.sort((one, other) => one.name.localeCompare(other.name));
+  const told = { text: expect.any(String), at: ['/m/assets/main.js:1:2'] };
+  expect(reports).toEqual([
+    { name: 'error', error: { error: 'LateError', ...told }, page: '/m/home' },
+    {
+      name: 'malformed',
+      error: expect.objectContaining({ kind: 'malformed', call: 'getHotGames', status: 200 }),
+      page: '/m/home',
+    },
+    { name: 'rejection', error: { error: 'RejectedError', ...told }, page: '/m/home' },
+  ]);
+  expect(JSON.stringify(beacons)).not.toContain('secret');
+});

@@ -59,6 +59,14 @@ export function endpoint<const E extends AnyEndpoint>(row: E): E {
   return row;
 }
 
+let dropped = 0;
+
+/** Runs a check; beside its result stands how many entries the lists in it have dropped. */
+export function droppedIn<T>(check: () => T): [result: T, dropped: number] {
+  dropped = 0;
+  return [check(), dropped];
+}
+
 type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutput<Item>[]> & { item: Item };
 
 /**
@@ -71,12 +79,17 @@ export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
     v.array(v.unknown()),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const kept: v.InferOutput<Item>[] = [];
+      let path: v.BaseIssue<unknown>['path'];
       for (const entry of dataset.value) {
         const result = v.safeParse(item, entry);
         if (result.success) kept.push(result.output);
+        else {
+          dropped++;
+          path = result.issues[0].path;
+        }
       }
       if (!kept.length && dataset.value.length) {
-        addIssue({ message: 'No entry of the list has the expected shape' });
+        addIssue({ message: 'No entry fits', ...(path && { path }) });
         return NEVER;
       }
       return kept;

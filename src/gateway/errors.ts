@@ -6,29 +6,81 @@
  * - `malformed`: it answered something that is not what the table says
  * - `server`: it answered with a status of 500 or above
  * - `aborted`: the caller no longer wanted the answer
+ * - `defect`: the product's own code threw; the gateway has no part in it
  */
-export type GatewayErrorKind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'server' | 'aborted';
+export type GatewayErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'refused'
+  | 'malformed'
+  | 'server'
+  | 'aborted'
+  | 'defect';
+
+interface Details {
+  /** What a refusal carries beside its code, e.g. `{ captcha: true }` after a failed login. */
+  value?: unknown;
+  /** What was thrown. */
+  cause?: unknown;
+  /** Name of the row of the endpoint table. */
+  call?: string | undefined;
+  /** HTTP status, where there was an answer. */
+  status?: number | undefined;
+  /** The fields of a malformed answer that are wrong, e.g. `value.list[].gameId`; never what they hold. */
+  paths?: readonly string[];
+}
 
 /** The one error a gateway call throws. It carries codes, never a text to show. */
 export class GatewayError extends Error {
-  readonly kind: GatewayErrorKind;
+  declare readonly kind: GatewayErrorKind;
   /** The gateway's errorCode for `refused`, else the kind, or an HTTP status. */
-  readonly code: string;
-  /** What a refusal carries beside its code, e.g. `{ captcha: true }` after a failed login. */
-  readonly value: unknown;
+  declare readonly code: string;
+  declare readonly value: unknown;
+  declare readonly call: string | undefined;
+  declare readonly status: number | undefined;
+  declare readonly paths: readonly string[];
 
-  constructor(kind: GatewayErrorKind, code: string = kind, value?: unknown) {
-    super(`${kind}: ${code}`);
-    this.name = 'GatewayError';
-    this.kind = kind;
-    this.code = code;
-    this.value = value;
+  constructor(kind: GatewayErrorKind, code: string = kind, { cause, ...details }: Details = {}) {
+    super(`${kind}: ${code}`, { cause });
+    Object.assign(this, { name: 'GatewayError', kind, code, paths: [] }, details);
   }
 }
 
-/** Any thrown value as a GatewayError; what is not one is a defect and reads as malformed. */
-export function asGatewayError(thrown: unknown): GatewayError {
-  return thrown instanceof GatewayError ? thrown : new GatewayError('malformed', 'unexpected');
+let tellDefect: (error: GatewayError) => void = () => {};
+
+/** Says who is told of exceptions in the product's own code. */
+export function onDefect(listener: (error: GatewayError) => void): void {
+  tellDefect = listener;
+}
+
+/**
+ * Any thrown value as a GatewayError. What is neither one nor comes of something that was aborted is a defect of the
+ * product: it is reported, and no gateway is blamed for it.
+ */
+export function asGatewayError(cause: unknown, call?: string, aborted = isAbort(cause)): GatewayError {
+  if (aborted) return new GatewayError('aborted', undefined, { cause, call });
+  if (cause instanceof GatewayError) return cause;
+  const error = new GatewayError('defect', undefined, { cause, call });
+  tellDefect(error);
+  return error;
+}
+
+const named = (thrown: unknown, name: string) => (thrown as Error | undefined)?.name === name;
+
+/** Whether it was thrown because something was aborted. */
+export const isAbort = (thrown: unknown): boolean => named(thrown, 'AbortError');
+
+/** What engines say of code, in the TypeErrors that they share with the network. */
+const ofCode = /\bis (not|null|undefined)\b|\bcan(no|')t (?!parse)|^failed to (execute|parse)/i;
+
+/** Whether it was thrown because the network failed: a browser's TypeError, but none about the code itself. */
+export function isNetworkFailure(thrown: unknown): boolean {
+  return thrown instanceof TypeError ? !ofCode.test(thrown.message) : named(thrown, 'NetworkError');
+}
+
+/** Why code or a file that is fetched when it is needed could not be had. */
+export function asLoadError(cause: unknown): GatewayError {
+  return isNetworkFailure(cause) ? new GatewayError('offline', undefined, { cause }) : asGatewayError(cause);
 }
 
 /** Codes the demo gateway and the conformance run use; an operator's gateway may add its own (A8). */

@@ -41,6 +41,7 @@ export function errorText(error: GatewayError): TextKey {
       return 'errors.upgrading';
     case 'aborted':
     case 'refused':
+    case 'defect':
       return refusalText(error.code);
   }
 }

@@ -80,9 +80,7 @@ export async function needAreas(areas: readonly Area[]): Promise<void> {
 }
 
 const change = debounce(CHANGE_DEBOUNCE, (language: LanguageCode) => {
-  switchLanguage(language).catch((error: unknown) =>
-    platform().report({ name: 'language', detail: String(error) }),
-  );
+  switchLanguage(language).catch((error: unknown) => platform().report({ name: 'language', error }));
 });
 
 /** The player's choice: kept, and taken up after 250 ms. */

@@ -43,6 +43,15 @@ export interface OAuthRedirect {
   complete(): URLSearchParams | undefined;
 }
 
+/** Something the operator should know of. */
+export interface Report {
+  name: string;
+  /** What was thrown; the shell takes out of it what could be personal. */
+  error?: unknown;
+  /** Nothing personal. */
+  detail?: unknown;
+}
+
 /** The port each shell fills: all that the core needs of the surroundings it runs in. */
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in kiosk and embed. */
@@ -75,8 +84,8 @@ export interface Platform {
   /** Milliseconds since 1970. */
   now(): number;
   device: Device;
-  /** Notes a defect or a measurement for the operator; carries nothing personal. */
-  report(event: { name: string; detail?: unknown }): void;
+  /** Notes for the operator what went wrong or was measured. */
+  report(event: Report): void;
 }
 
 let current: Platform | undefined;

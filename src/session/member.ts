@@ -67,6 +67,6 @@ export async function renewMember(): Promise<void> {
   try {
     await call(renewSession, {});
   } catch (error) {
-    platform().report({ name: 'renew', detail: String(error) });
+    platform().report({ name: 'renew', error });
   }
 }

@@ -104,7 +104,7 @@ export async function signOut(): Promise<void> {
   try {
     await call(logout, {});
   } catch (error) {
-    platform().report({ name: 'logout', detail: String(error) });
+    platform().report({ name: 'logout', error });
   }
   platform().persistentStorage.set(AUTO_LOGIN_KEY, '0');
   clearSession();

@@ -1,4 +1,5 @@
 import { $siteConfig } from '../config/site-config.ts';
+import { GatewayError } from '../gateway/errors.ts';
 import type { MessageSource } from '../i18n/language.ts';
 import type { Messages } from '../i18n/reader.ts';
 
@@ -8,7 +9,8 @@ declare const __TEXTS__: string;
 export function builtMessages(get: typeof fetch): MessageSource {
   const json = async <T>(address: string): Promise<T> => {
     const answer = await get(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    const { ok, status } = answer;
+    if (!ok) throw new GatewayError('server', String(status), { status });
     return answer.json();
   };
   return {

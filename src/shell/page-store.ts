@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
-import { asGatewayError, GatewayError } from '../gateway/errors.ts';
+import { asLoadError, type GatewayError } from '../gateway/errors.ts';
 import type { Area } from '../i18n/keys.ts';
 import { needAreas } from '../i18n/language.ts';
 import type { RouteName } from '../routes/routes.ts';
@@ -41,8 +41,6 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
     $shown.set(same ? { ...before, route } : { ...next, state: 'shown', Page });
     return;
   }
-  // Code or texts that cannot be fetched are a network failure, whatever the browser calls it.
-  const { reason } = found;
-  const error = reason instanceof TypeError ? new GatewayError('offline') : asGatewayError(reason);
+  const error = asLoadError(found.reason);
   $shown.set({ ...next, state: 'failed', error, retry: () => showPage(route, entry, fades) });
 }

@@ -1,3 +1,4 @@
+import { asLoadError } from '../gateway/errors.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
 
@@ -7,6 +8,6 @@ export function followContracts(): void {
     if (!session || skipsContracts(session.type)) return;
     queueMicrotask(() => leave());
     // Without its code nobody is asked until the next visit.
-    import('../shell/contract-watch.ts').then(({ watchContracts }) => watchContracts()).catch(() => {});
+    import('../shell/contract-watch.ts').then(({ watchContracts }) => watchContracts()).catch(asLoadError);
   });
 }

@@ -8,6 +8,7 @@ import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { onGameEntry } from '../games/play/game-entry.ts';
 import { configureGateway } from '../gateway/client.ts';
+import { asLoadError } from '../gateway/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { pages } from '../pages/entries.ts';
@@ -17,7 +18,9 @@ import { $session, loseSession, restoreSession } from '../session/session.ts';
 import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
 import { setDocumentLanguage } from '../shell/document-language.ts';
+import { rootErrors, watchPageErrors } from '../shell/page-errors.ts';
 import { showPage } from '../shell/page-store.ts';
+import { sendReport } from '../shell/reports.ts';
 import { watchSessionLoss } from '../shell/session-loss.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
@@ -30,6 +33,7 @@ declare const __CONFIG_ADDRESS__: string;
 async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
+  watchPageErrors();
   // The theme is always dark, and stored as such (A4).
   platform.persistentStorage.set('theme', 'dark');
   document.documentElement.classList.toggle('in-app', platform.device.inApp);
@@ -48,7 +52,11 @@ async function start(): Promise<void> {
     device: () => (platform.device.installed ? 'OTHERS' : 'MOBILE'),
     key: encryptionKey,
     fetch: takePrefetched,
+    report: platform.report,
     onSessionLost: loseSession,
+    onDropped(...answer) {
+      void import('../shell/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
+    },
     onMustChange(token) {
       void import('../features/account/must-change.ts').then(({ leadToPasswordChange }) =>
         leadToPasswordChange(token),
@@ -80,12 +88,12 @@ async function start(): Promise<void> {
   watchSessionLoss();
   // React's code has just been read, which is a task of its own.
   await new Promise((go) => setTimeout(go));
-  const root = createRoot(document.getElementById('root')!);
+  const root = createRoot(document.getElementById('root')!, rootErrors);
   // In small steps, since the first paint stands until then.
   const onShown = () => {
     letGo();
     // Without its code the visit goes on as it is.
-    import('./visit.ts').then(({ followVisit }) => followVisit()).catch(() => {});
+    import('./visit.ts').then(({ followVisit }) => followVisit()).catch(asLoadError);
   };
   startTransition(() => root.render(<App onShown={onShown} />));
 }
@@ -98,7 +106,7 @@ async function keepPlaces(platform: Platform): Promise<void> {
   });
   const [visit] = performance.getEntriesByType('navigation');
   // Without the code for it the visit goes on as a new one.
-  const settled = kept.catch(() => {});
+  const settled = kept.catch(asLoadError);
   if (visit?.type !== 'navigate') await settled;
 }
 
@@ -107,9 +115,13 @@ async function readAhead(route: RouteName, language: LanguageCode): Promise<() =
   if (route !== 'home') return () => {};
   try {
     return await (await import('./first-reads.ts')).readFirst(language);
-  } catch {
+  } catch (thrown) {
+    asLoadError(thrown);
     return () => {};
   }
 }
 
-start().catch(showStartFailed);
+start().catch((error) => {
+  showStartFailed(error);
+  sendReport({ name: 'start', error });
+});

@@ -6,8 +6,8 @@ import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
+import { sendReport } from '../shell/reports.ts';
 import { takeOAuthRedirect } from './oauth-redirect.ts';
-import { sendReport } from './reports.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
 export function sitePlatform(): Platform {

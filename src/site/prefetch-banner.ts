@@ -1,4 +1,4 @@
-import { imageAddress, pickImageHost } from '../config/images.ts';
+import { imageHost } from '../config/images.ts';
 
 /** What of the two answers matters here; either may be anything. */
 interface Answer {
@@ -14,22 +14,24 @@ const read = async (answer: Promise<Response>): Promise<Answer> => (await answer
 
 /**
  * Puts the picture of the first banner, the largest thing of home, where the first paint keeps its place, while
- * the code is still on its way. `draw`, from 0 up to 1, says which image host serves this visit (SY-3).
+ * the code is still on its way. It comes from the host that `pickImageHost` arrives at (SY-3): of those in site.json
+ * (`imageCDNs`) the one that `draw` falls on, while the status call offers it too.
  * @throws what reading the answers or the picture throws; the place then stays as it is
  */
 export async function showFirstBanner(
   status: Promise<Response>,
   announcements: Promise<Response>,
-  { gateway, draw }: { gateway: string; draw: number },
+  { gateway, draw, imageCDNs }: { gateway: string; draw: number; imageCDNs: readonly string[] },
 ): Promise<void> {
   const [{ value: open }, { value: news }] = await Promise.all([read(status), read(announcements)]);
   const address = news?.banners?.[0]?.url;
   if (!open || open.maintenance || open.regionRestriction || !address) return;
-  pickImageHost(open.info?.imageCDNs ?? [], gateway, draw);
+  const hosts = open.info?.imageCDNs ?? [];
+  const host = imageHost(hosts, gateway, draw, imageHost(imageCDNs, gateway, draw, undefined));
   const image = new Image();
   image.alt = '';
   image.fetchPriority = 'high';
-  image.src = imageAddress(address);
+  image.src = /^(https?:)?\/\//.test(address) ? address : host + address;
   await image.decode();
   document.querySelector('.first__banner')?.append(image);
 }

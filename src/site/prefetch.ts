@@ -60,7 +60,8 @@ const { areas, calls = [] } = fetchPageFiles(path, 'low');
 const planned = config
   .then((answer) => answer.clone().json())
   .then((config) => {
-    const { merchantCode, gateway = '', endpoints = {}, languages, defaultLanguage = 'EN' } = config;
+    const { merchantCode, gateway = '', endpoints = {}, imageCDNs = [] } = config;
+    const { languages, defaultLanguage = 'EN' } = config;
     const stored = localStorage.getItem('MC_LANGUAGE');
     const language = stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
     const rightToLeft = __RIGHT_TO_LEFT__;
@@ -76,7 +77,7 @@ const planned = config
     const status = read(table[0]!);
     // With a session the announcements depend on who asks, which only the code can say.
     if (calls.includes(1) && !localStorage.getItem('MC_SESSION_INFO')) {
-      showFirstBanner(status, read(table[1]!), { gateway, draw }).catch(() => {});
+      showFirstBanner(status, read(table[1]!), { gateway, draw, imageCDNs }).catch(() => {});
     }
     for (const area of ['first', ...areas]) void start(`${__TEXTS__}${language}/${area}.json`);
     for (const place of calls) if (place > 1) void read(table[place]!);

@@ -1,3 +1,4 @@
+import { untilAborted } from '../lib/until-aborted.ts';
 import type { Prefetched } from './prefetch.ts';
 
 /** Absent in the kiosk and in tests. */
@@ -10,15 +11,8 @@ export const takePrefetched: typeof fetch = (input, init) => {
   const started = !init?.method || init.method === 'GET' ? answers?.get(address) : undefined;
   if (!started) return fetch(input, init);
   answers?.delete(address);
-  const { signal } = init ?? {};
-  if (!signal) return started;
   // The page started it without the caller's signal; leaving it ends the wait all the same.
-  return Promise.race([
-    started,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    }),
-  ]);
+  return untilAborted(started, init?.signal);
 };
 
 /** Waits until what the page starts is under way: code from a warm cache is there before it. */

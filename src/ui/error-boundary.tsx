@@ -1,14 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { platform } from '../platform/platform.ts';
 import { Failed } from './async-view.tsx';
 
 interface Props {
-  /** Named in the report when the block fails. */
+  /** What the block is called in the report when it fails. */
   name: string;
   children: ReactNode;
 }
 
-/** Keeps a defect in one block of a page from taking the rest with it. */
+/** Keeps a defect in one block of a page from taking the rest with it; the shell's root of React reports it. */
 export class ErrorBoundary extends Component<Props, { broken: boolean; name: string }> {
   override state = { broken: false, name: this.props.name };
 
@@ -19,10 +18,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
   /** What has another name begins anew. */
   static getDerivedStateFromProps({ name }: Props, state: { name: string }) {
     return name === state.name ? null : { broken: false, name };
-  }
-
-  override componentDidCatch(error: unknown) {
-    platform().report({ name: 'defect', detail: { block: this.props.name, error: String(error) } });
   }
 
   override render() {

@@ -1,6 +1,8 @@
+import { asLoadError } from '../gateway/errors.ts';
+import { errorText } from '../i18n/error-texts.ts';
 import { showToast } from './toasts.ts';
 
 /** Runs an action whose code comes with the first tap on it; a toast tells when that cannot be fetched. */
 export function whenLoaded<Code>(code: Promise<Code>, action: (code: Code) => unknown): void {
-  code.then(action, () => showToast('errors.offline', { kind: 'failure' }));
+  code.then(action, (thrown) => showToast(errorText(asLoadError(thrown)), { kind: 'failure' }));
 }

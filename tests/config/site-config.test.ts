@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { imageAddress, pickImageHost } from '../../src/config/images.ts';
+import { forgetImageHost, imageAddress, pickImageHost } from '../../src/config/images.ts';
 import { ConfigError, readSiteConfig } from '../../src/config/read-site-config.ts';
 import { availabilityOf, templateOf } from '../../src/config/status.ts';
 import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
@@ -83,5 +83,26 @@ describe('SY-3 image hosts', () => {
     expect(first).toMatch(/^https:\/\/[ab]\.example\/art\/1\.svg$/);
     expect(new Set(Array.from({ length: 20 }, () => imageAddress('/art/1.svg')))).toEqual(new Set([first]));
     expect(imageAddress('https://c.example/x.svg')).toBe('https://c.example/x.svg');
+  });
+
+  test('a picked host stays while it is offered, whatever is drawn; without hosts images are the gateway’s', () => {
+    const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
+    const host = () => imageAddress('/art/1.svg').replace('/art/1.svg', '');
+    forgetImageHost();
+    expect(host()).toBe('');
+    pickImageHost(hosts, '', 0.4);
+    expect(host()).toBe('https://b.example');
+    pickImageHost(hosts, '', 0.9);
+    pickImageHost(hosts.slice(1), '', 0.9);
+    expect(host()).toBe('https://b.example');
+    pickImageHost(['https://a.example', 'https://c.example'], '', 0.9);
+    expect(host()).toBe('https://c.example');
+    pickImageHost([], 'https://gateway.example', 0.9);
+    expect(host()).toBe('https://gateway.example');
+    pickImageHost(hosts, 'https://gateway.example', 0);
+    expect(host()).toBe('https://a.example');
+    forgetImageHost();
+    pickImageHost(hosts, '', 0.9);
+    expect(host()).toBe('https://c.example');
   });
 });

@@ -8,12 +8,18 @@ async function smallRow() {
   const { getWinners } = await import('../../src/gateway/endpoints/winners.ts');
   const checks = await import('../../embed/checks.ts');
   vi.doUnmock('valibot');
-  return (value: unknown) => checks.safeParse(getWinners.reply as never, value);
+  return (value: unknown) => {
+    const result = checks.safeParse(getWinners.reply as never, value);
+    return { ...result, path: result.issues?.map(checks.getDotPath)[0] };
+  };
 }
 
 async function realRow() {
-  const { safeParse } = await vi.importActual<typeof import('valibot')>('valibot');
-  return (value: unknown) => safeParse(real.getWinners.reply, value);
+  const { safeParse, getDotPath } = await vi.importActual<typeof import('valibot')>('valibot');
+  return (value: unknown) => {
+    const result = safeParse(real.getWinners.reply, value);
+    return { ...result, path: result.success ? undefined : getDotPath(result.issues[0]) };
+  };
 }
 
 const win = { gameName: 'Lantern', gameTime: 1, winAmount: 2.5 };
@@ -34,12 +40,13 @@ const replies: unknown[] = [
   undefined,
 ];
 
-test('EM-1 the small checks take and refuse the replies that valibot takes and refuses', async () => {
+test('EM-1 the small checks take and refuse what valibot does, and name the same first field', async () => {
   const [small, full] = [await smallRow(), await realRow()];
   const outcomes = replies.map((reply) => {
     const [mine, theirs] = [small(reply), full(reply)];
     expect(mine.success, JSON.stringify(reply)).toBe(theirs.success);
-    if (theirs.success) expect((mine as { output: unknown }).output).toEqual(theirs.output);
+    if (theirs.success) expect(mine).toMatchObject({ output: theirs.output });
+    else expect(mine.path, JSON.stringify(reply)).toBe(theirs.path ?? '');
     return theirs.success;
   });
   expect(new Set(outcomes)).toEqual(new Set([true, false]));

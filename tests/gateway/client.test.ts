@@ -106,52 +106,6 @@ describe('calls', () => {
 });
 
 describe('SY-2 a gateway in trouble', () => {
-  test.each([
-    ['html', 'malformed'],
-    ['wrong-shape', 'malformed'],
-    ['truncated', 'malformed'],
-  ] as const)('an answer that is %s is %s', async (malformed, kind) => {
-    gateway.faults?.set({ endpoint: 'getHotGames', malformed });
-    await expect(call(getHotGames, hot)).rejects.toMatchObject({ kind });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('a read survives a passing failure', async () => {
-    gateway.faults?.set({ endpoint: 'getHotGames', status: 503, times: 1 });
-    await expect(call(getHotGames, hot)).resolves.toMatchObject({ list: expect.any(Array) });
-    expect(requests).toHaveLength(2);
-  });
-
-  test('a read gives up after two further tries', async () => {
-    gateway.faults?.set({ endpoint: 'getHotGames', drop: true });
-    await expect(call(getHotGames, hot)).rejects.toMatchObject({ kind: 'offline' });
-    expect(requests).toHaveLength(3);
-  });
-
-  test('a write is never repeated', async () => {
-    const { encryption } = await call(getStatus, {});
-    connect({ key: async () => encryption });
-    requests = [];
-    gateway.faults?.set({ endpoint: 'login', status: 500 });
-    const body = { username: 'maya7', password: 'x', type: 'username', rememberPassword: false } as const;
-    await expect(call(login, { body })).rejects.toMatchObject({ kind: 'server', code: '500' });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('a slow answer ends at the time limit', async () => {
-    gateway.faults?.set({ endpoint: 'getWinners', latency: 400 });
-    await expect(call(getWinners, winners, { timeout: 20 })).rejects.toMatchObject({ kind: 'timeout' });
-  });
-
-  test('a caller that leaves ends the call at once', async () => {
-    gateway.faults?.set({ endpoint: 'getWinners', latency: 400 });
-    const leave = new AbortController();
-    const asked = call(getWinners, winners, { signal: leave.signal });
-    leave.abort();
-    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
-    expect(requests).toHaveLength(1);
-  });
-
   test('one bad entry does not take the list with it', async () => {
     connect({
       fetch: async () => {

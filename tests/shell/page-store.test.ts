@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { onDefect } from '../../src/gateway/errors.ts';
 import { $shown, type PageEntry, showPage } from '../../src/shell/page-store.ts';
 
 const Home = () => null;
@@ -57,6 +58,16 @@ test('code that cannot be fetched is a failed page with a way to try again', asy
   reachable = true;
   if (shown?.state === 'failed') await shown.retry();
   expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
+});
+
+test('a page whose code throws is no network that failed: it is a defect, and told as one', async () => {
+  const defects: unknown[] = [];
+  onDefect((error) => defects.push(error));
+  const cause = new TypeError("Cannot read properties of undefined (reading 'games')");
+  await showPage('login', { load: () => Promise.reject(cause) });
+  expect($shown.get()).toMatchObject({ state: 'failed', error: { kind: 'defect', cause } });
+  expect(defects).toEqual([expect.objectContaining({ cause })]);
+  onDefect(() => {});
 });
 
 test('routes that lead to the same page, one after the other, keep it; a page in between does not', async () => {

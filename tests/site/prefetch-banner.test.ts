@@ -18,16 +18,38 @@ test('the first banner is shown, from the gateway unless the operator names host
   await showFirstBanner(open(), banners('/a.svg', '/b.svg'), {
     gateway: 'https://gateway.example',
     draw: 0.9,
+    imageCDNs: [],
   });
   expect(shown()).toBe('https://gateway.example/a.svg');
 });
 
 test('SY-3 its host is the one the draw of the visit falls on; an absolute address stays as it is', async () => {
-  await showFirstBanner(open(hosts), banners('/a.svg'), { gateway: '', draw: 0.6 });
+  await showFirstBanner(open(hosts), banners('/a.svg'), { gateway: '', draw: 0.6, imageCDNs: [] });
   expect(shown()).toBe('https://two.example/a.svg');
   document.querySelector('.first__banner')!.replaceChildren();
-  await showFirstBanner(open(hosts), banners('https://art.example/a.svg'), { gateway: '', draw: 0.6 });
+  await showFirstBanner(open(hosts), banners('https://art.example/a.svg'), {
+    gateway: '',
+    draw: 0.6,
+    imageCDNs: [],
+  });
   expect(shown()).toBe('https://art.example/a.svg');
+});
+
+test('SY-3 a host that site.json names stays where the gateway offers it too', async () => {
+  const imageCDNs = ['https://two.example', 'https://three.example'];
+  await showFirstBanner(open([...hosts]), banners('/a.svg'), { gateway: '', draw: 0.2, imageCDNs });
+  expect(shown()).toBe('https://two.example/a.svg');
+  document.querySelector('.first__banner')!.replaceChildren();
+  await showFirstBanner(open([...hosts]), banners('/a.svg'), { gateway: '', draw: 0.6, imageCDNs });
+  expect(shown()).toBe('https://two.example/a.svg');
+  document.querySelector('.first__banner')!.replaceChildren();
+  // Neither is offered: the draw decides again.
+  await showFirstBanner(open(['https://four.example']), banners('/a.svg'), {
+    gateway: '',
+    draw: 0.2,
+    imageCDNs,
+  });
+  expect(shown()).toBe('https://four.example/a.svg');
 });
 
 test.each([
@@ -36,13 +58,13 @@ test.each([
   ['no banner', open(), banners()],
   ['a refusal', Promise.resolve(Response.json({ success: false })), banners('/a.svg')],
 ])('nothing is shown at %s', async (_, status, announcements) => {
-  await showFirstBanner(status, announcements, { gateway: '', draw: 0 });
+  await showFirstBanner(status, announcements, { gateway: '', draw: 0, imageCDNs: [] });
   expect(shown()).toBeUndefined();
 });
 
 test('the answers can still be read by the code', async () => {
   const [status, announcements] = [open(), banners('/a.svg')];
-  await showFirstBanner(status, announcements, { gateway: '', draw: 0 });
+  await showFirstBanner(status, announcements, { gateway: '', draw: 0, imageCDNs: [] });
   expect(await (await announcements).json()).toEqual({
     success: true,
     value: { banners: [{ url: '/a.svg' }] },
@@ -52,6 +74,8 @@ test('the answers can still be read by the code', async () => {
 
 test('a picture that cannot be had leaves the place as it is', async () => {
   Image.prototype.decode = vi.fn(() => Promise.reject(new Error('broken')));
-  await expect(showFirstBanner(open(), banners('/a.svg'), { gateway: '', draw: 0 })).rejects.toThrow();
+  await expect(
+    showFirstBanner(open(), banners('/a.svg'), { gateway: '', draw: 0, imageCDNs: [] }),
+  ).rejects.toThrow();
   expect(shown()).toBeUndefined();
 });

@@ -19,6 +19,7 @@ import {
   type LaunchedGame,
   type Platform,
   providePlatform,
+  type Report,
 } from '../../src/platform/platform.ts';
 import { $session, clearSession, loseSession, startSession } from '../../src/session/session.ts';
 
@@ -28,7 +29,7 @@ export interface Seen {
   back: number;
   opened: string[];
   played: LaunchedGame[];
-  reported: { name: string; detail?: unknown }[];
+  reported: Report[];
 }
 
 export interface Sent {
@@ -126,6 +127,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     token: () => $session.get()?.token,
     key: encryptionKey,
     onSessionLost: loseSession,
+    report: platform.report,
     fetch: async (input, init) => {
       if (closed) throw new TypeError('The world was closed');
       const request = new Request(input, init);

@@ -3,6 +3,7 @@ import Refresh from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import Volume from 'lucide/dist/esm/icons/volume-2.mjs';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -59,7 +60,8 @@ export function CaptchaField({ form, captcha }: Props) {
             if (ready.state !== 'shown' || ready.form !== 'sound') return;
             try {
               await (await import('./play-sound.ts')).playSound(ready.data);
-            } catch {
+            } catch (error) {
+              platform().report({ name: 'captcha-sound', error });
               showToast('account.noSound', { kind: 'failure' });
             }
           }}

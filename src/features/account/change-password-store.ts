@@ -94,6 +94,6 @@ async function refreshed(username: string, password: string): Promise<void> {
   try {
     await refreshRemembered(username, password);
   } catch (error) {
-    platform().report({ name: 'remembered', detail: String(error) });
+    platform().report({ name: 'remembered', error });
   }
 }

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../gateway/errors.ts';
+import { asLoadError } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import type { Country, DiallingCodes } from './dialling-data.ts';
 
@@ -13,8 +13,8 @@ export const $dialling: Resource<DiallingCodes> = resource<DiallingCodes>(
   async () => {
     try {
       return (await import('./dialling-data.ts')).diallingCodes;
-    } catch {
-      throw new GatewayError('offline');
+    } catch (thrown) {
+      throw asLoadError(thrown);
     }
   },
   { freshFor: Number.POSITIVE_INFINITY },

@@ -11,6 +11,7 @@ import {
   type UserCredential,
 } from '@firebase/auth';
 import { asGatewayError, GatewayError, refusal, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
+import { platform } from '../../platform/platform.ts';
 import {
   emulatorOf,
   type Identified,
@@ -94,8 +95,13 @@ async function service<T>(run: () => Promise<T>): Promise<T> {
 function errorOf(thrown: unknown): GatewayError {
   if (!(thrown instanceof FirebaseError)) return asGatewayError(thrown);
   const { code } = thrown;
-  if (code === 'auth/network-request-failed') return new GatewayError('offline');
-  if (code === 'auth/timeout') return new GatewayError('timeout');
+  if (code === 'auth/network-request-failed')
+    return new GatewayError('offline', undefined, { cause: thrown });
+  if (code === 'auth/timeout') return new GatewayError('timeout', undefined, { cause: thrown });
   const known = refusals[code];
-  return known ? new GatewayError('refused', known) : new GatewayError('malformed', SIGN_IN_SERVICE);
+  if (known) return new GatewayError('refused', known);
+  // Most likely the operator's to mend, such as a domain that the project does not know.
+  const error = new GatewayError('malformed', SIGN_IN_SERVICE, { cause: thrown });
+  platform().report({ name: 'sign-in-service', error });
+  return error;
 }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { $siteConfig } from '../../config/site-config.ts';
-import { GatewayError, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
+import { asLoadError, GatewayError, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
 import type { ServiceConfig, SignInService } from './sign-in-service.ts';
 
 type Loading =
@@ -29,8 +29,8 @@ export async function signInService(): Promise<SignInService> {
     const service = firebaseService(config);
     $loading.set({ state: 'ready', config, service });
     return service;
-  } catch {
+  } catch (thrown) {
     $loading.set({ state: 'failed' });
-    throw new GatewayError('offline');
+    throw asLoadError(thrown);
   }
 }

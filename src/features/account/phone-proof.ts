@@ -1,5 +1,5 @@
 import { $siteConfig } from '../../config/site-config.ts';
-import { GatewayError } from '../../gateway/errors.ts';
+import { asLoadError } from '../../gateway/errors.ts';
 import type { PhoneProof } from './service-codes.ts';
 
 /** Whether codes come from the sign-in service in place of the gateway (RG-4). */
@@ -14,9 +14,9 @@ export function phoneProof(): PhoneProof | undefined {
   const codes = () => {
     once ??= import('./service-codes.ts').then(
       ({ serviceCodes }) => serviceCodes(),
-      () => {
+      (thrown) => {
         once = undefined;
-        throw new GatewayError('offline');
+        throw asLoadError(thrown);
       },
     );
     return once;

@@ -188,7 +188,9 @@ async function enter(
 ): Promise<void> {
   try {
     await signIn({ ...login, type: 'username', rememberPassword: false }, signal);
-  } catch {
-    if (!signal.aborted) platform().navigate(linkTo('login'), { replace: true });
+  } catch (error) {
+    if (signal.aborted) return;
+    platform().report({ name: 'first-login', error });
+    platform().navigate(linkTo('login'), { replace: true });
   }
 }

@@ -41,7 +41,7 @@ export async function promptContracts(): Promise<void> {
       return;
     }
   } catch (error) {
-    platform().report({ name: 'contracts', detail: String(error) });
+    platform().report({ name: 'contracts', error });
   } finally {
     running = false;
   }

@@ -30,7 +30,7 @@ async function sendRead(): Promise<void> {
     try {
       if (same) await call(markAnnouncementRead, { body: { announcementId: next.id, read: true } });
     } catch (error) {
-      platform().report({ name: 'announcement-read', detail: String(error) });
+      platform().report({ name: 'announcement-read', error });
     }
     refreshes.add(unsent.shift()!.refresh);
     if (!unsent.length) await Promise.all([...refreshes].map((refresh) => refresh()));

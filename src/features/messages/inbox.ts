@@ -80,7 +80,7 @@ export function inboxOf(kind: InboxKind, language: string): Inbox {
       try {
         await call(markInboxRead, { body: { messageId: id, read: true } });
       } catch (error) {
-        platform().report({ name: 'inbox-read', detail: String(error) });
+        platform().report({ name: 'inbox-read', error });
       }
       inboxUnread.refresh();
     },

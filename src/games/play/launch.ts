@@ -67,7 +67,9 @@ async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: 
     if (!url) throw new GatewayError('malformed', UNSAFE_ADDRESS);
     return url.href;
   } catch (error) {
-    throw limit.aborted && !signal?.aborted ? new GatewayError('timeout') : error;
+    throw limit.aborted && !signal?.aborted
+      ? new GatewayError('timeout', undefined, { cause: error })
+      : error;
   }
 }
 
@@ -139,7 +141,7 @@ export function tellLoading(): () => void {
 
 /** Tells why a game was not launched, with another try where that may end differently. */
 export function tellFailure(error: GatewayError, retry: () => void): void {
-  platform().report({ name: 'launch', detail: error.message });
+  platform().report({ name: 'launch', error });
   const passing =
     error.kind === 'refused' ? error.code === refusal.vendorDown : error.code !== UNSAFE_ADDRESS;
   showToast(errorText(error), {
@@ -155,6 +157,6 @@ async function noteRecent({ gameId, nodeId, gameType, vassalage }: Played): Prom
     await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
     invalidate(RECENT);
   } catch (error) {
-    platform().report({ name: 'recent', detail: String(error) });
+    platform().report({ name: 'recent', error });
   }
 }

@@ -74,11 +74,11 @@ test('RG-3 one that cannot be had says so', async () => {
 });
 
 test.each([
-  [new GatewayError('refused', 'login.wrong', { captcha: true }), true],
-  [new GatewayError('refused', 'login.wrong', { captcha: false }), false],
-  [new GatewayError('refused', 'login.wrong', {}), false],
-  [new GatewayError('refused', 'login.wrong', null), false],
-  [new GatewayError('refused', 'login.wrong', 'captcha'), false],
+  [new GatewayError('refused', 'login.wrong', { value: { captcha: true } }), true],
+  [new GatewayError('refused', 'login.wrong', { value: { captcha: false } }), false],
+  [new GatewayError('refused', 'login.wrong', { value: {} }), false],
+  [new GatewayError('refused', 'login.wrong', { value: null }), false],
+  [new GatewayError('refused', 'login.wrong', { value: 'captcha' }), false],
   [new GatewayError('refused', 'login.wrong'), false],
   [{ value: { captcha: true } }, false],
 ])('LG-4 whether %o asks for a captcha: %s', (thrown, asks) => expect(asksForCaptcha(thrown)).toBe(asks));

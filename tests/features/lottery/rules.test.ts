@@ -7,7 +7,7 @@ import { prizeModeOf } from '../../../src/features/lottery/prize-mode.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import type { Draw, Lottery, LotteryGroup } from '../../../src/gateway/endpoints/lottery.ts';
+import type { Draw, Lottery } from '../../../src/gateway/endpoints/lottery.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 describe('prize mode', () => {

@@ -1,0 +1,16 @@
+import { $status } from '../src/config/status.ts';
+import { call } from '../src/gateway/client.ts';
+import { getStatus } from '../src/gateway/endpoints/system.ts';
+import { asGatewayError } from '../src/gateway/errors.ts';
+
+/** Looks whether the gateway answers, and takes up what it says of maintenance, region and image hosts. */
+export async function probe(): Promise<boolean> {
+  try {
+    const status = await call(getStatus, {});
+    if ($status.get().state === 'ready') $status.mutate(() => status);
+    else await $status.reload();
+    return true;
+  } catch (thrown) {
+    return !['offline', 'timeout', 'server'].includes(asGatewayError(thrown).kind);
+  }
+}

@@ -1,0 +1,72 @@
+import { GatewayError } from '../gateway/errors.ts';
+
+/** What is told of a thrown value: nothing that could be personal. */
+export interface ErrorSummary {
+  /** Its name, e.g. `TypeError`; of what is no error its type. */
+  error: string;
+  /** Its message without what may be somebody's: queries, quotes, addresses, numbers. */
+  text?: string;
+  /** Where it was thrown: files of the product with line and column, innermost first. */
+  at?: readonly string[];
+  cause?: ErrorSummary;
+  /** Of a failed call (`gateway/errors.ts`). */
+  kind?: string;
+  code?: string;
+  call?: string | undefined;
+  status?: number | undefined;
+  paths?: readonly string[];
+}
+
+const TEXT_LENGTH = 120;
+const PLACES = 5;
+const CAUSES = 3;
+
+const place = /(https?:\/\/[^\s()@]+?):(\d+):(\d+)/g;
+
+/** A text without what may be somebody's. */
+function harmless(text: string): string {
+  return text
+    .replace(/[?#]\S*/g, '')
+    .replace(/(["'`]).*?\1/g, '…')
+    .replace(/\S+@\S+|\d{4,}/g, '…')
+    .slice(0, TEXT_LENGTH);
+}
+
+/** The places of a stack that are in files of this origin. */
+function placesIn(stack: string, origin: string): string[] {
+  const found = [...stack.matchAll(place)].map(([, address, line, column]) => {
+    const url = new URL(address!);
+    return url.origin === origin && `${url.pathname}:${line}:${column}`;
+  });
+  return found.filter((own): own is string => Boolean(own)).slice(0, PLACES);
+}
+
+/** Whether it comes from code that is not the product's, such as an extension of the browser. */
+export function isForeign(thrown: unknown, origin: string = location.origin): boolean {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+  return /\w+:\/\/\S+:\d+:\d+/.test(stack) && !placesIn(stack, origin).length;
+}
+
+/** A thrown value as it may leave the device. */
+export function summaryOf(
+  thrown: unknown,
+  origin: string = location.origin,
+  causes: number = CAUSES,
+): ErrorSummary {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  const { name, cause } = thrown;
+  return {
+    error: harmless(name),
+    ...(thrown instanceof GatewayError ? callOf(thrown) : thrownAt(thrown, origin)),
+    ...(cause !== undefined && causes && { cause: summaryOf(cause, origin, causes - 1) }),
+  };
+}
+
+function thrownAt({ message, stack = '' }: Error, origin: string) {
+  const at = placesIn(stack, origin);
+  return { text: harmless(message), ...(at.length && { at }) };
+}
+
+function callOf({ kind, code, call, status, paths }: GatewayError) {
+  return { kind, code: harmless(code), call, status, ...(paths.length && { paths: paths.map(harmless) }) };
+}

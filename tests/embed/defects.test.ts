@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchDefects } from '../../embed/defects.ts';
+
+const files = 'https://play.example/embed/';
+
+let page: EventTarget;
+let onDefect: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  onDefect = vi.fn();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An error of a script, as browsers write its stack. */
+function thrownIn(address: string, error = new TypeError('x is not a function')): Error {
+  error.stack = `${error}\n    at draw (${address}:1:2345)`;
+  return error;
+}
+
+const uncaught = (error: unknown) => page.dispatchEvent(Object.assign(new Event('error'), { error }));
+const unhandled = (reason: unknown) =>
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+test.each([
+  ['thrown', uncaught],
+  ['rejected', unhandled],
+])('EM-1 what the embed’s own files have %s is told once', (_, happen) => {
+  watchDefects(files, onDefect);
+  happen(thrownIn(`${files}winners-1a2b.js`));
+  expect(onDefect).toHaveBeenCalledOnce();
+  uncaught(thrownIn(`${files}winners-1a2b.js`));
+  unhandled(thrownIn(`${files}winners-1a2b.js`));
+  expect(onDefect).toHaveBeenCalledOnce();
+});
+
+test('EM-1 errors of the page around it are left alone', () => {
+  watchDefects(files, onDefect);
+  for (const happen of [uncaught, unhandled]) {
+    happen(thrownIn('https://partner.example/page.js'));
+    happen(thrownIn('https://play.example/m/assets/main.js'));
+    happen(null);
+    happen(undefined);
+    happen(files);
+    happen({ stack: files });
+    happen(Object.assign(new Error('no stack'), { stack: undefined }));
+  }
+  expect(onDefect).not.toHaveBeenCalled();
+});
+
+test('EM-1 nothing is listened to any more once it was ended', () => {
+  const end = watchDefects(files, onDefect);
+  end();
+  uncaught(thrownIn(`${files}winners-1a2b.js`));
+  unhandled(thrownIn(`${files}winners-1a2b.js`));
+  expect(onDefect).not.toHaveBeenCalled();
+});

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { board, follow, late, lost, onBothClients, silence, win } from '../support/both-clients.ts';
+
+onBothClients('SY-2 EM-1 calls', (here) => {
+  describe('tries', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+    test('a here.read is tried twice more, after 300 and 600 ms', async () => {
+      here.answerBy(lost);
+      const seen = follow(here.read());
+      for (const [ms, count] of [
+        [299, 1],
+        [1, 2],
+        [599, 2],
+        [1, 3],
+      ] as const) {
+        await vi.advanceTimersByTimeAsync(ms);
+        expect(here.requests).toHaveLength(count);
+      }
+      expect(seen).toMatchObject({ over: true, error: { kind: 'offline', call: 'getWinners' } });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(here.requests).toHaveLength(3);
+    });
+
+    test.each([
+      [0, 150, 300],
+      [1, 450, 900],
+    ])('each pause is jittered by half: chance %d gives %d and %d ms', async (chance, first, second) => {
+      vi.mocked(Math.random).mockReturnValue(chance);
+      here.answerBy(lost);
+      const seen = follow(here.read());
+      await vi.advanceTimersByTimeAsync(first - 1);
+      expect(here.requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(here.requests).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(second - 1);
+      expect(here.requests).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(here.requests).toHaveLength(3);
+      expect(seen.over).toBe(true);
+    });
+
+    test.each([500, 502, 504, 511, 599])(
+      'a here.read is tried again after a status of %d',
+      async (status) => {
+        here.answerBy(async () => new Response('<html>', { status }));
+        const seen = follow(here.read());
+        await vi.advanceTimersByTimeAsync(900);
+        expect(here.requests).toHaveLength(3);
+        expect(seen.error).toMatchObject({
+          kind: 'server',
+          code: String(status),
+          status,
+          call: 'getWinners',
+        });
+      },
+    );
+
+    test.each([400, 401, 404, 408, 409, 425, 429])(
+      'a refusal with status %d is an answer',
+      async (status) => {
+        const refusal = { success: false, errorCode: 'request.too.many', value: { wait: 3 } };
+        here.answerBy(async () => Response.json(refusal, { status }));
+        const seen = follow(here.read());
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(here.requests).toHaveLength(1);
+        expect(seen.error).toMatchObject({
+          kind: 'refused',
+          code: 'request.too.many',
+          value: { wait: 3 },
+          status,
+        });
+      },
+    );
+
+    test('what comes with a further try is the answer', async () => {
+      here.answerBy(async () => {
+        if (here.requests.length === 1) throw new TypeError('Failed to fetch');
+        return here.requests.length === 2 ? new Response('', { status: 503 }) : Response.json(board);
+      });
+      const asked = here.read();
+      await vi.advanceTimersByTimeAsync(900);
+      await expect(asked).resolves.toMatchObject({ vo: [win] });
+      expect(here.requests).toHaveLength(3);
+    });
+
+    test.each([
+      ['the network fails', lost],
+      ['the gateway fails', async () => new Response('', { status: 503 })],
+    ])('a here.write is never repeated when %s', async (_what, fetch) => {
+      here.answerBy(fetch);
+      const seen = follow(here.write());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(seen.over).toBe(true);
+      expect(here.requests).toHaveLength(1);
+    });
+
+    test('a here.write that takes too long is not repeated', async () => {
+      here.answerBy(silence);
+      const seen = follow(here.write());
+      await vi.advanceTimersByTimeAsync(0);
+      here.limits[0]?.end();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(seen.error).toMatchObject({ kind: 'timeout', call: 'noteWin' });
+      expect(here.requests).toHaveLength(1);
+    });
+
+    test('each try has ten seconds of its own, beside the signal of the caller', async () => {
+      here.answerBy(silence);
+      const seen = follow(here.read({ signal: new AbortController().signal }));
+      for (const pause of [300, 600, 0]) {
+        await vi.advanceTimersByTimeAsync(0);
+        here.limits.at(-1)?.end();
+        await vi.advanceTimersByTimeAsync(pause);
+      }
+      expect(here.limits.map(({ ms }) => ms)).toEqual([10_000, 10_000, 10_000]);
+      expect(here.requests).toHaveLength(3);
+      expect(seen.error).toMatchObject({ kind: 'timeout', code: 'timeout', call: 'getWinners' });
+    });
+
+    test('a caller may set another limit', async () => {
+      here.answerBy(async () => Response.json(board));
+      await here.read({ timeout: 700 });
+      expect(here.limits.map(({ ms }) => ms)).toEqual([700]);
+    });
+
+    test('the token is taken once, at the start', async () => {
+      const tokens = ['first', 'second'];
+      here.answerBy(lost, { token: () => tokens.shift() });
+      const row = { name: 'renew', session: 'optional', method: 'GET', path: '/renew' };
+      const asked = here.client.call(row as never, {} as never);
+      expect(tokens).toEqual(['second']);
+      const seen = follow(asked);
+      await vi.advanceTimersByTimeAsync(900);
+      expect(seen.over).toBe(true);
+      const sent = here.requests.map(({ init }) => new Headers(init.headers).get('authorization'));
+      expect(sent).toEqual(Array(3).fill('Bearer first'));
+    });
+  });
+  describe('a caller that leaves', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+    const reasons = [
+      ['without a reason', undefined],
+      ['because its own time was over', late()],
+      ['with a reason of its own', new Error('left')],
+    ] as const;
+
+    test.each(reasons)('%s ends the call at once', async (_, reason) => {
+      const abort = new AbortController();
+      here.answerBy(silence);
+      const seen = follow(here.read({ signal: abort.signal }));
+      abort.abort(reason);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(seen.error).toMatchObject({ kind: 'aborted', code: 'aborted', call: 'getWinners' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(here.requests).toHaveLength(1);
+      expect(here.reports).toEqual([]);
+    });
+
+    test.each(reasons)('%s ends it in the pause between two tries', async (_, reason) => {
+      const abort = new AbortController();
+      here.answerBy(lost);
+      const seen = follow(here.read({ signal: abort.signal }));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(seen.over).toBe(false);
+      abort.abort(reason);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(seen.error).toMatchObject({ kind: 'aborted' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(here.requests).toHaveLength(1);
+    });
+
+    test('before it began asks for nothing', async () => {
+      here.answerBy(lost);
+      await expect(here.read({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(here.requests).toHaveLength(0);
+    });
+
+    test('after the answer changes nothing, and nothing is left at its signal', async () => {
+      const { signal } = new AbortController();
+      const added = vi.spyOn(signal, 'addEventListener');
+      const removed = vi.spyOn(signal, 'removeEventListener');
+      here.answerBy(async () => Response.json(board));
+      await expect(here.read({ signal })).resolves.toMatchObject({ vo: [win] });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(added).toHaveBeenCalled();
+      expect(removed.mock.calls).toEqual(added.mock.calls);
+    });
+
+    test('a request that its shell has ended is not tried again', async () => {
+      here.answerBy(() => Promise.reject(new DOMException('The visit is over', 'AbortError')));
+      const seen = follow(here.read());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(seen.error).toMatchObject({ kind: 'aborted' });
+      expect(here.requests).toHaveLength(1);
+      expect(here.reports).toEqual([]);
+    });
+  });
+});

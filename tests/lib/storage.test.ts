@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage, type KeyValue } from '../../src/lib/storage.ts';
+
+/** A browser's storage that fails on command. */
+class FakeStorage {
+  readonly kept = new Map<string, string>();
+  readonly failing = new Set<'getItem' | 'setItem' | 'removeItem'>();
+
+  private judge(method: 'getItem' | 'setItem' | 'removeItem'): void {
+    if (this.failing.has(method)) throw new DOMException(`${method} is forbidden`, 'SecurityError');
+  }
+  getItem(key: string): string | null {
+    this.judge('getItem');
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.judge('setItem');
+    this.kept.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.judge('removeItem');
+    this.kept.delete(key);
+  }
+}
+
+let fake: FakeStorage;
+let storage: KeyValue;
+
+beforeEach(() => {
+  fake = new FakeStorage();
+  vi.stubGlobal('window', { localStorage: fake, sessionStorage: new FakeStorage() });
+  storage = browserStorage('localStorage');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a storage that works', () => {
+  test('keeps what it is given, and gives what others put there', () => {
+    expect(storage.get('language')).toBeUndefined();
+    storage.set('language', 'UR');
+    expect([storage.get('language'), fake.kept.get('language')]).toEqual(['UR', 'UR']);
+    fake.kept.set('language', 'ES');
+    expect(storage.get('language')).toBe('ES');
+    fake.kept.delete('language');
+    expect(storage.get('language')).toBeUndefined();
+    storage.set('language', '');
+    expect(storage.get('language')).toBe('');
+    storage.remove('language');
+    expect([storage.get('language'), fake.kept.size]).toEqual([undefined, 0]);
+  });
+
+  test('is the one that was asked for', () => {
+    browserStorage('sessionStorage').set('draft', 'x');
+    expect(fake.kept.size).toBe(0);
+    expect(window.sessionStorage.getItem('draft')).toBe('x');
+  });
+});
+
+describe('a full storage', () => {
+  test('leaves the value to memory, whatever it still holds itself', () => {
+    storage.set('theme', 'light');
+    fake.failing.add('setItem');
+    storage.set('theme', 'dark');
+    storage.set('other', '1');
+    expect([storage.get('theme'), storage.get('other')]).toEqual(['dark', '1']);
+  });
+
+  test('takes over again with the next value that it can take', () => {
+    fake.failing.add('setItem');
+    storage.set('theme', 'dark');
+    fake.failing.clear();
+    storage.set('theme', 'light');
+    expect([storage.get('theme'), fake.kept.get('theme')]).toEqual(['light', 'light']);
+    fake.kept.set('theme', 'from another tab');
+    expect(storage.get('theme')).toBe('from another tab');
+  });
+
+  test('of one key leaves the others where they are', () => {
+    storage.set('kept', '1');
+    fake.failing.add('setItem');
+    storage.set('theme', 'dark');
+    fake.failing.clear();
+    fake.kept.set('kept', '2');
+    expect(storage.get('kept')).toBe('2');
+  });
+
+  test('forgets what was in memory when that is removed', () => {
+    fake.failing.add('setItem');
+    storage.set('theme', 'dark');
+    storage.remove('theme');
+    expect(storage.get('theme')).toBeUndefined();
+  });
+});
+
+describe('a storage that refuses to remove', () => {
+  test('reads as if it had removed', () => {
+    storage.set('session', 'token');
+    fake.failing.add('removeItem');
+    storage.remove('session');
+    expect(fake.kept.get('session')).toBe('token');
+    expect(storage.get('session')).toBeUndefined();
+  });
+
+  test('takes a new value all the same', () => {
+    storage.set('session', 'token');
+    fake.failing.add('removeItem');
+    storage.remove('session');
+    storage.set('session', 'another');
+    expect([storage.get('session'), fake.kept.get('session')]).toEqual(['another', 'another']);
+  });
+});
+
+describe('a storage that is forbidden after the start', () => {
+  test('reads as what was last known', () => {
+    storage.set('language', 'UR');
+    fake.kept.set('currency', 'INR');
+    storage.get('currency');
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) fake.failing.add(method);
+    expect([storage.get('language'), storage.get('currency')]).toEqual(['UR', 'INR']);
+    expect(storage.get('never seen')).toBeUndefined();
+    storage.set('language', 'ES');
+    expect(storage.get('language')).toBe('ES');
+    storage.remove('language');
+    expect(storage.get('language')).toBeUndefined();
+  });
+
+  test('does not bring back what others have removed', () => {
+    storage.set('session', 'token');
+    fake.kept.delete('session');
+    expect(storage.get('session')).toBeUndefined();
+    fake.failing.add('getItem');
+    expect(storage.get('session')).toBeUndefined();
+  });
+
+  test.each([
+    ['throws', {}],
+    ['is none', { localStorage: null }],
+  ])('is memory where the property %s', (_, area) => {
+    vi.stubGlobal(
+      'window',
+      'localStorage' in area
+        ? area
+        : Object.defineProperty({}, 'localStorage', {
+            get() {
+              throw new DOMException('No storage here', 'SecurityError');
+            },
+          }),
+    );
+    expect(storage.get('theme')).toBeUndefined();
+    storage.set('theme', 'dark');
+    expect(storage.get('theme')).toBe('dark');
+    storage.remove('theme');
+    expect(storage.get('theme')).toBeUndefined();
+  });
+});
