@@ -39,7 +39,7 @@ export function attributeName(name: string): string {
 }
 
 /** The word a text stands for, in any case. */
-export function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | undefined {
+function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | undefined {
   return of.find((word) => word.toLowerCase() === text.toLowerCase());
 }
 

@@ -8,8 +8,8 @@ import { type Resource, resource } from '../src/gateway/resource.ts';
 import { kioskConfig } from './kiosk-config.ts';
 
 /** Games and wins of one scene. */
-export const GAMES_SHOWN = 6;
-export const WINS_SHOWN = 6;
+const GAMES_SHOWN = 6;
+const WINS_SHOWN = 6;
 /** Seconds that the brand stands where there is nothing else to show. */
 const BRAND_SECONDS = 12;
 /** Milliseconds until a scene's content is read again. */

@@ -5,7 +5,7 @@ import { weekdays } from './hours.ts';
 import { kioskPages } from './offered-pages.ts';
 
 /** Seconds that a player is given at least to ask for more time (WCAG 2.2.1). */
-export const SHORTEST_COUNTDOWN = 20;
+const SHORTEST_COUNTDOWN = 20;
 
 const scenes = ['banners', 'hot', 'winners'] as const;
 

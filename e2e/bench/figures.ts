@@ -23,7 +23,7 @@ const LONG = 50;
 const SHIFT_GAP = 1_000;
 const SHIFT_WINDOW = 5_000;
 /** Event timing does not say of events faster than this how fast they were (ms). */
-export const FASTEST = 16;
+const FASTEST = 16;
 
 /** The middle of some numbers; of an even count the mean of the two in the middle. Nothing has no median. */
 export function median(numbers: readonly number[]): number | undefined {

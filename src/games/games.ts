@@ -7,7 +7,7 @@ import type { LobbyScope } from './scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
 
 /** Games asked for by a home section and by a call without a size of its own (B9). */
-export const SECTION_PAGE = 30;
+const SECTION_PAGE = 30;
 /** Games asked for by a vendor preview of home (B9). */
 export const PREVIEW_PAGE = 9;
 /** Games of one page of a game list (B9). */

@@ -10,20 +10,6 @@ export function debounce<A extends unknown[]>(
   };
 }
 
-/** Runs `action` at once, then ignores further calls for `ms` milliseconds. */
-export function throttle<A extends unknown[]>(
-  ms: number,
-  action: (...args: A) => void,
-): (...args: A) => void {
-  let free = 0;
-  return (...args) => {
-    const now = performance.now();
-    if (now < free) return;
-    free = now + ms;
-    action(...args);
-  };
-}
-
 /** Resolves after `ms` milliseconds. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

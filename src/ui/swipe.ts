@@ -30,6 +30,6 @@ export function onSwipe(element: HTMLElement, act: (forward: boolean) => void): 
   };
 }
 
-export function isRightToLeft(element: Element): boolean {
+function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

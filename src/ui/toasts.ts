@@ -3,7 +3,7 @@ import type { TextKey } from '../i18n/keys.ts';
 import type { Values } from '../i18n/reader.ts';
 
 /** Milliseconds a toast stands unless told (A9). */
-export const TOAST_SHORT = 3_000;
+const TOAST_SHORT = 3_000;
 export const TOAST_LONG = 8_000;
 
 export interface Toast {

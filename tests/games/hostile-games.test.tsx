@@ -31,7 +31,7 @@ test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture o
     expect(name(tile).textContent).toMatch(/[^\s\p{C}\p{M}]/u);
     expect([name(tile), secondLine(tile)].map((line) => line.getAttribute('dir'))).toEqual(['auto', 'auto']);
   }
-  expect(name(tiles[0]!).textContent!.length).toBeGreaterThan(195);
+  expect(name(tiles[0]!).textContent.length).toBeGreaterThan(195);
   expect(name(tiles[0]!).title).toBe(name(tiles[0]!).textContent);
   // Without a picture of their own, or with none but blanks, they have the drawing that stands for one.
   expect([7, 8].map((place) => picture(tiles[place]!))).toEqual([null, null]);

@@ -1,7 +1,7 @@
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 
 /** What operators' data has been seen to hold, or could. */
-export const hostileGames: readonly Partial<Record<keyof Game, unknown>>[] = [
+const hostileGames: readonly Partial<Record<keyof Game, unknown>>[] = [
   { gameName: 'Night Train to the Observatory '.repeat(7).slice(0, 200), displayName: '' },
   { gameName: 'W'.repeat(200), displayName: undefined },
   { gameName: 'Plain', displayName: 'لالٹین ٹائیگر 777 Deluxe (2024) — نیا ورژن اب دستیاب ہے' },

@@ -8,7 +8,7 @@ import { PERSONAL } from '../../session/session.ts';
 const FRESH = 10_000;
 
 /** The player's own day of a time, as `2026-11-21`. */
-export function dayAt(time: number): string {
+function dayAt(time: number): string {
   const date = new Date(time);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -12,12 +12,12 @@ export const POPUP_DELAY = 500;
 
 const FIRST_LOGIN = 'F';
 
-export function popupType(session: SessionInfo | undefined): PopupType {
+function popupType(session: SessionInfo | undefined): PopupType {
   return session ? 'A' : 'B';
 }
 
 /** The popups for who is here: of their type, and on a first login those of execution F too (B4). */
-export function popupsFor(all: readonly Announcement[], session: SessionInfo | undefined): Announcement[] {
+function popupsFor(all: readonly Announcement[], session: SessionInfo | undefined): Announcement[] {
   const type = popupType(session);
   return all.filter(
     ({ execution }) =>

@@ -4,7 +4,7 @@ import { PERSONAL } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 
 /** Rows of one page. */
-export const RECORD_PAGE = 20;
+const RECORD_PAGE = 20;
 
 interface Item {
   id: string;

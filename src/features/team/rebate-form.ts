@@ -30,7 +30,7 @@ export interface RebateForm extends Submission {
 }
 
 /** What is wrong with a typed rate; nothing where it will do. */
-export function rateErrors(text: string, { least, most }: RebateRate): readonly TextKey[] {
+function rateErrors(text: string, { least, most }: RebateRate): readonly TextKey[] {
   const percent = percentFrom(text);
   if (percent === undefined) return ['team.rateForm'];
   return percent < least || percent > most ? ['team.rateBounds'] : [];

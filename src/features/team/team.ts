@@ -6,7 +6,7 @@ import { type Resource, resource } from '../../gateway/resource.ts';
 import { PERSONAL } from '../../session/session.ts';
 
 /** People of one page. */
-export const TEAM_PAGE = 20;
+const TEAM_PAGE = 20;
 
 export type TeamTotals = Reply<typeof getTeamMembers>['totals'];
 

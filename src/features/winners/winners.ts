@@ -9,8 +9,6 @@ export interface WinnersScope {
   limit: number;
 }
 
-/** Winners asked for unless told (B9). */
-export const WINNERS_LIMIT = 20;
 /** Milliseconds between two reads while the board is seen. */
 const REFRESH = 30_000;
 

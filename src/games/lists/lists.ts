@@ -12,7 +12,7 @@ import { type GameList, gameList } from './game-pages.ts';
 
 /** Games of one page of the favourites, and of the hot page (B9). */
 const FAVOURITES_PAGE = 15;
-export const HOT_PAGE = 25;
+const HOT_PAGE = 25;
 /** Recent games asked for (B9). */
 const RECENT_PAGE = 18;
 /** Searches whose answers are kept. */

@@ -10,8 +10,6 @@ const headIcon = v.object({
   image: v.string(),
 });
 
-export type HeadIcon = v.InferOutput<typeof headIcon>;
-
 /** The pictures a member can choose among (WL-5). */
 export const getHeadIcons = endpoint({
   name: 'getHeadIcons',

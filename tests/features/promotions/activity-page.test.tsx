@@ -54,7 +54,7 @@ async function open(path = '/m/activity'): Promise<void> {
 }
 const cards = () => screen.queryAllByRole('article');
 const card = (title: string) => {
-  const found = cards().find((one) => within(one).getByRole('heading').textContent!.includes(title));
+  const found = cards().find((one) => within(one).getByRole('heading').textContent.includes(title));
   return within(found!);
 };
 const tabs = () => screen.getAllByRole('tab');
@@ -124,7 +124,7 @@ describe('PR-1 the promotion that an address asks for', () => {
     await act(() => pass(499));
     expect(scrolled).not.toHaveBeenCalled();
     await act(() => pass(1));
-    expect(scrolled.mock.contexts).toEqual([cards().find((one) => one.textContent!.includes('Saturday'))]);
+    expect(scrolled.mock.contexts).toEqual([cards().find((one) => one.textContent.includes('Saturday'))]);
     scrolled.mockRestore();
   });
 
