@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { areasOf } from './areas.ts';
 import { type Mutant, survivorsOf } from './survivors.ts';
-import { readTable, scoresOf, writeTable } from './table.ts';
+import { isMeasured, readTable, scoresOf, writeTable } from './table.ts';
 
 /** `npm run mutate -- src/session src/lib/digits.ts`: mutates core files, prints what survives and notes the scores. */
 const root = join(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ for (const { name, files, tests } of areas) {
   const folder = `.data/mutation/${name.replaceAll('/', '-')}`;
   const earlier = join(root, folder, 'earlier.json');
   const report = join(root, folder, 'report.json');
-  forgetStaticSurvivors(earlier);
+  forgetOldSurvivors(earlier);
   process.env.MUTATION_TESTS = tests.join(',');
   await new Stryker({
     mutate: files,
@@ -45,19 +45,27 @@ function note(files: readonly string[], report: string): void {
   const scores = readTable(existsSync(table) ? readFileSync(table, 'utf8') : '');
   for (const file of files) {
     const score = measured.get(file);
-    if (score) scores.set(file, score);
-    else scores.delete(file);
+    if (score && isMeasured(score, mutated[file]?.mutants.length ?? 0)) scores.set(file, score);
+    else {
+      scores.delete(file);
+      if (score) console.error(`${file} was not measured: too many of its mutants have no verdict`);
+    }
   }
   for (const file of scores.keys()) if (!existsSync(join(root, file))) scores.delete(file);
   writeFileSync(table, writeTable(scores));
 }
 
-/** Stryker names no test for what runs while a file loads, so it would keep such a survivor whatever tests were added. */
-function forgetStaticSurvivors(file: string): void {
+/**
+ * Stryker names no test for what runs while a file loads, so it would keep what survived there, or was not loaded,
+ * whatever tests were added.
+ */
+function forgetOldSurvivors(file: string): void {
   if (!existsSync(file)) return;
   const kept: Results = JSON.parse(readFileSync(file, 'utf8'));
   for (const source of Object.values(kept.files)) {
-    source.mutants = source.mutants.filter((mutant) => !mutant.static || mutant.status !== 'Survived');
+    source.mutants = source.mutants.filter(
+      ({ status, static: loads }) => status !== 'NoCoverage' && !(loads && status === 'Survived'),
+    );
   }
   writeFileSync(file, JSON.stringify(kept));
 }

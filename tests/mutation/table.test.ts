@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { areasOf } from './areas.ts';
 import { survivorsOf } from './survivors.ts';
-import { readTable, scoresOf, writeTable } from './table.ts';
+import { isMeasured, readTable, scoresOf, writeTable } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,6 +26,12 @@ test('a score counts what the tests noticed of all that has a verdict', () => {
 | src/lib/one.ts | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % |
 | **all** | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % |
 `);
+});
+
+test('a run that broke off measures nothing', () => {
+  const score = scoresOf(report).get('src/lib/one.ts')!;
+  expect([isMeasured(score, 6), isMeasured(score, 8), isMeasured(score, 9)]).toEqual([true, true, false]);
+  expect(isMeasured(scoresOf(report).get('src/lib/none.ts')!, 0)).toBe(true);
 });
 
 test('a table that is read is written as it was, whatever the order of the runs', () => {

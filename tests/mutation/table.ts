@@ -38,6 +38,12 @@ export function scoresOf(report: Report): Map<string, Score> {
   return scores;
 }
 
+/** Whether a score stands for its file: a run that broke off leaves most of the mutants without a verdict. */
+export function isMeasured(score: Score, mutants: number): boolean {
+  const judged = Object.values(score).reduce((sum, count) => sum + count, 0);
+  return judged >= 0.75 * mutants;
+}
+
 const ROW = /^\| (src\/\S+\.ts) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm;
 
 /** The scores that a table holds. */
