@@ -5,8 +5,11 @@ import {
   $balanceMasked,
   $balanceRefreshing,
   $member,
+  invalidateBalance,
   refreshBalance,
   renewMember,
+  resetBalanceView,
+  setMemberPicture,
   toggleBalanceMask,
 } from '../../src/session/member.ts';
 import { settled } from '../support/patient.ts';
@@ -92,6 +95,38 @@ test('HD-5 a balance that was hidden stays so for the next page', async () => {
   $balanceMasked.listen(() => {})();
   expect($balanceMasked.get()).toBe(true);
   await vi.advanceTimersByTimeAsync(LEFT);
+});
+
+test('WL-5 another picture shows at once, on the member who is known already', async () => {
+  await here.signIn();
+  $member.listen(() => {});
+  await settled(() => expect($member.get().state).toBe('ready'));
+  const before = $member.get();
+  setMemberPicture('/head/7.webp');
+  expect($member.get()).toEqual({
+    state: 'ready',
+    value: { ...(before.state === 'ready' && before.value), headIcon: '/head/7.webp' },
+  });
+});
+
+test('HD-3 a balance that changed is asked for again by whoever shows it', async () => {
+  await here.signIn();
+  $balance.listen(() => {});
+  await settled(() => expect($balance.get().state).toBe('ready'));
+  invalidateBalance();
+  expect($balance.get().state).toBe('loading');
+  await settled(() => expect($balance.get().state).toBe('ready'));
+  expect(here.sentTo(getWallet)).toHaveLength(2);
+});
+
+test('KI-1 the next visitor of a terminal finds balances shown', async () => {
+  const leave = $balanceMasked.listen(() => {});
+  toggleBalanceMask();
+  const done = refreshBalance();
+  resetBalanceView();
+  expect([$balanceMasked.get(), $balanceRefreshing.get()]).toEqual([false, false]);
+  await done;
+  leave();
 });
 
 describe('HD-4 renewing the session', () => {
