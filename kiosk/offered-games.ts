@@ -6,20 +6,23 @@ import type { Remote, Resource } from '../src/gateway/resource.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { offersCategory } from './offered-pages.ts';
 
-const kept = new Set<string>();
+/** What was narrowed, by language; held, so that the cache has no other of the same keys. */
+const narrowed = new Map<string, readonly unknown[]>();
 
 /** Has the lobby know only the categories of this terminal, in a language, before anything reads it. */
 export function keepToCategories(language: string): void {
   const offer = kioskConfig();
-  if (!offer.categories || kept.has(language)) return;
-  kept.add(language);
+  if (!offer.categories || narrowed.has(language)) return;
   const { merchantCode, sportsVendors } = siteConfig();
   const scope = { merchantCode, language, sportsVendors };
-  narrow(catalogue(scope), (value) => ({
+  const $catalogue = catalogue(scope);
+  const $hot = hotGames(scope);
+  narrowed.set(language, [$catalogue, $hot]);
+  narrow($catalogue, (value) => ({
     ...value,
     categories: value.categories.filter(({ code }) => offersCategory(offer, code)),
   }));
-  narrow(hotGames(scope), (games) => games.filter(({ gameType }) => offersCategory(offer, gameType)));
+  narrow($hot, (games) => games.filter(({ gameType }) => offersCategory(offer, gameType)));
 }
 
 /** Every value a store takes passes through `change`, which leaves alone what it has made. */

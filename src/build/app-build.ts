@@ -13,6 +13,7 @@ import { reachable } from './reachable.ts';
 import { stripUnused } from './strip-unused.ts';
 import { linkedStyles } from './styles.ts';
 import { texts, textsVersion } from './texts.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** A React build of its own. Paths of files are named from the project's root. */
 interface AppBuild {
@@ -99,6 +100,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       stripUnused(),
       joinIconPaths(),
       minify(),
+      thirdPartyNotices({ out }),
       texts({ directory, firstAreas }),
       page({
         html: projectFile(html),

@@ -19,6 +19,7 @@ import { common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 import { chunksOf } from './reachable.ts';
 import { stripStoresGlobal, stripUnused } from './strip-unused.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
 
@@ -76,6 +77,7 @@ function embedBuild(dir: string): RollupOptions[] {
         stripStoresGlobal(),
         mountStyles(),
         mountTexts(),
+        thirdPartyNotices({ out: dir }),
         minify(),
         compress(),
         {

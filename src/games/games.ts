@@ -23,7 +23,7 @@ export interface GameQuery {
 }
 
 /** Each game once, where it comes first: some gateways repeat games within one answer. */
-export function distinct(games: readonly Game[]): Game[] {
+function distinct(games: readonly Game[]): Game[] {
   const seen = new Set<string>();
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
 }

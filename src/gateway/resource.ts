@@ -16,12 +16,40 @@ export interface Resource<T> extends ReadableAtom<Remote<T>> {
 
 interface Options {
   /** Milliseconds after which a new reader makes it read again. */
-  freshFor?: number;
+  freshFor?: number | undefined;
+  /** Told when what was read is forgotten, before a next read begins. */
+  onForget?(): void;
+}
+
+/** A store of the cache, whatever it holds. */
+interface Cached extends Resource<never> {
+  forget(): void;
 }
 
 const FRESH_FOR = 30_000;
 
-const kept = new Map<string, { store: Resource<never>; forget: () => void }>();
+/** Reads that are remembered. Of more, those that were used longest ago are forgotten, unless they are on screen. */
+const REMEMBERED = 200;
+
+/**
+ * Every store by its key, for as long as somebody holds it: there are never two of one key, and `invalidate` reaches
+ * those that a module holds for good, such as the member's balance, however long nobody has read them.
+ */
+const stores = new Map<string, WeakRef<Cached>>();
+
+/** What is remembered, the one used last at the end. */
+const remembered = new Set<Cached>();
+
+function remember(store: Cached): void {
+  remembered.delete(store);
+  remembered.add(store);
+  for (const oldest of remembered) {
+    if (remembered.size <= REMEMBERED) return;
+    if (oldest.lc || oldest === store) continue;
+    remembered.delete(oldest);
+    oldest.forget();
+  }
+}
 
 /**
  * A cached read of the gateway: one per key, shared by all its readers, started by the first of them,
@@ -30,63 +58,59 @@ const kept = new Map<string, { store: Resource<never>; forget: () => void }>();
 export function resource<T>(
   key: string,
   read: (signal: AbortSignal) => Promise<T>,
-  { freshFor = FRESH_FOR }: Options = {},
+  { freshFor = FRESH_FOR, onForget }: Options = {},
 ): Resource<T> {
-  const known = kept.get(key);
-  if (known) return known.store;
+  const known = stores.get(key)?.deref();
+  if (known) {
+    remember(known);
+    return known;
+  }
 
   const $store = atom<Remote<T>>({ state: 'loading' });
   let readAt = Number.NEGATIVE_INFINITY;
-  let running: { done: Promise<void>; abort: AbortController } | undefined;
+  let done = Promise.resolve();
+  /** Of the read that is on its way: an answer to any other belongs to nobody. */
+  let abort: AbortController | undefined;
 
   const start = (): Promise<void> => {
-    if (running) return running.done;
-    const abort = new AbortController();
-    const done = read(abort.signal)
+    if (abort) return done;
+    const own = new AbortController();
+    abort = own;
+    done = read(own.signal)
       .then(
         (value) => {
-          if (abort.signal.aborted) return;
+          if (abort !== own) return;
           readAt = performance.now();
           $store.set({ state: 'ready', value });
         },
         (thrown: unknown) => {
-          if (abort.signal.aborted) return;
-          if ($store.get().state !== 'ready') $store.set({ state: 'failed', error: asGatewayError(thrown) });
+          if (abort !== own || $store.value?.state === 'ready') return;
+          $store.set({ state: 'failed', error: asGatewayError(thrown) });
         },
       )
       .finally(() => {
-        if (running?.abort === abort) running = undefined;
+        if (abort === own) abort = undefined;
       });
-    running = { done, abort };
     return done;
   };
   const stop = () => {
-    running?.abort.abort();
-    running = undefined;
+    abort?.abort();
+    abort = undefined;
   };
 
-  // A store stays mounted for a second after its last reader left: a reader who comes meanwhile starts, but does
-  // not mount it.
-  onStart($store, () => {
-    if (performance.now() - readAt >= freshFor) void start();
-  });
-  onMount($store, () => stop);
-
-  const store: Resource<T> = Object.assign($store, {
+  const store: Resource<T> & { forget(): void } = Object.assign($store, {
     reload() {
-      if ($store.get().state === 'failed') $store.set({ state: 'loading' });
+      if ($store.value?.state === 'failed') $store.set({ state: 'loading' });
       return start();
     },
     mutate(change: (value: T) => T) {
-      const now = $store.get();
-      if (now.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
+      const now = $store.value;
+      if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
     },
-  });
-  kept.set(key, {
-    store: store as never,
     forget() {
       stop();
       readAt = Number.NEGATIVE_INFINITY;
+      onForget?.();
       $store.set({ state: 'loading' });
       // Not at once: whoever changes the session forgets what was read under the old one first.
       queueMicrotask(() => {
@@ -94,13 +118,36 @@ export function resource<T>(
       });
     },
   });
+  const cached = store as unknown as Cached;
+
+  // A store stays mounted for a second after its last reader left: a reader who comes meanwhile starts, but does
+  // not mount it.
+  onStart($store, () => {
+    remember(cached);
+    if (performance.now() - readAt >= freshFor) void start();
+  });
+  onMount($store, () => stop);
+
+  stores.set(key, new WeakRef(cached));
+  remember(cached);
   return store;
 }
 
-/** Forgets every read whose key begins so; those on screen are read again. */
+/** Every read in the cache whose key begins so. */
+export function resourcesUnder(prefix: string): Cached[] {
+  const found: Cached[] = [];
+  for (const [key, held] of stores) {
+    const store = held.deref();
+    if (!store) stores.delete(key);
+    else if (key.startsWith(prefix)) found.push(store);
+  }
+  return found;
+}
+
+/** Forgets every read whose key begins so; those on screen are read again, the others leave the cache. */
 export function invalidate(prefix = ''): void {
-  for (const [key, entry] of kept) {
-    if (!key.startsWith(prefix)) continue;
-    entry.forget();
+  for (const store of resourcesUnder(prefix)) {
+    store.forget();
+    if (!store.lc) remembered.delete(store);
   }
 }

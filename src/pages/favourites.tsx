@@ -5,7 +5,7 @@ import { ChosenList } from '../features/game-centre/chosen-list.tsx';
 import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
-import { $dropped, readAllFavouriteIds } from '../games/favourites/favourites.ts';
+import { $favourites, readAllFavouriteIds } from '../games/favourites/favourites.ts';
 import { favouriteGames } from '../games/lists/lists.ts';
 import { useVendorNames } from '../games/vendors/use-vendor-names.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -26,7 +26,7 @@ export default function FavouritesPage() {
   const { scope, play } = useLobby();
   const names = useVendorNames(scope);
   const signedIn = useStore($signedIn);
-  const dropped = useStore($dropped);
+  const favourites = useStore($favourites);
   const { query, here } = useListAddress((route) => route === 'favouriteGames');
   const choice = choiceAt(query);
   const address = choiceAddress('favouriteGames', choice);
@@ -49,7 +49,7 @@ export default function FavouritesPage() {
           known={() => knownFavourites(scope, choice)}
           onPlay={play}
           empty="lobby.noFavourites"
-          dropped={dropped}
+          favourites={favourites}
           above={<RecentSection scope={scope} names={names} onPlay={play} />}
         />
       ) : (

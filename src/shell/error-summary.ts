@@ -34,7 +34,7 @@ function harmless(text: string): string {
 
 /** The places of a stack that are in files of this origin. */
 function placesIn(stack: string, origin: string): string[] {
-  const found = [...stack.matchAll(place)].map(([, address, line, column]) => {
+  const found = [...stack.matchAll(place)].map(([, address, line = '', column = '']) => {
     const url = new URL(address!);
     return url.origin === origin && `${url.pathname}:${line}:${column}`;
   });

@@ -121,7 +121,7 @@ async function readAhead(route: RouteName, language: LanguageCode): Promise<() =
   }
 }
 
-start().catch((error) => {
+start().catch((error: unknown) => {
   showStartFailed(error);
   sendReport({ name: 'start', error });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Growing } from '../gateway/growing.ts';
+import type { InfinitePages, Paginated } from '../gateway/paginated.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Failed } from './async-view.tsx';
@@ -7,8 +7,8 @@ import { useInView } from './lazy-mount.tsx';
 import './list-end.css';
 
 interface Props {
-  more(): void;
-  beyond: Growing<never, never>['beyond'];
+  list: Pick<Paginated<never>, 'fetchNextPage'>;
+  nextPage: InfinitePages<never>['nextPage'];
   /** Said while a further page is on its way. */
   waiting: TextKey;
 }
@@ -17,17 +17,17 @@ interface Props {
 const BOTTOM = 300;
 
 /** The end of a list that goes on while it is scrolled: asks for the next page, and says what became of it. */
-export function ListEnd({ more, beyond, waiting }: Props) {
+export function ListEnd({ list, nextPage, waiting }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLDivElement>(null);
   const near = useInView(element, { margin: BOTTOM });
   useEffect(() => {
-    if (near && beyond === 'page') more();
-  }, [near, beyond, more]);
+    if (near && nextPage === 'available') void list.fetchNextPage();
+  }, [near, nextPage, list]);
   return (
     <div ref={element} className="list-end">
-      {beyond === 'failed' && <Failed retry={more} />}
-      {beyond === 'loading' && <p role="status">{t(waiting)}</p>}
+      {nextPage === 'failed' && <Failed retry={list.fetchNextPage} />}
+      {nextPage === 'loading' && <p role="status">{t(waiting)}</p>}
     </div>
   );
 }

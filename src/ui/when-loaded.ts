@@ -4,5 +4,5 @@ import { showToast } from './toasts.ts';
 
 /** Runs an action whose code comes with the first tap on it; a toast tells when that cannot be fetched. */
 export function whenLoaded<Code>(code: Promise<Code>, action: (code: Code) => unknown): void {
-  code.then(action, (thrown) => showToast(errorText(asLoadError(thrown)), { kind: 'failure' }));
+  code.then(action, (thrown: unknown) => showToast(errorText(asLoadError(thrown)), { kind: 'failure' }));
 }

@@ -50,7 +50,7 @@ test('GC-8 a list tells assistive software which game of how many each is', asyn
     items.map((_, index) => `${index + 1}`),
   );
   expect(items[0]!.getAttribute('aria-setsize')).toBe('-1');
-  await act(() => list().more());
+  await act(() => list().fetchNextPage());
   await waitFor(() => expect(grid.getAllByRole('listitem')[0]!.getAttribute('aria-setsize')).toBe('32'));
 });
 

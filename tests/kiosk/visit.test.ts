@@ -153,13 +153,13 @@ describe('the end of a visit', () => {
 
   test('KI-1 a list that the visitor scrolled far begins anew for the next', async () => {
     const list = categoryGames({ merchantCode: 'foyer', language: 'EN' }, { gameType: 'LIVE' });
-    const leave = list.$pages.listen(() => {});
+    const leave = list.listen(() => {});
     const page = () => {
-      const pages = list.$pages.get();
+      const pages = list.get();
       return pages.state === 'ready' && pages.value.page;
     };
     await vi.waitUntil(() => page() === 1);
-    await list.more();
+    await list.fetchNextPage();
     expect(page()).toBe(2);
     await endVisit();
     await vi.waitUntil(() => page() === 1);
@@ -249,7 +249,6 @@ const fates: Readonly<Record<string, string>> = {
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
   'src/games/favourites/favourites.ts $marked': 'follows the session',
-  'src/games/favourites/favourites.ts $dropped': 'follows the session',
   'src/games/play/play.ts $launching': 'ends with its request, which is aborted',
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
   'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',

@@ -30,7 +30,7 @@ describe('an error that a boundary caught', () => {
     await act(async () =>
       render(
         <StrictMode>
-          <TextsScope value={$texts.get()!}>
+          <TextsScope value={$texts.get()}>
             <ErrorBoundary name="header">
               <Broken />
             </ErrorBoundary>

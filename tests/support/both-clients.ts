@@ -40,13 +40,15 @@ export const silence: Answer = ({ signal }) =>
 export const failed = (work: Promise<unknown>): Promise<GatewayError> =>
   work.then(
     () => Promise.reject(new Error('It did not fail')),
-    (error) => error,
+    (error: unknown) => error as GatewayError,
   );
 
 /** Whether a call is over, and what it failed with. */
 export function follow(work: Promise<unknown>) {
   const seen = { error: undefined as unknown, over: false };
-  work.catch((error) => Object.assign(seen, { error })).finally(() => Object.assign(seen, { over: true }));
+  work
+    .catch((error: unknown) => Object.assign(seen, { error }))
+    .finally(() => Object.assign(seen, { over: true }));
   return seen;
 }
 

@@ -14,7 +14,7 @@ export function phoneProof(): PhoneProof | undefined {
   const codes = () => {
     once ??= import('./service-codes.ts').then(
       ({ serviceCodes }) => serviceCodes(),
-      (thrown) => {
+      (thrown: unknown) => {
         once = undefined;
         throw asLoadError(thrown);
       },

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Catalogue, Category } from '../../games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import { $dropped } from '../../games/favourites/favourites.ts';
+import { $favourites } from '../../games/favourites/favourites.ts';
 import { FoundGrid } from '../../games/grid/found-grid.tsx';
 import { NothingFound } from '../../games/grid/nothing-found.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
@@ -35,13 +35,12 @@ const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
   fav: 'lobby.noFavourites',
   recent: 'centre.nothingPlayed',
 };
-const none: ReadonlySet<string> = new Set();
 
 /** A category's vendors over its games, or its vendors alone (GC-2). */
 export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, onPlay, on, clear, chips } = props;
   const { t } = useTexts();
-  const dropped = useStore($dropped);
+  const favourites = useStore($favourites);
   const mode = modeOf(state);
   const title = state.category === 'RECENT' ? t('centre.recent') : categoryName(category.code, t);
   if (showsVendorsOnly(category.code)) {
@@ -93,7 +92,7 @@ export function CentreGames(props: Props) {
         empty={empty[mode] ?? 'lobby.noGames'}
         narrowed={narrowed}
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
-        dropped={losesRemoved ? dropped : none}
+        {...(losesRemoved && { favourites })}
       />
     </section>
   );

@@ -5,7 +5,7 @@ import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
 import { knownGames } from '../../games/known-games.ts';
 import { normalise } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
-import type { GameList } from '../../games/lists/game-pages.ts';
+import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames, favouriteGames, hotList, recentList } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
@@ -72,8 +72,8 @@ export function centreKnown(scope: LobbyScope, state: CentreState): readonly Gam
     case 'fav':
       return knownFavourites(scope);
     case 'recent': {
-      const played = recentList(scope).$pages.get();
-      return played.state === 'ready' ? played.value.games : [];
+      const played = recentList(scope).get();
+      return played.state === 'ready' ? played.value.items : [];
     }
     case 'all':
     case 'filter': {
@@ -128,10 +128,10 @@ export function dispatch(
 }
 
 /** Says that games are fetched until they are there, at most 2 s (GC-10). */
-function tellLoading({ $pages }: GameList): void {
-  if ($pages.get().state === 'ready') return;
+function tellLoading(list: GameList): void {
+  if (list.get().state === 'ready') return;
   const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
-  const leave = $pages.listen(({ state }) => {
+  const leave = list.listen(({ state }) => {
     if (state === 'loading') return;
     leave();
     hide();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import { FoundGrid } from '../../games/grid/found-grid.tsx';
 import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
-import type { GameList } from '../../games/lists/game-pages.ts';
+import type { GameList } from '../../games/lists/game-list.ts';
 import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
@@ -24,7 +24,8 @@ interface Props {
   /** What is loaded of the games a search may find. */
   known(): readonly Game[];
   empty: TextKey;
-  dropped?: ReadonlySet<string>;
+  /** The favourites, where the list is of them. */
+  favourites?: ReadonlySet<string>;
   onPlay(game: Game): void;
   /** Stands over an unsearched list. */
   above?: ReactNode;
@@ -32,7 +33,7 @@ interface Props {
 
 /** The hot games or the favourites, narrowed by category, name and filters (GC-8); the choice lives in the address. */
 export function ChosenList(props: Props) {
-  const { scope, route, title, choice, list, known, empty, dropped, onPlay, above } = props;
+  const { scope, route, title, choice, list, known, empty, favourites, onPlay, above } = props;
   const read = useStore(catalogue(scope));
   const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
   const { gameType, name, minBet, classify } = choice;
@@ -74,7 +75,7 @@ export function ChosenList(props: Props) {
             empty={empty}
             narrowed={gameType !== '' || minBet > 0 || classify !== ''}
             onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}
-            {...(dropped && { dropped })}
+            {...(favourites && { favourites })}
           />
         </>
       )}

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $dropped } from '../../games/favourites/favourites.ts';
 import { GameLine, LineSkeleton } from '../../games/game-line.tsx';
-import { keptGames } from '../../games/lists/game-pages.ts';
 import { favouriteGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
@@ -20,20 +18,20 @@ interface Props {
 /** The favourites of a signed-in player on home, in one line: as tall without any as with many. */
 export function FavouritesSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
-  const { $pages } = favouriteGames(scope);
+  const list = favouriteGames(scope);
   const title = t('lobby.categoryFAV');
   return (
     <div className="favourites-section">
       <SectionHead title={title} address={linkTo('favouriteGames')} />
       <div className="favourites-section__games">
         <AsyncView
-          remote={keptGames(useStore($pages), useStore($dropped))}
-          retry={$pages.reload}
+          remote={useStore(list)}
+          retry={list.reload}
           skeleton={<LineSkeleton />}
           empty="lobby.noFavourites"
-          isEmpty={(games) => !games.length}
+          isEmpty={({ items }) => !items.length}
         >
-          {(games) => <GameLine label={title} games={games} names={names} onPlay={onPlay} />}
+          {({ items }) => <GameLine label={title} games={items} names={names} onPlay={onPlay} />}
         </AsyncView>
       </div>
     </div>

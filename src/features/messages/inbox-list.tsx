@@ -1,24 +1,22 @@
 import { useStore } from '@nanostores/react';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { dayText } from '../../lib/dates.ts';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
-import { AsyncView, Failed } from '../../ui/async-view.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useInView } from '../../ui/lazy-mount.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
-import { type Inbox, type InboxPages, inboxOf } from './inbox.ts';
+import { deleteItem, type Inbox, inboxOf, markRead } from './inbox.ts';
 import './inbox-list.css';
 
 const PANEL = 'inbox';
-/** Pixels from the bottom at which the next page is asked for. */
-const BOTTOM = 300;
 
 interface Props {
   kind: InboxKind;
@@ -29,7 +27,6 @@ interface Props {
 export function InboxList({ kind, onKind }: Props) {
   const { t, language } = useTexts();
   const inbox = inboxOf(kind, language);
-  const pages = useStore(inbox.$pages);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -45,13 +42,13 @@ export function InboxList({ kind, onKind }: Props) {
       />
       <div ref={panel} id={PANEL} role="tabpanel" tabIndex={-1} aria-labelledby={tabId(PANEL, kind)}>
         <AsyncView
-          remote={pages}
-          retry={inbox.$pages.reload}
+          remote={useStore(inbox)}
+          retry={inbox.reload}
           skeleton={<Skeleton className="accordion-item--waiting" count={5} />}
           empty="messages.none"
-          isEmpty={({ items, beyond }) => !items.length && beyond === 'none'}
+          isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
         >
-          {({ items, beyond }) => (
+          {({ items, nextPage }) => (
             <>
               <Items
                 key={kind}
@@ -60,7 +57,7 @@ export function InboxList({ kind, onKind }: Props) {
                 // What had the focus is gone with it.
                 onGone={() => panel.current?.focus({ preventScroll: true })}
               />
-              <End beyond={beyond} more={inbox.more} />
+              <ListEnd list={inbox} nextPage={nextPage} waiting="messages.loadMore" />
             </>
           )}
         </AsyncView>
@@ -91,7 +88,7 @@ function Items({ items, inbox, onGone }: ItemsProps) {
             mark={read ? undefined : t('messages.new')}
             open={id === open}
             onToggle={() => setOpen(id === open ? '' : id)}
-            onOpen={() => void inbox.markRead(item)}
+            onOpen={() => void markRead(inbox, item)}
           >
             {sentAt && (
               <p className="accordion-item__date">
@@ -102,7 +99,7 @@ function Items({ items, inbox, onGone }: ItemsProps) {
             <Button
               className="inbox__delete"
               aria-label={`${t('messages.delete')}: ${name}`}
-              onClick={async () => (await inbox.remove(item)) && onGone()}
+              onClick={async () => (await deleteItem(inbox, item)) && onGone()}
             >
               <Icon shapes={Trash} />
               {t('messages.delete')}
@@ -111,21 +108,5 @@ function Items({ items, inbox, onGone }: ItemsProps) {
         );
       })}
     </ul>
-  );
-}
-
-function End({ beyond, more }: Pick<InboxPages, 'beyond'> & Pick<Inbox, 'more'>) {
-  const { t } = useTexts();
-  const element = useRef<HTMLDivElement>(null);
-  const near = useInView(element, { margin: BOTTOM });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each render has its own `more` of the same list
-  useEffect(() => {
-    if (near && beyond === 'page') void more();
-  }, [near, beyond]);
-  return (
-    <div ref={element} className="inbox__end">
-      {beyond === 'failed' && <Failed retry={more} />}
-      {beyond === 'loading' && <p role="status">{t('messages.loadMore')}</p>}
-    </div>
   );
 }

@@ -21,7 +21,7 @@ export function AccountRecord({ team }: { team: boolean }) {
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.kind')} kinds={kinds} chosen={kind} onChoose={setKind} />
       <RecordList
-        source={transactions(range, kind, team)}
+        list={transactions(range, kind, team)}
         range={range}
         sums={(totals) => (
           <RecordSums

@@ -17,7 +17,7 @@ export function BetRecord({ categories }: { categories: NamedCodes }) {
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
       <RecordList
-        source={bets(range, category, language)}
+        list={bets(range, category, language)}
         range={range}
         sums={(totals) => <BetSums totals={totals} />}
         row={(bet) => <BetRow key={bet.id} bet={bet} nameOf={(code) => nameIn(categories, code)} />}

@@ -17,7 +17,7 @@ export function DepositRecord() {
     <>
       <RangeChoice range={range} onRange={setRange} />
       <RecordList
-        source={deposits(range)}
+        list={deposits(range)}
         range={range}
         sums={({ count, amount }) => (
           <RecordSums

@@ -23,7 +23,7 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
       <RecordList
-        source={rebateIncome(range, category)}
+        list={rebateIncome(range, category)}
         range={range}
         sums={({ bet, income }) => (
           <RecordSums

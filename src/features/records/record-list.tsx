@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { GrowingList } from '../../ui/growing-list.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tabId } from '../../ui/tabs.tsx';
 import type { RangeName } from './ranges.ts';
 import { RECORD_PANEL } from './record-filters.tsx';
-import type { RecordSource } from './record-pages.ts';
+import type { RecordPages } from './record-pages.ts';
 import './record-list.css';
 
-interface Props<I extends { id: string }, Totals> {
-  source: RecordSource<I, Totals>;
+interface Props<Item, Totals> {
+  list: RecordPages<Item, Totals>;
   range: RangeName;
   /** What stands above the rows. */
   sums(totals: Totals): ReactNode;
-  row(item: I): ReactNode;
+  row(item: Item): ReactNode;
 }
 
 const SKELETONS = 6;
@@ -26,11 +26,11 @@ export const recordSkeleton = (
 );
 
 /** The rows of a record, which go on while they are scrolled, below the sums of the whole range. */
-export function RecordList<I extends { id: string }, Totals>({ source, range, sums, row }: Props<I, Totals>) {
+export function RecordList<Item, Totals>({ list, range, sums, row }: Props<Item, Totals>) {
   return (
     <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, range)}>
-      <GrowingList
-        source={source}
+      <InfiniteList
+        list={list}
         className="record-list"
         skeleton={recordSkeleton}
         empty="records.none"

@@ -1,18 +1,16 @@
-import { type Growing, type GrowingSource, growing } from '../../gateway/growing.ts';
+import { infiniteResource } from '../../gateway/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/paginated.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 
 /** Rows of one page. */
 const RECORD_PAGE = 20;
+/** Milliseconds until a record is read again by a new reader. */
+const FRESH = 10_000;
 
-interface Item {
-  id: string;
-}
-
-/** A record as far as it was read; its totals are over the whole range. */
-export type RecordPages<I extends Item, Totals> = Growing<I, Totals>;
-export type RecordSource<I extends Item, Totals> = GrowingSource<I, Totals>;
+/** A record by pages; its totals are over the whole range. */
+export type RecordPages<Item, Totals> = InfiniteResource<Item, Totals>;
 
 export interface PageQuery {
   startTime: number;
@@ -21,18 +19,20 @@ export interface PageQuery {
   pageSize: number;
 }
 
-type ReadPage<I extends Item, Totals> = (
+type ReadPage<Item, Totals> = (
   query: PageQuery,
-  signal?: AbortSignal,
-) => Promise<{ list: readonly I[]; totals: Totals; totalPages: number }>;
+  signal: AbortSignal,
+) => Promise<{ list: readonly Item[]; totals: Totals; totalPages: number }>;
 
-/** A member's record that grows by pages, forgotten with the session; one per key. */
-export function recordPages<I extends Item, Totals>(
+/** A member's record, forgotten with the session; one per key. */
+export function recordPages<Item extends { id: string }, Totals>(
   key: string,
   range: RangeName,
-  read: ReadPage<I, Totals>,
-): RecordSource<I, Totals> {
-  return growing(`${PERSONAL}records/${key}/${range}`, (pageNo, signal) =>
-    read({ ...rangeAt(range, platform().now()), pageNo, pageSize: RECORD_PAGE }, signal),
+  read: ReadPage<Item, Totals>,
+): RecordPages<Item, Totals> {
+  return infiniteResource(
+    `${PERSONAL}records/${key}/${range}`,
+    (pageNo, signal) => read({ ...rangeAt(range, platform().now()), pageNo, pageSize: RECORD_PAGE }, signal),
+    { freshFor: FRESH },
   );
 }

@@ -14,14 +14,14 @@ import { type Resource, resource } from '../../gateway/resource.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
-import { type RecordSource, recordPages } from './record-pages.ts';
+import { type RecordPages, recordPages } from './record-pages.ts';
 
 /** Bets of a category, or of all for an empty one, with the games' names in a language (WL-2). */
 export function bets(
   range: RangeName,
   gameType: string,
   language: string,
-): RecordSource<Bet, Reply<typeof getBetRecords>['totals']> {
+): RecordPages<Bet, Reply<typeof getBetRecords>['totals']> {
   return recordPages(`bets/${gameType}/${language}`, range, (query, signal) =>
     call(getBetRecords, { query: { ...query, gameType, language } }, { signal }),
   );
@@ -32,7 +32,7 @@ export function transactions(
   range: RangeName,
   kind: string,
   team: boolean,
-): RecordSource<Transaction, Reply<typeof getTransactions>['totals']> {
+): RecordPages<Transaction, Reply<typeof getTransactions>['totals']> {
   const types = team ? 'A' : '';
   return recordPages(`transactions/${types}/${kind}`, range, (query, signal) =>
     call(getTransactions, { query: { ...query, kind, types } }, { signal }),
@@ -40,7 +40,7 @@ export function transactions(
 }
 
 /** Deposits with their state (WL-2). */
-export function deposits(range: RangeName): RecordSource<Deposit, Reply<typeof getDeposits>['totals']> {
+export function deposits(range: RangeName): RecordPages<Deposit, Reply<typeof getDeposits>['totals']> {
   return recordPages('deposits', range, (query, signal) => call(getDeposits, { query }, { signal }));
 }
 

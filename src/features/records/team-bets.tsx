@@ -26,7 +26,7 @@ export function TeamBets({ categories, account, onAccount }: Props) {
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
       <RecordList
-        source={teamBets(range, category, account, language)}
+        list={teamBets(range, category, account, language)}
         range={range}
         sums={(totals) => <BetSums totals={totals} />}
         row={(bet) => (

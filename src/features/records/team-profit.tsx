@@ -32,7 +32,7 @@ export function TeamProfit({ account, onAccount }: Props) {
       <AccountSearch key={account} account={account} onAccount={onAccount} />
       <RangeChoice range={range} onRange={setRange} />
       <RecordList
-        source={teamResults(range, account)}
+        list={teamResults(range, account)}
         range={range}
         sums={(totals) => {
           const profit = profitOf(totals);

@@ -8,7 +8,7 @@ import {
   type TeamResult,
 } from '../../gateway/endpoints/team.ts';
 import type { RangeName } from './ranges.ts';
-import { type RecordSource, recordPages } from './record-pages.ts';
+import { type RecordPages, recordPages } from './record-pages.ts';
 import { sumOf } from './records.ts';
 
 /** Bets of a team; of a category and of accounts whose name holds a text, or of all where these are empty (WL-9). */
@@ -17,7 +17,7 @@ export function teamBets(
   gameType: string,
   account: string,
   language: string,
-): RecordSource<TeamBet, Reply<typeof getTeamBets>['totals']> {
+): RecordPages<TeamBet, Reply<typeof getTeamBets>['totals']> {
   return recordPages(`team-bets/${gameType}/${language}/${account}`, range, (query, signal) =>
     call(getTeamBets, { query: { ...query, gameType, account, language } }, { signal }),
   );
@@ -27,7 +27,7 @@ export function teamBets(
 export function teamResults(
   range: RangeName,
   account: string,
-): RecordSource<TeamResult, Reply<typeof getTeamProfitAndLoss>['totals']> {
+): RecordPages<TeamResult, Reply<typeof getTeamProfitAndLoss>['totals']> {
   return recordPages(`team-results/${account}`, range, (query, signal) =>
     call(getTeamProfitAndLoss, { query: { ...query, account } }, { signal }),
   );
@@ -49,7 +49,7 @@ type Day = RebateDay & { id: string };
 export function rebateIncome(
   range: RangeName,
   gameType: string,
-): RecordSource<Day, Reply<typeof getRebateIncome>['totals']> {
+): RecordPages<Day, Reply<typeof getRebateIncome>['totals']> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return recordPages(`rebates/${gameType}`, range, async (query, signal) => {
     const answer = await call(getRebateIncome, { query: { ...query, gameType, timeZone } }, { signal });

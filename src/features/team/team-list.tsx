@@ -1,6 +1,6 @@
 import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { GrowingList } from '../../ui/growing-list.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberRow } from './member-row.tsx';
 import { type TeamTotals, teamBelow, teamCalled } from './team.ts';
@@ -12,8 +12,8 @@ const SKELETONS = 6;
 /** Who is right below somebody, or who in the team is called so (WL-9). */
 export function TeamList({ place: { id, name } }: { place: TeamPlace }) {
   return (
-    <GrowingList
-      source={name ? teamCalled(name) : teamBelow(id)}
+    <InfiniteList
+      list={name ? teamCalled(name) : teamBelow(id)}
       className="member-rows"
       skeleton={<Skeleton className="member-row member-row--waiting" count={SKELETONS} />}
       empty={name ? 'team.nobodyCalled' : id ? 'team.nobodyBelow' : 'team.nobody'}

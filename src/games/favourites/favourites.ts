@@ -23,18 +23,12 @@ const $marked = atom(none);
 /** Node ids of the favourites; empty for a visitor, for whom nothing is asked. */
 export const $favourites: ReadableAtom<ReadonlySet<string>> = $marked;
 
-/** Node ids of favourites that were removed in this session, so that they leave the lists they are in. */
-export const $dropped = atom(none);
-
 onMount($marked, () => {
   let leave: (() => void) | undefined;
   const stop = $signedIn.subscribe((signedIn) => {
     leave?.();
     leave = undefined;
-    if (!signedIn) {
-      $dropped.set(none);
-      return $marked.set(none);
-    }
+    if (!signedIn) return $marked.set(none);
     leave = $favouriteIds.subscribe((ids) => $marked.set(ids.state === 'ready' ? new Set(ids.value) : none));
   });
   return () => {

@@ -1,13 +1,14 @@
 import { call } from '../../gateway/client.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { addFavourite, removeFavourite } from '../../gateway/endpoints/own-games.ts';
+import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { requireSession } from '../../session/require-session.ts';
 import { $session } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { showFavourite } from '../lists/lists.ts';
-import { $dropped, $favouriteIds } from './favourites.ts';
+import { favouriteLists } from '../lists/lists.ts';
+import { $favouriteIds } from './favourites.ts';
 
 /** The last change of each game, so that two quick taps reach the gateway in their order. */
 const pending = new Map<string, Promise<void>>();
@@ -21,37 +22,55 @@ export async function toggleFavourite(game: Game): Promise<void> {
   const { nodeId } = game;
   if ($favouriteIds.get().state !== 'ready') await $favouriteIds.reload();
   const ids = $favouriteIds.get();
-  if (ids.state !== 'ready') {
+  const session = $session.get();
+  if (ids.state !== 'ready' || !session) {
     if (ids.state === 'failed') showToast(errorText(ids.error), { kind: 'failure' });
     return;
   }
   const add = !ids.value.includes(nodeId);
-  mark(game, add);
-  const change = (pending.get(nodeId) ?? Promise.resolve()).then(() => send(game, add));
+  const settle = add ? showAdded(game) : showRemoved(nodeId);
+  const change = (pending.get(nodeId) ?? Promise.resolve()).then(() => send(game, add, session, settle));
   pending.set(nodeId, change);
   await change;
   if (pending.get(nodeId) === change) pending.delete(nodeId);
 }
 
-async function send(game: Game, add: boolean): Promise<void> {
+/** Sends a change for whoever made it: it is no concern of who signed in meanwhile. */
+async function send(game: Game, add: boolean, { token }: SessionInfo, settle: Settle): Promise<void> {
   const { nodeId, vassalage: vendor } = game;
-  const session = $session.get();
-  if (!session) return;
+  const left = () => $session.get()?.token !== token;
+  if (left()) return;
   try {
-    await call(add ? addFavourite : removeFavourite, { body: { nodeId, token: session.token, vendor } });
+    await call(add ? addFavourite : removeFavourite, { body: { nodeId, token, vendor } });
+    if (!left()) settle(true);
   } catch (thrown) {
-    if ($session.get()?.token !== session.token) return;
-    mark(game, !add);
+    if (left()) return;
+    settle(false);
     showToast(errorText(asGatewayError(thrown)), { kind: 'failure' });
   }
 }
 
-function mark(game: Game, on: boolean): void {
-  const { nodeId } = game;
+/** Told whether the gateway has made a change that is shown already. */
+type Settle = (done: boolean) => void;
+
+function mark(nodeId: string, on: boolean): void {
   $favouriteIds.mutate((ids) => (on ? [...new Set([...ids, nodeId])] : ids.filter((id) => id !== nodeId)));
-  const dropped = new Set($dropped.get());
-  if (on) dropped.delete(nodeId);
-  else dropped.add(nodeId);
-  $dropped.set(dropped);
-  if (on) showFavourite(game);
+}
+
+function showAdded(game: Game): Settle {
+  mark(game.nodeId, true);
+  for (const list of favouriteLists()) list.add(game);
+  return (done) => {
+    if (!done) showRemoved(game.nodeId)(true);
+  };
+}
+
+function showRemoved(nodeId: string): Settle {
+  mark(nodeId, false);
+  const removals = new Map(favouriteLists().map((list) => [list, list.remove(nodeId)]));
+  return (done) => {
+    if (!done) mark(nodeId, true);
+    // A list that was opened meanwhile may have been answered before.
+    for (const list of favouriteLists()) (removals.get(list) ?? list.remove(nodeId)).settle(done);
+  };
 }

@@ -5,7 +5,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { searchedName } from '../lists/game-filters.ts';
-import { type GameList, keptGames } from '../lists/game-pages.ts';
+import type { GameList } from '../lists/game-list.ts';
 import { type SearchList, searchList } from '../lists/search-list.ts';
 import { EndlessGrid } from './endless-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -26,14 +26,13 @@ interface Props {
   /** Whether it is narrowed by more than a name. */
   narrowed: boolean;
   onClear(): void;
-  dropped?: ReadonlySet<string>;
+  /** The favourites, where the list is of them: a search in it is of those there are now. */
+  favourites?: ReadonlySet<string>;
 }
-
-const none: ReadonlySet<string> = new Set();
 
 /** A list of games, or what is found of a name in it while it is typed (GC-7). */
 export function FoundGrid(props: Props) {
-  const { list, name, text, known, names, onPlay, empty, narrowed, onClear, dropped = none } = props;
+  const { list, name, text, known, names, onPlay, empty, narrowed, onClear, favourites } = props;
   const typed = searchedName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
   const search = useMemo(
@@ -41,37 +40,35 @@ export function FoundGrid(props: Props) {
       typed
         ? searchList({ text: typed, known: known(), answer: typed === name ? list : undefined })
         : undefined,
-    [typed, name, list],
+    [typed, name, list, favourites],
   );
   const shown = search ?? list;
-  const pages = useDeferredStore(shown.$pages);
-  const games = keptGames(pages, dropped);
-  const over = pages.state === 'ready' && pages.value.beyond === 'none';
-  const nothing = games.state === 'ready' && !games.value.length && over;
+  const pages = useDeferredStore(shown);
+  const nothing = pages.state === 'ready' && !pages.value.items.length && pages.value.nextPage === 'none';
   return (
     <>
       {search && !nothing && <Said search={search} />}
       {nothing && (typed || narrowed) ? (
         <NothingFound name={typed} onClear={onClear} />
       ) : (
-        <EndlessGrid list={shown} names={names} onPlay={onPlay} empty={empty} dropped={dropped} />
+        <EndlessGrid list={shown} names={names} onPlay={onPlay} empty={empty} />
       )}
     </>
   );
 }
 
 /** How far a search has come; it has its line from the first key on, so that nothing moves. */
-function Said({ search: { $pages } }: { search: SearchList }) {
+function Said({ search }: { search: SearchList }) {
   const { t } = useTexts();
-  const pages = useStore($pages);
+  const pages = useStore(search);
   let said = '';
   if (pages.state === 'loading') said = t('centre.looking');
   if (pages.state === 'ready') {
-    const { how, games, beyond } = pages.value;
-    const count = games.length;
-    if (how === 'so far' && beyond === 'loading') said = t('centre.soFar', { count });
+    const { how, items, nextPage } = pages.value;
+    const count = items.length;
+    if (how === 'so far' && nextPage === 'loading') said = t('centre.soFar', { count });
     if (how === 'found' && count)
-      said = t(beyond === 'none' ? 'centre.found' : 'centre.foundMore', { count });
+      said = t(nextPage === 'none' ? 'centre.found' : 'centre.foundMore', { count });
     if (how === 'close') said = t('centre.close');
   }
   return (

@@ -1,45 +1,39 @@
 import { call } from '../../gateway/client.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { getFavourites, getRecentGames } from '../../gateway/endpoints/own-games.ts';
-import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
+import type { InfiniteResource } from '../../gateway/paginated.ts';
+import { type Resource, resource, resourcesUnder } from '../../gateway/resource.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { type GameQuery, LIST_PAGE, readGames, readHotGames } from '../games.ts';
 import { noteGames } from '../known-games.ts';
 import type { LobbyScope } from '../scope.ts';
 import { filterByName } from './filter-by-name.ts';
 import { type ListChoice, matches } from './game-filters.ts';
-import { type GameList, gameList } from './game-pages.ts';
+import { type GameList, gameList } from './game-list.ts';
 
 /** Games of one page of the favourites, and of the hot page (B9). */
 const FAVOURITES_PAGE = 15;
 const HOT_PAGE = 25;
 /** Recent games asked for (B9). */
 const RECENT_PAGE = 18;
-/** Searches whose answers are kept. */
-const SEARCHES = 20;
 
 /** What a list of hot games, favourites or recent games is narrowed by. */
 type Choice = Partial<ListChoice>;
 
-const searches: string[] = [];
-
-/** Key of a list; of searches only the last ones keep what they were answered. */
+/** Key of a list that is narrowed by a choice. */
 function keyOf(prefix: string, choice: Readonly<Record<string, string | number | undefined>>): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) if (value) asked.set(name, String(value));
-  if (!(choice.name || choice.gameName)) return `${prefix}/${asked}`;
-  // Ended, so that forgetting one search leaves those alone that go on from it.
-  const key = `${prefix}/${asked}/`;
-  if (searches.includes(key)) return key;
-  searches.push(key);
-  if (searches.length > SEARCHES) invalidate(searches.shift());
-  return key;
+  return `${prefix}/${asked}`;
 }
 
 /** The endless list of a category or of one of its vendors. */
 export function categoryGames(scope: LobbyScope, query: GameQuery): GameList {
   const key = keyOf(`list/${scope.merchantCode}/${scope.language}`, { ...query });
-  return gameList(key, (page, signal) => readGames(scope, query, page, LIST_PAGE, signal));
+  return gameList(key, async (page, signal) => {
+    const { games, totalPages } = await readGames(scope, query, page, LIST_PAGE, signal);
+    return { list: games, totalPages };
+  });
 }
 
 /** The hot games as a list; the gateway sends all at once, and they are narrowed and shown by pages. */
@@ -49,13 +43,14 @@ export function hotList(scope: LobbyScope, choice: Choice = {}, pageSize = HOT_P
     const hot = await readHotGames(scope, signal, choice.name);
     const all = hot.filter((game) => matches(game, choice));
     return {
-      games: all.slice((page - 1) * pageSize, page * pageSize),
+      list: all.slice((page - 1) * pageSize, page * pageSize),
       totalPages: Math.ceil(all.length / pageSize),
     };
   });
 }
 
-const favouriteLists = new Map<string, { list: GameList; choice: Choice }>();
+/** Keys of the lists of favourites begin so. */
+const FAVOURITES = `${PERSONAL}favourite-games/`;
 
 /**
  * The endless list of the member's favourites; read it only where there is a session. With a name it ends with its
@@ -63,8 +58,8 @@ const favouriteLists = new Map<string, { list: GameList; choice: Choice }>();
  */
 export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): GameList {
   const { gameType, name, minBet, classify } = choice;
-  const key = keyOf(`${PERSONAL}favourite-games/${language}`, { ...choice });
-  const list = gameList(key, async (pageNo, signal) => {
+  const key = keyOf(FAVOURITES + language, { ...choice });
+  const read = async (pageNo: number, signal: AbortSignal) => {
     const query = {
       pageNo,
       pageSize: FAVOURITES_PAGE,
@@ -77,21 +72,14 @@ export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): G
     const { content, totalPages } = await call(getFavourites, { query }, { signal });
     noteGames(language, content);
     // A gateway that does not know a parameter sends all.
-    return { games: content.filter((game) => matches(game, choice)), totalPages: name ? 1 : totalPages };
-  });
-  favouriteLists.set(key, { list, choice });
-  return list;
+    return { list: content.filter((game) => matches(game, choice)), totalPages: name ? 1 : totalPages };
+  };
+  return gameList(key, read, (game) => !name && matches(game, choice));
 }
 
-/** Puts a new favourite first in what is shown of the favourites. */
-export function showFavourite(game: Game): void {
-  for (const { list, choice } of favouriteLists.values()) {
-    if (choice.name || !matches(game, choice)) continue;
-    list.$pages.mutate((value) => ({
-      ...value,
-      games: [game, ...value.games.filter(({ nodeId }) => nodeId !== game.nodeId)],
-    }));
-  }
+/** Every list of favourites that is in the cache. */
+export function favouriteLists(): InfiniteResource<Game>[] {
+  return resourcesUnder(FAVOURITES) as unknown as InfiniteResource<Game>[];
 }
 
 /** Keys of the lists of recent games begin so. */
@@ -120,6 +108,6 @@ export function recentList({ language }: LobbyScope, { name = '' }: Choice = {})
     const asked = { ...(name && { gameName: name }) };
     const { list, totalPages } = await readRecent(language, page, signal, asked);
     // A gateway that does not know the parameter sends all.
-    return { games: filterByName(list, name), totalPages };
+    return { list: filterByName(list, name), totalPages };
   });
 }

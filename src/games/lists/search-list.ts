@@ -1,8 +1,9 @@
 import { atom, onMount } from 'nanostores';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Remote, Resource } from '../../gateway/resource.ts';
+import type { Paginated } from '../../gateway/paginated.ts';
+import type { Remote } from '../../gateway/resource.ts';
 import { filterByName, namesOf } from './filter-by-name.ts';
-import type { GameList, GamePages } from './game-pages.ts';
+import type { GameList, GamePages } from './game-list.ts';
 
 /** Games that were looked for by name. */
 export interface FoundPages extends GamePages {
@@ -13,9 +14,7 @@ export interface FoundPages extends GamePages {
   how: 'so far' | 'found' | 'close';
 }
 
-export interface SearchList extends GameList {
-  $pages: Resource<FoundPages>;
-}
+export type SearchList = Paginated<FoundPages>;
 
 interface Search {
   text: string;
@@ -48,8 +47,8 @@ export function searchList({ text, known, answer }: Search): SearchList {
   const $pages = atom<Remote<FoundPages>>({ state: 'loading' });
   onMount($pages, () => {
     let left = false;
-    const show = () => $pages.set(joined(answer?.$pages.get(), exact, close));
-    const leave = answer?.$pages.listen(show);
+    const show = () => $pages.set(joined(answer?.get(), exact, close));
+    const leave = answer?.listen(show);
     if (closeNames) lookClose(closeNames);
     else
       loadFuzzySearch().then(
@@ -65,19 +64,13 @@ export function searchList({ text, known, answer }: Search): SearchList {
       leave?.();
     };
   });
-  return {
-    $pages: Object.assign($pages, {
-      reload: async () => answer?.$pages.reload(),
-      mutate(change: (value: FoundPages) => FoundPages) {
-        const now = $pages.get();
-        if (now.state === 'ready') $pages.set({ state: 'ready', value: change(now.value) });
-      },
-    }),
-    async more() {
-      if (answer?.$pages.get().state === 'failed') await answer.$pages.reload();
-      else await answer?.more();
+  return Object.assign($pages, {
+    reload: async () => answer?.reload(),
+    async fetchNextPage() {
+      if (answer?.get().state === 'failed') await answer.reload();
+      else await answer?.fetchNextPage();
     },
-  };
+  });
 }
 
 function joined(
@@ -88,14 +81,15 @@ function joined(
   const loaded = exact.length ? exact : close;
   if (answer?.state !== 'ready') {
     if (!loaded.length) return answer ?? { state: 'loading' };
-    const beyond = answer?.state === 'failed' ? 'failed' : 'loading';
-    return { state: 'ready', value: { games: loaded, page: 0, beyond, how: 'so far' } };
+    const nextPage = answer?.state === 'failed' ? 'failed' : 'loading';
+    const value = { items: loaded, totals: undefined, page: 0, nextPage, how: 'so far' } as const;
+    return { state: 'ready', value };
   }
-  const { games, page, beyond } = answer.value;
-  if (!games.length && beyond === 'none' && !exact.length && close.length) {
-    return { state: 'ready', value: { games: close, page, beyond, how: 'close' } };
+  const { items, totals, page, nextPage } = answer.value;
+  if (!items.length && nextPage === 'none' && !exact.length && close.length) {
+    return { state: 'ready', value: { items: close, totals, page, nextPage, how: 'close' } };
   }
   const there = new Set(exact.map(({ nodeId }) => nodeId));
-  const all = [...exact, ...games.filter(({ nodeId }) => !there.has(nodeId))];
-  return { state: 'ready', value: { games: all, page, beyond, how: 'found' } };
+  const all = [...exact, ...items.filter(({ nodeId }) => !there.has(nodeId))];
+  return { state: 'ready', value: { items: all, totals, page, nextPage, how: 'found' } };
 }

@@ -5,13 +5,14 @@ import type { CentreEvent, CentreState } from '../../../src/features/game-centre
 import { type Catalogue, catalogue } from '../../../src/games/catalogue.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { noFilters } from '../../../src/games/lists/game-filters.ts';
-import type { GameList } from '../../../src/games/lists/game-pages.ts';
+import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { favouriteGames, hotList, recentList } from '../../../src/games/lists/lists.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { addFavourite, addRecentGame, getFavourites } from '../../../src/gateway/endpoints/own-games.ts';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { open, shown } from '../../support/lists.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
@@ -33,12 +34,9 @@ afterEach(() => {
   here.close();
 });
 
-async function first({ $pages }: GameList) {
-  leaves.push($pages.listen(() => {}));
-  return vi.waitUntil(() => {
-    const now = $pages.get();
-    return now.state === 'ready' && now.value;
-  });
+async function first(list: GameList) {
+  leaves.push(await open(list));
+  return shown(list);
 }
 const state = (change: Partial<CentreState>): CentreState => ({
   ...noFilters,
@@ -50,7 +48,7 @@ const listOf = (asked: CentreState) => centreList(scope, asked, categoryNamed(as
 
 describe('what the gateway is asked', () => {
   test('GC-3 GC-5 vendor, name, minimum bet and classify, by 18, each change from page 1', async () => {
-    const { games } = await first(listOf(state({ minBet: 0.5, classify: 'JP' })));
+    const { items: games } = await first(listOf(state({ minBet: 0.5, classify: 'JP' })));
     expect(games.length).toBeGreaterThan(0);
     for (const game of games)
       expect(game).toMatchObject({ gameType: 'RNG', gameClassify: 'JP', minBet: 0.5 });
@@ -64,7 +62,7 @@ describe('what the gateway is asked', () => {
   });
 
   test('GC-6 where the page chose the vendor, the first one', async () => {
-    const { games } = await first(listOf(state({ vendor: undefined })));
+    const { items: games } = await first(listOf(state({ vendor: undefined })));
     expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(1);
     expect(games[0]!.vassalage).toBe(
       known.categories.find(({ code }) => code === 'RNG')!.vendors[0]!.vassalage,
@@ -72,7 +70,7 @@ describe('what the gateway is asked', () => {
   });
 
   test('GC-2 ALL has the games and vendors of every category with games', async () => {
-    const { games } = await first(listOf(state({ category: 'ALL', name: 'reef hunter' })));
+    const { items: games } = await first(listOf(state({ category: 'ALL', name: 'reef hunter' })));
     expect(games.map(({ gameType }) => gameType)).toEqual(['FISH']);
     expect(here.sentTo(getGames)[0]!.query.has('gameType')).toBe(false);
     const { vendors } = categoryNamed('ALL', known);
@@ -81,7 +79,7 @@ describe('what the gateway is asked', () => {
   });
 
   test('GC-4 hot games in their order, searched by the gateway', async () => {
-    const { games } = await first(listOf(state({ category: 'HOT', name: 'TIGER' })));
+    const { items: games } = await first(listOf(state({ category: 'HOT', name: 'TIGER' })));
     expect(games.length).toBeGreaterThan(0);
     for (const { gameName, isHot } of games) expect([/tiger/i.test(gameName), isHot]).toEqual([true, true]);
     expect(here.sentTo(getHotGames).at(-1)!.query.get('gameName')).toBe('TIGER');
@@ -89,9 +87,9 @@ describe('what the gateway is asked', () => {
 
   test('GC-8 the hot page narrows by category, minimum bet and classify', async () => {
     const fish = await first(hotList(scope, { gameType: 'FISH' }));
-    expect(fish.games.length).toBeGreaterThan(0);
-    for (const { gameType } of fish.games) expect(gameType).toBe('FISH');
-    const { games } = await first(hotList(scope, { gameType: 'RNG', minBet: 0.1 }));
+    expect(fish.items.length).toBeGreaterThan(0);
+    for (const { gameType } of fish.items) expect(gameType).toBe('FISH');
+    const { items: games } = await first(hotList(scope, { gameType: 'RNG', minBet: 0.1 }));
     for (const { minBet } of games) expect(minBet).toBe(0.1);
   });
 });
@@ -109,15 +107,15 @@ describe('the member’s own lists', () => {
     const games = [...(await some('RNG', 40)), ...(await some('FISH', 5))];
     for (const { nodeId, vassalage } of games) await keep(nodeId, vassalage);
     const all = await first(favouriteGames(scope));
-    expect(all.games).toHaveLength(15);
-    expect(all.beyond).toBe('page');
+    expect(all.items).toHaveLength(15);
+    expect(all.nextPage).toBe('available');
     const fish = await first(favouriteGames(scope, { gameType: 'FISH' }));
-    expect(fish.games.length).toBeGreaterThanOrEqual(5);
-    for (const { gameType } of fish.games) expect(gameType).toBe('FISH');
+    expect(fish.items.length).toBeGreaterThanOrEqual(5);
+    for (const { gameType } of fish.items) expect(gameType).toBe('FISH');
     const searched = favouriteGames(scope, { name: 'e' });
     const found = await first(searched);
-    expect([found.games.length, found.beyond]).toEqual([15, 'none']);
-    await searched.more();
+    expect([found.items.length, found.nextPage]).toEqual([15, 'none']);
+    await searched.fetchNextPage();
     expect(
       here.sentTo(getFavourites).map(({ query }) => [query.get('gameName'), query.get('pageNo')]),
     ).toEqual([
@@ -131,12 +129,12 @@ describe('the member’s own lists', () => {
     const games = await some('RNG', 40);
     const jackpots = games.filter(({ gameClassify }) => gameClassify === 'JP');
     for (const { nodeId, vassalage } of [games[0]!, ...jackpots]) await keep(nodeId, vassalage);
-    const { games: shown } = await first(favouriteGames(scope, { classify: 'JP' }));
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { gameClassify } of shown) expect(gameClassify).toBe('JP');
+    const { items: jackpot } = await first(favouriteGames(scope, { classify: 'JP' }));
+    expect(jackpot.length).toBeGreaterThan(0);
+    for (const { gameClassify } of jackpot) expect(gameClassify).toBe('JP');
     const { minBet } = jackpots[0]!;
     const both = await first(favouriteGames(scope, { classify: 'JP', minBet }));
-    for (const game of both.games) expect(game).toMatchObject({ gameClassify: 'JP', minBet });
+    for (const game of both.items) expect(game).toMatchObject({ gameClassify: 'JP', minBet });
     expect(Object.fromEntries(here.sentTo(getFavourites).at(-1)!.query)).toMatchObject({
       gameClassify: 'JP',
       minBet: String(minBet),
@@ -149,10 +147,10 @@ describe('the member’s own lists', () => {
       const { gameId, nodeId, gameType, vassalage } = game;
       await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
     }
-    const { games } = await first(listOf(state({ category: 'RECENT' })));
+    const { items: games } = await first(listOf(state({ category: 'RECENT' })));
     expect(games.map(({ gameId }) => gameId)).toEqual(expect.arrayContaining([one!.gameId, three!.gameId]));
     const found = await first(recentList(scope, { name: ` ${two!.gameName.toUpperCase()} ` }));
-    expect(found.games.map(({ gameId }) => gameId)).toEqual([two!.gameId]);
+    expect(found.items.map(({ gameId }) => gameId)).toEqual([two!.gameId]);
   });
 });
 
@@ -197,9 +195,9 @@ describe('what follows from an event', () => {
     on({ type: 'chooseVendor', vendor: 'NIMBUS' });
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?vassalage=NIMBUS', replace: true }]);
     await vi.waitFor(() => expect($toast.get()).toMatchObject({ text: 'common.loading', kind: 'loading' }));
-    const { $pages } = listOf(state({ vendor: 'NIMBUS' }));
-    expect($pages.get()).toEqual({ state: 'loading' });
-    await vi.waitUntil(() => $pages.get().state === 'ready');
+    const list = listOf(state({ vendor: 'NIMBUS' }));
+    expect(list.get()).toEqual({ state: 'loading' });
+    await vi.waitUntil(() => list.get().state === 'ready');
     expect($toast.get()).toBeUndefined();
   });
 

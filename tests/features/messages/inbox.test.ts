@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Inbox, inboxOf } from '../../../src/features/messages/inbox.ts';
+import { deleteItem, type Inbox, inboxOf, markRead } from '../../../src/features/messages/inbox.ts';
 import { countOf, inboxUnread } from '../../../src/features/messages/unread.ts';
 import {
   deleteInbox,
@@ -9,6 +9,7 @@ import {
 } from '../../../src/gateway/endpoints/messages.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { shown } from '../../support/lists.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -19,52 +20,46 @@ beforeEach(async () => {
   here = await testEnvironment();
   await here.signIn();
   inbox = inboxOf('messages', 'EN');
-  leaves = [inbox.$pages.listen(() => {}), inboxUnread.$count.listen(() => {})];
-  await vi.waitUntil(
-    () => inbox.$pages.get().state === 'ready' && inboxUnread.$count.get().state === 'ready',
-  );
+  leaves = [inbox.listen(() => {}), inboxUnread.$count.listen(() => {})];
+  await vi.waitUntil(() => inbox.get().state === 'ready' && inboxUnread.$count.get().state === 'ready');
 });
 afterEach(() => {
   for (const leave of leaves) leave();
   here.close();
 });
 
-const pages = () => {
-  const now = inbox.$pages.get();
-  if (now.state !== 'ready') throw new Error(now.state);
-  return now.value;
-};
+const pages = () => shown(inbox);
 const ids = () => pages().items.map(({ id }) => id);
 const unread = () => countOf(inboxUnread.$count.get());
 
 async function remove(place: number, sure = true) {
-  const removed = inbox.remove(pages().items[place]!);
+  const removed = deleteItem(inbox, pages().items[place]!);
   $question.get()!.answer(sure);
   return removed;
 }
 
 describe('MS-5 inbox', () => {
   test('goes on by pages until nothing is left, however often it is asked for more', async () => {
-    expect([ids().length, pages().beyond]).toEqual([10, 'page']);
-    await Promise.all([inbox.more(), inbox.more()]);
-    expect([ids().length, pages().beyond]).toEqual([15, 'none']);
-    await inbox.more();
+    expect([ids().length, pages().nextPage]).toEqual([10, 'available']);
+    await Promise.all([inbox.fetchNextPage(), inbox.fetchNextPage()]);
+    expect([ids().length, pages().nextPage]).toEqual([15, 'none']);
+    await inbox.fetchNextPage();
     expect(here.sentTo(getInbox)).toHaveLength(2);
   });
 
   test('what was deleted moves nothing out of reach', async () => {
     for (let times = 0; times < 3; times++) expect(await remove(0)).toBe(true);
-    await inbox.more();
-    await inbox.more();
-    expect([ids().length, pages().beyond]).toEqual([12, 'none']);
+    await inbox.fetchNextPage();
+    await inbox.fetchNextPage();
+    expect([ids().length, pages().nextPage]).toEqual([12, 'none']);
     expect(new Set(ids()).size).toBe(12);
   });
 
   test('a page that failed to come can be asked for again', async () => {
     here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html', times: 1 });
-    await inbox.more();
-    expect(pages().beyond).toBe('failed');
-    await inbox.more();
+    await inbox.fetchNextPage();
+    expect(pages().nextPage).toBe('failed');
+    await inbox.fetchNextPage();
     expect(ids()).toHaveLength(15);
   });
 
@@ -72,14 +67,14 @@ describe('MS-5 inbox', () => {
     const before = unread();
     const item = pages().items[0]!;
     expect(item.read).toBe(false);
-    const marked = inbox.markRead(item);
+    const marked = markRead(inbox, item);
     expect(pages().items[0]!.read).toBe(true);
     expect(unread()).toBe(before - 1);
     await marked;
     await vi.waitUntil(() => here.sentTo(getInboxUnread).length > 1);
     await inboxUnread.$count.reload();
     expect(unread()).toBe(before - 1);
-    await inbox.markRead(pages().items[0]!);
+    await markRead(inbox, pages().items[0]!);
     expect(here.sentTo(markInboxRead)).toHaveLength(1);
   });
 
@@ -100,7 +95,7 @@ describe('MS-5 inbox', () => {
     await remove(0);
     const mine = ids();
     await here.signIn('ravi1');
-    await vi.waitUntil(() => inbox.$pages.get().state === 'ready');
+    await vi.waitUntil(() => inbox.get().state === 'ready');
     expect(ids().some((id) => mine.includes(id))).toBe(false);
   });
 });

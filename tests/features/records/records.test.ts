@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rangeAt } from '../../../src/features/records/ranges.ts';
-import type { RecordPages, RecordSource } from '../../../src/features/records/record-pages.ts';
+import type { RecordPages } from '../../../src/features/records/record-pages.ts';
 import {
   bets,
   deposits,
@@ -13,6 +13,7 @@ import { getBetRecords, getProfitAndLoss, getTransactions } from '../../../src/g
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
+import { open, shown } from '../../support/lists.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOW = new Date(2026, 2, 10, 20).getTime();
@@ -32,19 +33,17 @@ afterEach(() => {
 const month = () => rangeAt('month', NOW);
 const cents = (amount: number) => Math.round(amount * 100);
 
-async function read<I extends { id: string }, T>({ $pages }: RecordSource<I, T>): Promise<RecordPages<I, T>> {
-  stops.push($pages.listen(() => {}));
-  await expect.poll(() => $pages.get().state).toBe('ready');
-  return value($pages.get());
+async function read<I extends { id: string }, T>(record: RecordPages<I, T>) {
+  stops.push(await open(record));
+  return shown(record);
 }
-const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
 
 describe('WL-2 betting record', () => {
   test('pages follow each other, newest first, each bet once, and the sums are of all of them', async () => {
     const record = bets('month', '', 'EN');
     await read(record);
-    while (value(record.$pages.get()).beyond === 'page') await record.more();
-    const { items, totals } = value(record.$pages.get());
+    while (shown(record).nextPage === 'available') await record.fetchNextPage();
+    const { items, totals } = shown(record);
     expect(items.length).toBe(totals.count);
     expect(items.length).toBeGreaterThan(100);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -68,19 +67,19 @@ describe('WL-2 betting record', () => {
     const record = bets('month', '', 'EN');
     const before = await read(record);
     here.gateway.faults!.set({ endpoint: 'getBetRecords', malformed: 'truncated', times: 1 });
-    await record.more();
-    expect(value(record.$pages.get())).toMatchObject({ items: before.items, beyond: 'failed' });
-    await Promise.all([record.more(), record.more()]);
-    expect(value(record.$pages.get()).items.length).toBe(2 * before.items.length);
+    await record.fetchNextPage();
+    expect(shown(record)).toMatchObject({ items: before.items, nextPage: 'failed' });
+    await Promise.all([record.fetchNextPage(), record.fetchNextPage()]);
+    expect(shown(record).items.length).toBe(2 * before.items.length);
   });
 
   test('nothing of one member is left for the next', async () => {
     const record = bets('month', '', 'EN');
     const own = await read(record);
     await here.signIn('ravi1');
-    await expect.poll(() => record.$pages.get().state).toBe('ready');
+    await expect.poll(() => record.get().state).toBe('ready');
     const ids = new Set(own.items.map(({ id }) => id));
-    expect(value(record.$pages.get()).items.some(({ id }) => ids.has(id))).toBe(false);
+    expect(shown(record).items.some(({ id }) => ids.has(id))).toBe(false);
   });
 
   test('a visitor, or a site without TRANSBETREPMEM3, is refused', async () => {
@@ -97,8 +96,8 @@ describe('WL-2 account and deposit record', () => {
   test('the newest balance of the account record is the balance there is, and each row follows from the one before', async () => {
     const record = transactions('month', '', false);
     await read(record);
-    while (value(record.$pages.get()).beyond === 'page') await record.more();
-    const { items } = value(record.$pages.get());
+    while (shown(record).nextPage === 'available') await record.fetchNextPage();
+    const { items } = shown(record);
     expect(items[0]!.balance).toBe((await call(getWallet, {})).sumBalance);
     items.slice(1).forEach((older, index) => {
       const newer = items[index]!;
@@ -111,8 +110,8 @@ describe('WL-2 account and deposit record', () => {
     const before = await read(deposits('today'));
     await call(deposit, { body: { amount: 321.5 } });
     const record = deposits('today');
-    await record.$pages.reload();
-    const after = value(record.$pages.get());
+    await record.reload();
+    const after = shown(record);
     expect(after.items[0]).toMatchObject({ amount: 321.5, state: 'done' });
     expect(cents(after.totals.amount)).toBe(cents(before.totals.amount) + 321_50);
     const movements = await read(transactions('today', 'deposit', false));
@@ -136,7 +135,7 @@ describe('WL-3 profit and loss', () => {
     const $sums = profitAndLoss('month');
     stops.push($sums.listen(() => {}));
     await expect.poll(() => $sums.get().state).toBe('ready');
-    const sums = value($sums.get());
+    const sums = shown($sums);
     expect(sums.categories.length).toBeGreaterThan(2);
     for (const { gameType, count, bet, win } of sums.categories) {
       expect((await read(bets('month', gameType, 'EN'))).totals).toEqual({ count, bet, win });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $dropped, $favourites, readAllFavouriteIds } from '../../../src/games/favourites/favourites.ts';
+import { $favouriteIds, $favourites, readAllFavouriteIds } from '../../../src/games/favourites/favourites.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
-import { hotGames } from '../../../src/games/games.ts';
+import { hotGames, readGames } from '../../../src/games/games.ts';
+import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { favouriteGames } from '../../../src/games/lists/lists.ts';
+import { call } from '../../../src/gateway/client.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import {
   addFavourite,
@@ -10,8 +12,16 @@ import {
   getFavourites,
   removeFavourite,
 } from '../../../src/gateway/endpoints/own-games.ts';
+import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { open, shown } from '../../support/lists.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+// The second between two pages of games is shown by game-list.test.ts.
+vi.mock('../../../src/lib/timing.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/lib/timing.ts')>()),
+  wait: async () => {},
+}));
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 let here: TestEnvironment;
@@ -32,6 +42,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
+  $toast.set(undefined);
   here.close();
 });
 
@@ -52,17 +63,16 @@ describe('favourites', () => {
     const adding = toggleFavourite(game);
     await vi.waitUntil(() => $favourites.get().has(game.nodeId));
     await adding;
-    const { $pages } = favouriteGames(scope);
-    const leave = $pages.listen(() => {});
-    await vi.waitUntil(() => $pages.get().state === 'ready');
-    const kept = $pages.get();
-    expect(kept.state === 'ready' && kept.value.games.map(({ nodeId }) => nodeId)).toContain(game.nodeId);
+    const list = favouriteGames(scope);
+    const leave = await open(list);
+    const ids = () => shown(list).items.map(({ nodeId }) => nodeId);
+    expect(ids()).toContain(game.nodeId);
     expect(here.sentTo(getFavourites)[0]!.query.get('pageSize')).toBe('15');
-    leave();
 
     await toggleFavourite(game);
+    expect(ids()).not.toContain(game.nodeId);
+    leave();
     expect($favourites.get().has(game.nodeId)).toBe(false);
-    expect($dropped.get().has(game.nodeId)).toBe(true);
     expect(here.sentTo(removeFavourite)).toHaveLength(1);
   });
 
@@ -87,10 +97,14 @@ describe('favourites', () => {
     await vi.waitUntil(() => here.sentTo(getFavouriteIds).length === 1);
     if ($favourites.get().has(game.nodeId)) await toggleFavourite(game);
     here.sent.length = 0;
-    here.gateway.faults!.set({ endpoint: 'addFavourite', latency: 150, times: 1 });
-    await Promise.all([toggleFavourite(game), toggleFavourite(game)]);
-    const order = here.sent.map(({ method }) => method).filter((method) => method !== 'GET');
-    expect(order).toEqual(['POST', 'DELETE']);
+    const adding = here.gateway.faults!.hold('addFavourite');
+    const both = Promise.all([toggleFavourite(game), toggleFavourite(game)]);
+    await adding.reached;
+    const order = () => here.sent.map(({ method }) => method).filter((method) => method !== 'GET');
+    expect(order()).toEqual(['POST']);
+    adding.release();
+    await both;
+    expect(order()).toEqual(['POST', 'DELETE']);
     expect($favourites.get().has(game.nodeId)).toBe(false);
   });
 
@@ -99,5 +113,148 @@ describe('favourites', () => {
     await vi.waitUntil(() => here.sentTo(getFavouriteIds).length === 1);
     await readAllFavouriteIds();
     expect(here.sentTo(getFavouriteIds).at(-1)!.query.get('pageSize')).toBe('999');
+  });
+
+  describe('a list of many', () => {
+    const slots = async () => (await readGames(scope, { gameType: 'RNG' }, 1, 90)).games;
+    const idsOf = (list: GameList) => shown(list).items.map(({ nodeId }) => nodeId);
+    let leave = () => {};
+
+    /** Ninety favourites, the first thirty of them on screen. */
+    async function scrolled() {
+      await here.signIn();
+      const games = await slots();
+      for (const { nodeId, vassalage } of games.toReversed()) {
+        const { token } = $session.get()!;
+        await call(addFavourite, { body: { nodeId, token, vendor: vassalage } });
+      }
+      await readAllFavouriteIds();
+      await $favouriteIds.reload();
+      const list = favouriteGames(scope);
+      leave = await open(list);
+      await list.fetchNextPage();
+      expect(idsOf(list)).toHaveLength(30);
+      return { games, list };
+    }
+    async function toEnd(list: GameList) {
+      for (let pages = 0; shown(list).nextPage !== 'none'; pages++) {
+        if (pages > 10) throw new Error('still asking');
+        await list.fetchNextPage();
+      }
+    }
+    afterEach(() => leave());
+
+    test('GC-8 GC-9 after 6 of 90 were removed the 84 others are shown', async () => {
+      const { games, list } = await scrolled();
+      for (const one of games.slice(3, 9)) await toggleFavourite(one);
+      await toEnd(list);
+      expect(idsOf(list)).toEqual([...games.slice(0, 3), ...games.slice(9)].map(({ nodeId }) => nodeId));
+      expect(idsOf(list)).toHaveLength(84);
+    });
+
+    test('GC-9 one that could not be removed stands where it was, and one that was leaves every list', async () => {
+      const { games, list } = await scrolled();
+      const narrowed = favouriteGames(scope, { gameType: 'RNG' });
+      const done = await open(narrowed);
+      here.gateway.faults!.set({ endpoint: 'removeFavourite', status: 503, times: 1 });
+      const removing = toggleFavourite(games[4]!);
+      await vi.waitUntil(() => !idsOf(list).includes(games[4]!.nodeId));
+      await removing;
+      expect(idsOf(list)).toEqual(games.slice(0, 30).map(({ nodeId }) => nodeId));
+      await toggleFavourite(games[7]!);
+      expect([...idsOf(list), ...idsOf(narrowed)]).not.toContain(games[7]!.nodeId);
+      await toEnd(list);
+      expect(idsOf(list)).toHaveLength(89);
+      done();
+    });
+
+    test('GC-9 a list that is opened while one is removed is without it in the end', async () => {
+      const { games } = await scrolled();
+      const removal = here.gateway.faults!.hold('removeFavourite');
+      const removing = toggleFavourite(games[4]!);
+      const opened = favouriteGames({ ...scope, language: 'PT' });
+      // It is answered with what was true before.
+      here.gateway.faults!.rewrite('getFavourites', (answer, query) =>
+        query.get('pageNo') === '1' ? { ...answer, content: games.slice(0, 15) } : answer,
+      );
+      const done = await open(opened);
+      expect(idsOf(opened)).toContain(games[4]!.nodeId);
+      removal.release();
+      await removing;
+      expect(idsOf(opened)).not.toContain(games[4]!.nodeId);
+      done();
+    });
+
+    test('GC-9 one that could not be kept leaves the list again', async () => {
+      const { games, list } = await scrolled();
+      const [other] = (await readGames(scope, { gameType: 'FISH' }, 1, 1)).games;
+      const adding = here.gateway.faults!.hold('addFavourite');
+      here.gateway.faults!.set({ endpoint: 'addFavourite', malformed: 'truncated', times: 1 });
+      const added = toggleFavourite(other!);
+      await adding.reached;
+      expect(idsOf(list)[0]).toBe(other!.nodeId);
+      adding.release();
+      await added;
+      expect(idsOf(list)).toEqual(games.slice(0, 30).map(({ nodeId }) => nodeId));
+    });
+
+    test('GC-9 one that is kept again stands first, in the lists it belongs to', async () => {
+      const { games, list } = await scrolled();
+      const fish = favouriteGames(scope, { gameType: 'FISH' });
+      const named = favouriteGames(scope, { name: games[4]!.gameName });
+      const done = [await open(fish), await open(named)];
+      await toggleFavourite(games[4]!);
+      expect(idsOf(named)).not.toContain(games[4]!.nodeId);
+      await toggleFavourite(games[4]!);
+      expect(idsOf(list)[0]).toBe(games[4]!.nodeId);
+      expect([...idsOf(fish), ...idsOf(named)]).not.toContain(games[4]!.nodeId);
+      for (const stop of done) stop();
+    });
+  });
+
+  describe('what one member changes while another signs in', () => {
+    /** The first member changes a favourite, and then the second one signs in, who has it too. */
+    async function switched(from: { kept: boolean; fails?: boolean; taps?: number }) {
+      await here.signIn('ravi1');
+      const { token } = $session.get()!;
+      const body = { nodeId: game.nodeId, vendor: game.vassalage };
+      await call(addFavourite, { body: { ...body, token } });
+      await here.signIn();
+      await call(from.kept ? addFavourite : removeFavourite, {
+        body: { ...body, token: $session.get()!.token },
+      });
+      await $favouriteIds.reload();
+      const endpoint = from.kept ? 'removeFavourite' : 'addFavourite';
+      if (from.fails) here.gateway.faults!.set({ endpoint, malformed: 'truncated', times: 1 });
+      const change = here.gateway.faults!.hold(endpoint);
+      const taps = Promise.all(Array.from({ length: from.taps ?? 1 }, () => toggleFavourite(game)));
+      await change.reached;
+      await here.signIn('ravi1');
+      here.sent.length = 0;
+      // In a language that nobody has read yet.
+      const list = favouriteGames({ ...scope, language: 'HI' });
+      const leave = await open(list);
+      await vi.waitUntil(() => $favourites.get().has(game.nodeId));
+      change.release();
+      await taps;
+      leave();
+      return shown(list).items.map(({ nodeId }) => nodeId);
+    }
+
+    test('GC-9 a removal takes nothing out of the list of the other', async () => {
+      expect(await switched({ kept: true })).toContain(game.nodeId);
+      expect($favourites.get().has(game.nodeId)).toBe(true);
+    });
+
+    test('GC-9 what was refused is neither told to the other nor taken back in their list', async () => {
+      expect(await switched({ kept: false, fails: true })).toContain(game.nodeId);
+      expect($favourites.get().has(game.nodeId)).toBe(true);
+      expect($toast.get()).toBeUndefined();
+    });
+
+    test('GC-9 a tap that waited for its turn is not sent for the other', async () => {
+      expect(await switched({ kept: false, taps: 2 })).toContain(game.nodeId);
+      expect([...here.sentTo(addFavourite), ...here.sentTo(removeFavourite)]).toEqual([]);
+    });
   });
 });

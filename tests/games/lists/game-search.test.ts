@@ -145,9 +145,9 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     stop();
   }
   const value = (list: SearchList) => {
-    const now = list.$pages.get();
+    const now = list.get();
     if (now.state !== 'ready') throw new Error(now.state);
-    return { ...now.value, names: now.value.games.map(({ gameName }) => gameName) };
+    return { ...now.value, names: now.value.items.map(({ gameName }) => gameName) };
   };
 
   test('GC-7 results so far stand at once and stay where they are as the answer comes', async () => {
@@ -157,16 +157,16 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     const query = { gameName: 'lantern', gameType: 'RNG' };
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 150, times: 1 });
     const list = searchList({ text: 'LANTERN', known, answer: categoryGames(scope, query) });
-    leave = list.$pages.listen(() => {});
+    leave = list.listen(() => {});
     const before = value(list);
-    expect(before).toMatchObject({ how: 'so far', beyond: 'loading' });
+    expect(before).toMatchObject({ how: 'so far', nextPage: 'loading' });
     expect(before.names.length).toBeGreaterThan(1);
     expect(before.names.at(-1)).toBe('Lantern Tiger');
     await vi.waitUntil(() => value(list).how === 'found');
     const found = value(list);
     expect(found.names.slice(0, before.names.length)).toEqual(before.names);
     expect(found.names.length).toBeGreaterThan(before.names.length);
-    expect(new Set(found.games.map(({ nodeId }) => nodeId)).size).toBe(found.games.length);
+    expect(new Set(found.items.map(({ nodeId }) => nodeId)).size).toBe(found.items.length);
     expect(found.names.every((name) => /lantern/i.test(name))).toBe(true);
     expect(here.sentTo(getGames).map(({ query }) => query.get('gameName'))).toEqual(['lantern']);
   });
@@ -174,30 +174,30 @@ describe('a search in what is loaded, then in what the gateway has', () => {
   test('GC-7 where the gateway has none of that name, the close ones stay and are said to be close', async () => {
     const answer = categoryGames(scope, { gameName: 'lantren tigr', gameType: 'RNG' });
     const list = searchList({ text: 'lantren tigr', known: knownGames('EN'), answer });
-    leave = list.$pages.listen(() => {});
-    await vi.waitUntil(() => list.$pages.get().state === 'ready' && value(list).how === 'close');
+    leave = list.listen(() => {});
+    await vi.waitUntil(() => list.get().state === 'ready' && value(list).how === 'close');
     expect(value(list).names[0]).toBe('Lantern Tiger');
-    expect(value(list).beyond).toBe('none');
+    expect(value(list).nextPage).toBe('none');
   });
 
   test('GC-7 nothing anywhere is an empty list', async () => {
     const answer = categoryGames(scope, { gameName: 'qqzz', gameType: 'RNG' });
     const list = searchList({ text: 'qqzz', known: knownGames('EN'), answer });
-    leave = list.$pages.listen(() => {});
-    expect(list.$pages.get().state).toBe('loading');
-    await vi.waitUntil(() => list.$pages.get().state === 'ready');
-    expect(value(list)).toMatchObject({ games: [], beyond: 'none', how: 'found' });
+    leave = list.listen(() => {});
+    expect(list.get().state).toBe('loading');
+    await vi.waitUntil(() => list.get().state === 'ready');
+    expect(value(list)).toMatchObject({ items: [], nextPage: 'none', how: 'found' });
   });
 
   test('GC-7 without the gateway what is loaded stays, and it can be asked again', async () => {
     here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
     const answer = categoryGames(scope, { gameName: 'reef', gameType: '' });
     const list = searchList({ text: 'reef', known: knownGames('EN'), answer });
-    leave = list.$pages.listen(() => {});
-    await vi.waitUntil(() => value(list).beyond === 'failed');
+    leave = list.listen(() => {});
+    await vi.waitUntil(() => value(list).nextPage === 'failed');
     expect(value(list).names).toContain('Reef Hunter');
-    await list.more();
-    expect(value(list)).toMatchObject({ how: 'found', beyond: 'none' });
+    await list.fetchNextPage();
+    expect(value(list)).toMatchObject({ how: 'found', nextPage: 'none' });
   });
 
   test('GC-7 a late answer to an earlier name does not touch the later search', async () => {
@@ -207,15 +207,15 @@ describe('a search in what is loaded, then in what the gateway has', () => {
       known: [],
       answer: categoryGames(scope, { gameName: 'reef', gameType: 'FISH' }),
     });
-    const drop = earlier.$pages.listen(() => {});
+    const drop = earlier.listen(() => {});
     const later = searchList({
       text: 'jade',
       known: [],
       answer: categoryGames(scope, { gameName: 'jade', gameType: 'RNG' }),
     });
-    leave = later.$pages.listen(() => {});
+    leave = later.listen(() => {});
     drop();
-    await vi.waitUntil(() => later.$pages.get().state === 'ready');
+    await vi.waitUntil(() => later.get().state === 'ready');
     const { names } = value(later);
     await new Promise((done) => setTimeout(done, 250));
     expect(value(later).names).toEqual(names);

@@ -71,7 +71,8 @@ describe('LA-3 messages of a game', () => {
   const frame = { contentWindow: content } as unknown as HTMLIFrameElement;
   let heard = 0;
   let stop = () => {};
-  const say = (data: unknown, { origin = 'https://games.example', source = content as unknown } = {}) =>
+  type Source = { origin?: string; source?: EventTarget | null };
+  const say = (data: unknown, { origin = 'https://games.example', source = content }: Source = {}) =>
     dispatchEvent(new MessageEvent('message', { data, origin, source } as never));
 
   beforeEach(() => {

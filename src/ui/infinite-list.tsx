@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { GrowingSource } from '../gateway/growing.ts';
+import type { InfinitePages, Paginated } from '../gateway/paginated.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { AsyncView } from './async-view.tsx';
 import { ListEnd } from './list-end.tsx';
 
-interface Props<I extends { id: string }, Totals> {
-  source: GrowingSource<I, Totals>;
+interface Props<Item, Totals> {
+  list: Paginated<InfinitePages<Item, Totals>>;
   /** Class of the list. */
   className: string;
   /** What stands while loading, of the size of what comes. */
@@ -16,33 +16,32 @@ interface Props<I extends { id: string }, Totals> {
   waiting: TextKey;
   /** What stands above the rows. */
   head(totals: Totals): ReactNode;
-  row(item: I): ReactNode;
+  row(item: Item): ReactNode;
 }
 
 /** A list with its four states, which goes on while it is scrolled. */
-export function GrowingList<I extends { id: string }, Totals>({
-  source,
+export function InfiniteList<Item, Totals>({
+  list,
   className,
   skeleton,
   empty,
   waiting,
   head,
   row,
-}: Props<I, Totals>) {
-  const pages = useStore(source.$pages);
+}: Props<Item, Totals>) {
   return (
     <AsyncView
-      remote={pages}
-      retry={source.$pages.reload}
+      remote={useStore(list)}
+      retry={list.reload}
       skeleton={skeleton}
       empty={empty}
-      isEmpty={({ items, beyond }) => !items.length && beyond === 'none'}
+      isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
     >
-      {({ items, totals, beyond }) => (
+      {({ items, totals, nextPage }) => (
         <>
           {head(totals)}
           <ul className={className}>{items.map(row)}</ul>
-          <ListEnd more={source.more} beyond={beyond} waiting={waiting} />
+          <ListEnd list={list} nextPage={nextPage} waiting={waiting} />
         </>
       )}
     </AsyncView>

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { categoryGames, hotList } from '../../../src/games/lists/lists.ts';
+import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { open, shown } from '../../support/lists.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+let here: TestEnvironment;
+let leave = () => {};
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  leave();
+  here.close();
+});
+
+test('GC-5 a list grows by pages of 18, at most one a second, until the last', async () => {
+  const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' });
+  leave = await open(list);
+  expect(shown(list)).toMatchObject({ page: 1, nextPage: 'available' });
+  expect(shown(list).items).toHaveLength(18);
+  const [first] = here.sentTo(getGames);
+  const both = Promise.all([list.fetchNextPage(), list.fetchNextPage()]);
+  await vi.advanceTimersByTimeAsync(first!.at + 999 - performance.now());
+  expect(here.sentTo(getGames)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(here.sentTo(getGames)).toHaveLength(2);
+  await both;
+  expect(shown(list)).toMatchObject({ page: 2, nextPage: 'none' });
+  expect(new Set(shown(list).items.map(({ nodeId }) => nodeId)).size).toBe(32);
+  await list.fetchNextPage();
+  const sent = here.sentTo(getGames);
+  expect(sent.map(({ query }) => `${query.get('pageNo')} of ${query.get('pageSize')}`)).toEqual([
+    '1 of 18',
+    '2 of 18',
+  ]);
+});
+
+test('GC-5 a page that fails can be asked for again, and what is there stays', async () => {
+  const list = categoryGames(scope, { gameType: 'RNG', vassalage: 'NIMBUS' });
+  leave = await open(list);
+  here.gateway.faults!.set({ endpoint: 'getGames', malformed: 'html', times: 1 });
+  const next = async () => {
+    const done = list.fetchNextPage();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await done;
+  };
+  await next();
+  expect(shown(list)).toMatchObject({ page: 1, nextPage: 'failed' });
+  expect(shown(list).items).toHaveLength(18);
+  await next();
+  expect(shown(list).page).toBe(2);
+});
+
+test('GC-8 the hot list is shown by 25', async () => {
+  const list = hotList(scope);
+  leave = await open(list);
+  expect(shown(list).items.length).toBeLessThanOrEqual(25);
+  const { items, nextPage } = shown(list);
+  expect(nextPage).toBe(items.length === 25 ? 'available' : 'none');
+});

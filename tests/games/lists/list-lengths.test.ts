@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lengths } from '../../../src/games/lists/list-lengths.ts';
+import {
+  clearSession,
+  requirePasswordChange,
+  restoreSession,
+  SESSION_KEY,
+} from '../../../src/session/session.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.platform.returning = () => true;
+});
+afterEach(() => here.close());
+
+test('GC-8 a length is known on the way back alone', () => {
+  lengths.note('list/a', 3);
+  expect([lengths.known('list/a'), lengths.known('list/b')]).toEqual([3, 1]);
+  here.platform.returning = () => false;
+  expect(lengths.known('list/a')).toBe(1);
+});
+
+test('GC-8 the lengths of the twenty lists that were read last are known', () => {
+  for (let list = 0; list < 20; list++) lengths.note(`list/${list}`, 5);
+  lengths.note('list/0', 6);
+  lengths.note('list/20', 5);
+  expect([0, 1, 2, 20].map((list) => lengths.known(`list/${list}`))).toEqual([6, 1, 5, 5]);
+});
+
+test('GC-8 those of a member’s own lists end with the session, not with a renewed one', async () => {
+  await here.signIn();
+  lengths.note('member/favourite-games/EN/', 4);
+  lengths.note('list/a', 3);
+  const known = () => ['member/favourite-games/EN/', 'list/a'].map(lengths.known);
+  expect(known()).toEqual([4, 3]);
+  clearSession();
+  expect(known()).toEqual([1, 3]);
+  await here.signIn();
+  lengths.note('member/favourite-games/EN/', 4);
+  expect(known()).toEqual([4, 3]);
+  await here.signIn('ravi1');
+  expect(known()).toEqual([1, 3]);
+});
+
+test('GC-8 a session that is taken up again after a reload keeps them', async () => {
+  await here.signIn();
+  const { persistentStorage } = here.platform;
+  const session = persistentStorage.get(SESSION_KEY)!;
+  clearSession();
+  persistentStorage.set(SESSION_KEY, session);
+  lengths.note('member/favourite-games/EN/', 4);
+  restoreSession();
+  requirePasswordChange();
+  expect(lengths.known('member/favourite-games/EN/')).toBe(4);
+});

@@ -1,0 +1,166 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { invalidate, resource, resourcesUnder } from '../../src/gateway/resource.ts';
+
+const reads: string[] = [];
+let round = 0;
+const keyed = (index: number) =>
+  resource(`many/${round}/${index}`, async () => {
+    reads.push(String(index));
+    return { index };
+  });
+/** Reads one as a page does that is shown for a moment. */
+async function visit(index: number) {
+  const $store = keyed(index);
+  const leave = $store.listen(() => {});
+  while ($store.get().state !== 'ready') await Promise.resolve();
+  leave();
+}
+async function visitAll(from: number, to: number) {
+  for (let index = from; index < to; index++) await visit(index);
+}
+
+beforeEach(() => {
+  // Nothing of the test before counts.
+  invalidate();
+  round += 1;
+  reads.length = 0;
+});
+
+test('the two hundred reads that were used last are remembered', async () => {
+  await visitAll(0, 500);
+  reads.length = 0;
+  await visitAll(300, 500);
+  expect(reads).toEqual([]);
+  await visit(299);
+  // For it the one that was used longest ago had to go.
+  await visit(301);
+  await visit(300);
+  expect(reads).toEqual(['299', '300']);
+});
+
+test('looking one up is to use it', async () => {
+  await visitAll(0, 200);
+  keyed(0);
+  await visitAll(200, 399);
+  reads.length = 0;
+  await visit(0);
+  expect(reads).toEqual([]);
+});
+
+test('what is read again and again by a store that is held is not lost', async () => {
+  const $held = resource(`held/${round}`, async () => {
+    reads.push('held');
+    return 1;
+  });
+  for (let index = 0; index < 500; index++) {
+    $held.listen(() => {})();
+    await visit(index);
+  }
+  expect(reads.filter((read) => read === 'held')).toEqual(['held']);
+});
+
+test('what is on screen stays, however long nobody else reads it', async () => {
+  const on = Array.from({ length: 150 }, (_, index) => keyed(index));
+  const leaves = on.map(($store) => $store.listen(() => {}));
+  await vi.waitUntil(() => on.every(($store) => $store.get().state === 'ready'));
+  await visitAll(150, 600);
+  // Fifty others are remembered beside them.
+  await visitAll(550, 600);
+  expect(on.every(($store) => $store.get().state === 'ready')).toBe(true);
+  expect(reads).toHaveLength(600);
+  for (const leave of leaves) leave();
+});
+
+test('a further one is remembered as long as it is the last, where as many are on screen', async () => {
+  const leaves = Array.from({ length: 200 }, (_, index) => keyed(index).listen(() => {}));
+  await vi.waitUntil(() => reads.length === 200);
+  reads.length = 0;
+  for (const index of [200, 200, 201, 200]) await visit(index);
+  expect(reads).toEqual(['200', '201', '200']);
+  for (const leave of leaves) leave();
+});
+
+test('what was on screen makes way when it has left it, down to the bound', async () => {
+  const leaves = Array.from({ length: 230 }, (_, index) => keyed(index).listen(() => {}));
+  await vi.waitUntil(() => reads.length === 230);
+  for (const leave of leaves) leave();
+  await visit(230);
+  reads.length = 0;
+  await visitAll(31, 230);
+  expect(reads).toEqual([]);
+  await visit(30);
+  expect(reads).toEqual(['30']);
+});
+
+test('a read that makes way is given up, and what it had is forgotten', async () => {
+  const signals: AbortSignal[] = [];
+  const $slow = resource(`slow/${round}`, (signal) => {
+    signals.push(signal);
+    return new Promise<number>(() => {});
+  });
+  $slow.listen(() => {})();
+  await visitAll(0, 199);
+  expect(signals[0]!.aborted).toBe(false);
+  await visit(199);
+  expect(signals[0]!.aborted).toBe(true);
+});
+
+test('a store that is held is the one of its key, and is invalidated, long after it made way', async () => {
+  let answer = 'mine';
+  const $held = resource(`held/${round}`, async () => answer);
+  const read = async () => {
+    const leave = $held.listen(() => {});
+    await vi.waitUntil(() => $held.get().state === 'ready');
+    leave();
+    return $held.value;
+  };
+  expect(await read()).toEqual({ state: 'ready', value: 'mine' });
+  await visitAll(0, 300);
+  expect($held.value).toEqual({ state: 'loading' });
+  expect(resource(`held/${round}`, async () => 'another')).toBe($held);
+  expect(await read()).toEqual({ state: 'ready', value: 'mine' });
+  await visitAll(300, 600);
+  expect(await read()).toEqual({ state: 'ready', value: 'mine' });
+  answer = 'yours';
+  invalidate('held/');
+  expect($held.value).toEqual({ state: 'loading' });
+  expect(await read()).toEqual({ state: 'ready', value: 'yours' });
+});
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test('what makes way, or is invalidated, is no longer in memory', async () => {
+  const all: WeakRef<object>[] = [];
+  for (let index = 0; index < 500; index++) {
+    await visit(index);
+    all.push(new WeakRef(keyed(index)));
+  }
+  const count = async () => {
+    // A store is held for a second after its last reader left, to see whether another one comes.
+    await later(1_100);
+    collect();
+    await later(10);
+    return all.filter((store) => store.deref()).length;
+  };
+  expect(await count()).toBe(200);
+  expect(resourcesUnder(`many/${round}/`)).toHaveLength(200);
+  invalidate(`many/${round}/`);
+  expect(await count()).toBe(0);
+});
+
+test('what is listened to stays in memory, although nobody holds it and it was invalidated', async () => {
+  const seen: string[] = [];
+  keyed(0).listen(({ state }) => seen.push(state));
+  for (let time = 0; time < 3; time++) {
+    await later(1);
+    collect();
+    await later(1);
+    invalidate(`many/${round}/`);
+  }
+  await later(1);
+  expect(seen).toEqual(['ready', 'loading', 'ready', 'loading', 'ready', 'loading', 'ready']);
+});
