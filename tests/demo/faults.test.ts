@@ -25,7 +25,7 @@ test.each<[string, Omit<Fault, 'endpoint'>, object]>([
   ['status', { status: 503 }, { kind: 'server', code: '503' }],
   ['drop', { drop: true }, { kind: 'offline' }],
   ['html', { malformed: 'html' }, { kind: 'malformed' }],
-  ['wrong shape', { malformed: 'wrong-shape' }, { kind: 'malformed', code: 'getWinners' }],
+  ['wrong shape', { malformed: 'wrong-shape' }, { kind: 'malformed', call: 'getWinners' }],
   ['truncated', { malformed: 'truncated' }, { kind: 'malformed' }],
 ])('%s reaches the client as what it is, on the call it is set for alone', async (_, fault, error) => {
   expect((await control({ endpoint: 'getWinners', ...fault })).status).toBe(204);

@@ -54,6 +54,7 @@ describe('HD-3 HD-5 the balance', () => {
     const leave = [$balance.listen(() => {}), $member.listen(() => {})];
     let waiting = 2;
     for (const row of [getWallet, getMember]) {
+      await vi.waitUntil(() => here.sentTo(row).length > 0);
       void here.sentTo(row)[0]!.settled.then(() => {
         waiting -= 1;
       });

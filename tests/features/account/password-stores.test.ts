@@ -349,6 +349,6 @@ describe('PW-4 another password', () => {
     type(change.form, { old_password: NEW, password: `${NEW}x`, confimpsw: `${NEW}x` });
     expect(await change.submit()).toBe(true);
     change.stop();
-    expect(here.seen.reported).toEqual([{ name: 'remembered', detail: 'Error: no key' }]);
+    expect(here.seen.reported).toEqual([{ name: 'remembered', error: new Error('no key') }]);
   });
 });

@@ -108,7 +108,7 @@ describe('HD-3 the balance after a game in a window', () => {
     turn(true);
     expect(here.sentTo(getWallet)).toHaveLength(1);
     turn(false);
-    expect(here.sentTo(getWallet)).toHaveLength(2);
+    await vi.waitUntil(() => here.sentTo(getWallet).length === 2);
     await here.sentTo(getWallet)[1]!.settled;
     await new Promise((resolve) => setTimeout(resolve, 5));
     turn(true);

@@ -241,7 +241,9 @@ describe('LA-1 a launch on its way', () => {
     await here.signIn();
     here.gateway.switches.vendors = { [game.vassalage]: 'region' };
     await tap();
-    expect(here.seen.reported).toEqual([{ name: 'launch', detail: expect.stringContaining('game.region') }]);
+    expect(here.seen.reported).toEqual([
+      { name: 'launch', error: expect.objectContaining({ code: 'game.region' }) },
+    ]);
     here.gateway.switches.vendors = {};
     await tap();
     const [played] = here.seen.played;
