@@ -15,7 +15,6 @@ export default defineConfig({
     // Only what never comes about meets a limit: the machine may be as slow as it likes.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    expect: { poll: { timeout: 8_000, interval: 10 } },
     projects: [
       {
         extends: true,

@@ -14,6 +14,7 @@ import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import { invalidate, type Remote } from '../../src/gateway/resource.ts';
 import { $session, clearSession } from '../../src/session/session.ts';
 import { open, shown } from '../support/lists.ts';
+import { until } from '../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 // The second between two pages of games is shown by game-list.test.ts.
@@ -258,7 +259,7 @@ async function readsWhole(
   list: List,
   ...whose: [who: string, language: string, text: string]
 ): Promise<void> {
-  await vi.waitUntil(() => list.get().state === 'ready', { interval: 5 });
+  await until(() => list.get().state === 'ready');
   while (list.fetchNextPage && !marksOf(list).some((id) => id.includes('|3.'))) await list.fetchNextPage();
   const marks = marksOf(list);
   const pages = list.fetchNextPage ? [1, 2, 3] : [1];
@@ -293,7 +294,7 @@ describe.each(rows.filter(({ members }) => members))('$name of another account',
       const leaked = leaks(list);
       if (way.startsWith('signed out')) clearSession();
       await here.signIn(other);
-      if (!first) await vi.waitUntil(() => list.get().state === 'ready', { interval: 5 });
+      if (!first) await until(() => list.get().state === 'ready');
       hold.release();
       await flushed();
       await readsWhole(list, other, spoken, row.name.startsWith('who') ? 'a' : '');

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { board, noPauses, onBothClients, win } from '../support/both-clients.ts';
+import { settled } from '../support/patient.ts';
 
 onBothClients('SY-2 EM-1 calls', (here) => {
   describe('over a network', () => {
@@ -87,7 +88,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
         response.write('{"success":', () => setTimeout(() => abort.abort(), 30));
       });
       await expect(here.read({ signal: abort.signal })).rejects.toMatchObject({ kind: 'aborted' });
-      await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+      await settled(() => expect(closed).toHaveBeenCalled());
       expect(reached).toBe(1);
     });
 

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { invalidate, resource, resourcesUnder } from '../../src/gateway/resource.ts';
+import { until } from '../support/patient.ts';
 
 const reads: string[] = [];
 let round = 0;
@@ -64,7 +65,7 @@ test('what is read again and again by a store that is held is not lost', async (
 test('what is on screen stays, however long nobody else reads it', async () => {
   const on = Array.from({ length: 150 }, (_, index) => keyed(index));
   const leaves = on.map(($store) => $store.listen(() => {}));
-  await vi.waitUntil(() => on.every(($store) => $store.get().state === 'ready'));
+  await until(() => on.every(($store) => $store.get().state === 'ready'));
   await visitAll(150, 600);
   // Fifty others are remembered beside them.
   await visitAll(550, 600);
@@ -75,7 +76,7 @@ test('what is on screen stays, however long nobody else reads it', async () => {
 
 test('a further one is remembered as long as it is the last, where as many are on screen', async () => {
   const leaves = Array.from({ length: 200 }, (_, index) => keyed(index).listen(() => {}));
-  await vi.waitUntil(() => reads.length === 200);
+  await until(() => reads.length === 200);
   reads.length = 0;
   for (const index of [200, 200, 201, 200]) await visit(index);
   expect(reads).toEqual(['200', '201', '200']);
@@ -84,7 +85,7 @@ test('a further one is remembered as long as it is the last, where as many are o
 
 test('what was on screen makes way when it has left it, down to the bound', async () => {
   const leaves = Array.from({ length: 230 }, (_, index) => keyed(index).listen(() => {}));
-  await vi.waitUntil(() => reads.length === 230);
+  await until(() => reads.length === 230);
   for (const leave of leaves) leave();
   await visit(230);
   reads.length = 0;
@@ -112,7 +113,7 @@ test('a store that is held is the one of its key, and is invalidated, long after
   const $held = resource(`held/${round}`, async () => answer);
   const read = async () => {
     const leave = $held.listen(() => {});
-    await vi.waitUntil(() => $held.get().state === 'ready');
+    await until(() => $held.get().state === 'ready');
     leave();
     return $held.value;
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { GatewayError } from '../../src/gateway/errors.ts';
 import { invalidate, resource } from '../../src/gateway/resource.ts';
+import { settled, until } from '../support/patient.ts';
 
 let keys = 0;
 const key = () => {
@@ -16,7 +17,7 @@ describe('a cached read', () => {
     expect($a).toBe($b);
     $a.listen(() => {});
     $b.listen(() => {});
-    await vi.waitFor(() => expect($a.get()).toEqual({ state: 'ready', value: 7 }));
+    await settled(() => expect($a.get()).toEqual({ state: 'ready', value: 7 }));
     expect(read).toHaveBeenCalledOnce();
   });
 
@@ -33,9 +34,7 @@ describe('a cached read', () => {
       .mockResolvedValue(8);
     const $store = resource(key(), read);
     $store.listen(() => {});
-    await vi.waitFor(() =>
-      expect($store.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } }),
-    );
+    await settled(() => expect($store.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } }));
     const again = $store.reload();
     expect($store.get().state).toBe('loading');
     await again;
@@ -49,7 +48,7 @@ describe('a cached read', () => {
       .mockRejectedValue(new GatewayError('timeout'));
     const $store = resource(key(), read);
     $store.listen(() => {});
-    await vi.waitFor(() => expect($store.get().state).toBe('ready'));
+    await settled(() => expect($store.get().state).toBe('ready'));
     await $store.reload();
     expect($store.get()).toEqual({ state: 'ready', value: 7 });
   });
@@ -71,7 +70,7 @@ describe('a cached read', () => {
     const read = vi.fn<() => Promise<number>>().mockResolvedValue(7);
     const $store = resource(key(), read, { freshFor: Number.POSITIVE_INFINITY });
     $store.listen(() => {});
-    await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 7 }));
+    await settled(() => expect($store.get()).toEqual({ state: 'ready', value: 7 }));
     $store.listen(() => {});
     expect(read).toHaveBeenCalledOnce();
   });
@@ -81,10 +80,10 @@ describe('a cached read', () => {
     const name = key();
     const $store = resource(name, read);
     $store.listen(() => {});
-    await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 'mine' }));
+    await settled(() => expect($store.get()).toEqual({ state: 'ready', value: 'mine' }));
     invalidate(name);
     expect($store.get().state).toBe('loading');
-    await vi.waitFor(() => expect($store.get()).toEqual({ state: 'ready', value: 'yours' }));
+    await settled(() => expect($store.get()).toEqual({ state: 'ready', value: 'yours' }));
   });
 });
 
@@ -93,7 +92,7 @@ test('SY-2 what never goes stale is read once, and read at all', async () => {
   const $lasting = resource('tests/lasting', async () => ++reads, { freshFor: Number.POSITIVE_INFINITY });
   for (let reader = 0; reader < 2; reader++) {
     const leave = $lasting.listen(() => {});
-    await vi.waitUntil(() => $lasting.get().state === 'ready');
+    await until(() => $lasting.get().state === 'ready');
     leave();
   }
   expect(reads).toBe(1);

@@ -12,6 +12,7 @@ import {
 } from '../../src/i18n/language.ts';
 import { memoryStorage } from '../../src/lib/storage.ts';
 import { type Platform, providePlatform } from '../../src/platform/platform.ts';
+import { settled } from '../support/patient.ts';
 
 const persistentStorage = memoryStorage();
 const asked: string[] = [];
@@ -66,7 +67,7 @@ describe('LN-1 a change of language', () => {
     expect($texts.get()?.language).toBe('EN');
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect($texts.get()?.language).toBe('UR'));
+    await settled(() => expect($texts.get()?.language).toBe('UR'));
     expect($texts.get()?.direction).toBe('rtl');
   });
 
@@ -78,7 +79,7 @@ describe('LN-1 a change of language', () => {
     chooseLanguage('UR');
     await vi.advanceTimersByTimeAsync(250);
     vi.useRealTimers();
-    await vi.waitFor(() => expect($texts.get()?.language).toBe('UR'));
+    await settled(() => expect($texts.get()?.language).toBe('UR'));
     expect(asked.filter((entry) => entry.startsWith('JA'))).toEqual([]);
   });
 

@@ -29,6 +29,7 @@ import {
 import { $panel, openPanel } from '../../src/shell/panels.ts';
 import { $question, ask } from '../../src/ui/confirm.ts';
 import { $toast, showToast } from '../../src/ui/toasts.ts';
+import { until } from '../support/patient.ts';
 import {
   DEMO_PASSWORD,
   sourceMessages,
@@ -104,7 +105,7 @@ describe('the end of a visit', () => {
     expect($heldPassword.get()).toBe('temporary');
     const { token } = $session.get()!;
     const leaves = [$member, $balance].map((store) => (store as typeof $member).listen(() => {}));
-    await vi.waitUntil(() => $member.get().state === 'ready' && $balance.get().state === 'ready');
+    await until(() => $member.get().state === 'ready' && $balance.get().state === 'ready');
     toggleBalanceMask();
     platform.sessionStorage.set('draft', 'secret');
     goTo('/m/member/home');
@@ -140,7 +141,7 @@ describe('the end of a visit', () => {
     expect($location.get()).toBe('/m/home');
     await done;
     expect(await answer).toBe(false);
-    await vi.waitUntil(async () => !(await stands(token)));
+    await until(async () => !(await stands(token)));
   });
 
   test('KI-1 the next visitor is not told that a session was lost', async () => {
@@ -158,11 +159,11 @@ describe('the end of a visit', () => {
       const pages = list.get();
       return pages.state === 'ready' && pages.value.page;
     };
-    await vi.waitUntil(() => page() === 1);
+    await until(() => page() === 1);
     await list.fetchNextPage();
     expect(page()).toBe(2);
     await endVisit();
-    await vi.waitUntil(() => page() === 1);
+    await until(() => page() === 1);
     expect(platform.sessionStorage.keys()).toEqual([]);
     leave();
   });
@@ -189,10 +190,10 @@ describe('the end of a visit', () => {
     await endVisit();
     expect(performance.now() - before).toBeLessThan(500);
     expect($session.get()).toBeUndefined();
-    await vi.waitUntil(() => reported.includes('logout'));
+    await until(() => reported.includes('logout'));
     expect(await stands(token)).toBe(true);
     cut = false;
-    await vi.waitUntil(async () => !(await stands(token)), { timeout: 5_000 });
+    await until(async () => !(await stands(token)));
   });
 
   test('KI-1 a late logout does not touch who signed in meanwhile', async () => {
@@ -201,11 +202,11 @@ describe('the end of a visit', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     cut = true;
     await endVisit();
-    await vi.waitUntil(() => reported.includes('logout'));
+    await until(() => reported.includes('logout'));
     cut = false;
     startSession(await signIn('ravi1'));
     const second = $session.get()!.token;
-    await vi.waitUntil(async () => !(await stands(first)), { timeout: 5_000 });
+    await until(async () => !(await stands(first)));
     expect($session.get()?.token).toBe(second);
     expect(await stands(second)).toBe(true);
     expect($sessionLost.get()).toBeUndefined();
@@ -218,7 +219,7 @@ describe('the end of a visit', () => {
     });
     const failed = vi.fn();
     const pending = signIn('maya7').then(startSession, failed);
-    await vi.waitUntil(() => reached.includes(login.path));
+    await until(() => reached.includes(login.path));
     await endVisit();
     arrive();
     await pending;

@@ -18,6 +18,7 @@ import {
   signOut,
   startSession,
 } from '../../src/session/session.ts';
+import { settled } from '../support/patient.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -65,11 +66,11 @@ describe('LG-9 a session', () => {
     await here.signIn();
     $member.listen(() => {});
     $balance.listen(() => {});
-    await vi.waitFor(() => expect([$member.get().state, $balance.get().state]).toEqual(['ready', 'ready']));
+    await settled(() => expect([$member.get().state, $balance.get().state]).toEqual(['ready', 'ready']));
     await here.signIn('ravi1');
     expect($public.get()).toEqual({ state: 'ready', value: 7 });
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
-    await vi.waitFor(() => expect($member.get()).toMatchObject({ value: { account: 'ravi1' } }));
+    await settled(() => expect($member.get()).toMatchObject({ value: { account: 'ravi1' } }));
   });
 
   test.each(['nonsense', '{}', '{"token":""}'])('that cannot be read (%s) is dropped', (text) => {
@@ -86,7 +87,7 @@ describe('SE-1 signing out', () => {
     const { token } = $session.get()!;
     $member.listen(() => {});
     $balance.listen(() => {});
-    await vi.waitFor(() => expect($member.get().state).toBe('ready'));
+    await settled(() => expect($member.get().state).toBe('ready'));
     await signOut();
     expect($session.get()).toBeUndefined();
     expect(kept('MC_SESSION_INFO')).toBeUndefined();
@@ -218,7 +219,7 @@ describe('SE-1 two tabs of one browser', () => {
   test('agree on who is signed in: one follows what the other stored', async () => {
     await here.signIn();
     $member.listen(() => {});
-    await vi.waitFor(() => expect($member.get().state).toBe('ready'));
+    await settled(() => expect($member.get().state).toBe('ready'));
     storedBy('arun', 'another-token-of-another-member');
     adoptSession();
     expect($session.get()?.userName).toBe('arun');
@@ -243,7 +244,7 @@ describe('SE-1 two tabs of one browser', () => {
   test('keep what was read where both hold the same session', async () => {
     await here.signIn();
     $member.listen(() => {});
-    await vi.waitFor(() => expect($member.get().state).toBe('ready'));
+    await settled(() => expect($member.get().state).toBe('ready'));
     adoptSession();
     expect($member.get().state).toBe('ready');
   });

@@ -8,6 +8,7 @@ import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import { configureGateway } from '../../src/gateway/client.ts';
 import { lobbyScope } from '../../src/pages/use-lobby.tsx';
+import { until } from '../support/patient.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
 const config = {
@@ -80,7 +81,7 @@ test('home prefetches what its code then asks for, letter by letter, at the path
   const leave = [$status, ownAnnouncements(scope), catalogue(scope), hotGames(scope)].map((read) =>
     read.subscribe(() => {}),
   );
-  await vi.waitUntil(() => sent.length === 4);
+  await until(() => sent.length === 4);
   for (const end of leave) end();
   environment.close();
   expect(prefetched).toEqual([...sent.slice(0, 2), '/texts/UR/first.json', ...sent.slice(2)]);

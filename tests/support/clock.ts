@@ -2,7 +2,8 @@ import { onTestFinished, vi } from 'vitest';
 
 /**
  * Stops the clock for the rest of the test: timers, dates and the monotonic clock move with {@link pass} alone, so that
- * what comes after a while is held to its millisecond, however busy the machine.
+ * what comes after a while is held to its millisecond, however busy the machine. A queue that a module keeps has to come
+ * to rest before the test ends: what it waits for goes with the clock.
  * @param at what it shows; milliseconds since 1970
  */
 export function stopClock(at: Date | number = Date.now()): void {

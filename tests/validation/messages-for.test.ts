@@ -66,10 +66,11 @@ describe('the shared rules', () => {
   });
 
   test('PW-2 the e-mail pattern does not stall on a text made to stall it', () => {
-    const start = performance.now();
+    // Processor time: what else the machine does is left out. One that stalls takes years.
+    const before = process.cpuUsage();
     messagesFor('email', `${'a.'.repeat(120)}!`);
     messagesFor('email', `a@${'a'.repeat(250)}`);
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   });
 
   test('every rule refuses what is longer than the gateway takes', () => {

@@ -6,6 +6,7 @@ import { createRegistration } from '../../../src/features/account/register-store
 import { registrationFields } from '../../../src/features/account/registration-fields.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { type FieldName, fieldRules, meantValue } from '../../../src/validation/field-rules.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -83,7 +84,7 @@ describe.each(cases)('RG-2 LG-7 PW-2 PW-3 PW-4 %s: %s', (name, field) => {
     const { form } = tried;
     if ('$fields' in tried) {
       const { $fields } = tried as unknown as ReturnType<typeof registration>;
-      await expect.poll(() => $fields.get().some((shown) => shown.name === field)).toBe(true);
+      await settled(() => expect($fields.get().some((shown) => shown.name === field)).toBe(true));
     }
     form.change(field, value);
     form.touch(field);

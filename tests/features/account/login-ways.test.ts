@@ -7,6 +7,7 @@ import { getCaptcha, sendLoginCode } from '../../../src/gateway/endpoints/verifi
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { $heldPassword, $session } from '../../../src/session/session.ts';
 import { settled, until } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
 import {
   DEMO_PASSWORD,
   sourceMessages,
@@ -263,7 +264,7 @@ describe('LG-2 remembering', () => {
     const next = createLogin();
     type(typed, next);
     open();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settle();
     expect(next.form.$values.get()).toMatchObject(filled);
     next.stop();
   });
@@ -279,7 +280,7 @@ describe('LG-2 remembering', () => {
     expect(login.$remember.get()).toBe(false);
     type({ mobileNum: '1111111111', countryDialingCode: '49' });
     login.choose('sms');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settle();
     expect(login.form.$values.get()).toMatchObject({ mobileNum: '1111111111', countryDialingCode: '49' });
     await remember('sms', { username: '9876543210', password: '', countryDialingCode: '' });
     login.choose('username');
@@ -294,7 +295,7 @@ describe('LG-2 remembering', () => {
     await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
     login.choose('sms');
     login.choose('username');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settle();
     expect(login.form.$values.get()).toMatchObject({ mobileNum: '', username: '' });
   });
 });

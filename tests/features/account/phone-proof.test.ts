@@ -10,6 +10,7 @@ import { login } from '../../../src/gateway/endpoints/session.ts';
 import { GatewayError } from '../../../src/gateway/errors.ts';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { reachService, SERVICE } from './provider.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
   called = reachService(here);
   // As the field of the number has it.
   leave = $dialling.listen(() => {});
-  await vi.waitUntil(() => $dialling.get().state === 'ready');
+  await until(() => $dialling.get().state === 'ready');
   asked = [];
   provideHumanVerification(async (request) => {
     asked.push(request);

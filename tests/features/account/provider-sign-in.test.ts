@@ -10,6 +10,8 @@ import {
 import { createSocialSignIn, type SocialSignIn } from '../../../src/features/account/social-sign-in.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';
 import { $session } from '../../../src/session/session.ts';
+import { settled, until } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
 import { ORIGIN, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { choose, reachService, SERVICE, type TestRedirect, testRedirect } from './provider.ts';
@@ -46,7 +48,7 @@ function social(audience?: 'agent'): SocialSignIn {
 async function leaveBy(provider: Provider): Promise<URL> {
   redirect.left.length = 0;
   void social().start(provider);
-  return new URL(await vi.waitUntil(() => redirect.left[0]));
+  return new URL(await until(() => redirect.left[0]));
 }
 
 /** The page is loaded anew, with what the provider sent along. @returns how that stands */
@@ -56,14 +58,11 @@ function comeBack(told: URLSearchParams, audience?: 'agent'): SocialSignIn {
 }
 
 const failed = async (one: SocialSignIn) =>
-  vi.waitFor(() => {
+  settled(() => {
     const now = one.$social.get();
     if (now.state !== 'failed') throw new Error(now.state);
     return now.error;
   });
-
-/** Long enough for a sign-in to have begun, had there been one. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('LG-3 the providers that know the site', () => {
   test('are those with a client id, Facebook first', async () => {
@@ -115,14 +114,14 @@ describe('LG-3 the way to a provider', () => {
 
   test('is busy until the player comes back, and begins once', async () => {
     const one = social();
-    await vi.waitFor(() => expect(one.$social.get()).toEqual({ state: 'idle' }));
+    await settled(() => expect(one.$social.get()).toEqual({ state: 'idle' }));
     void one.start('google.com');
     expect(one.$social.get()).toEqual({ state: 'busy', provider: 'google.com' });
     await one.start('facebook.com');
-    await vi.waitUntil(() => redirect.left[0]);
+    await until(() => redirect.left[0]);
     expect(redirect.left).toHaveLength(1);
     redirect.back();
-    await vi.waitFor(() => expect(one.$social.get()).toEqual({ state: 'idle' }));
+    await settled(() => expect(one.$social.get()).toEqual({ state: 'idle' }));
     expect(here.platform.sessionStorage.get(KEY)).toBeUndefined();
   });
 
@@ -150,7 +149,7 @@ describe('LG-3 the way back', () => {
     const one = comeBack(await choose(here, (await leaveBy('google.com')).href, 0));
     const states: unknown[] = [];
     one.$social.subscribe((state) => void states.push(state));
-    await vi.waitUntil(() => $session.get() && one.$social.get().state === 'idle');
+    await until(() => $session.get() && one.$social.get().state === 'idle');
     expect(states).toContainEqual({ state: 'busy', provider: 'google.com' });
     expect(bodies.map(({ body }) => body)).toEqual([
       {
@@ -168,7 +167,7 @@ describe('LG-3 the way back', () => {
   test('signs in by Facebook, for the form it was begun on', async () => {
     const bodies = openedBodies(here, login);
     comeBack(await choose(here, (await leaveBy('facebook.com')).href, 1), 'agent');
-    await vi.waitUntil(() => bodies.length);
+    await until(() => bodies.length);
     expect(bodies[0]?.body).toMatchObject({ type: 'firebase', audience: 'agent' });
   });
 
@@ -178,12 +177,12 @@ describe('LG-3 the way back', () => {
     const late = await choose(here, (await leaveBy('google.com')).href, 0);
     now += 15 * 60_000 + 1;
     const one = comeBack(late);
-    await settled();
+    await settle();
     expect([one.$social.get(), called, $session.get()]).toEqual([{ state: 'idle' }, [], undefined]);
     const timely = await choose(here, (await leaveBy('google.com')).href, 0);
     now += 15 * 60_000;
     comeBack(timely);
-    await vi.waitUntil(() => $session.get());
+    await until(() => $session.get());
   });
 
   test.each([
@@ -195,7 +194,7 @@ describe('LG-3 the way back', () => {
     const told = await choose(here, (await leaveBy('google.com')).href, 0);
     change(told);
     const one = comeBack(told);
-    await settled();
+    await settle();
     expect([one.$social.get(), called, $session.get()]).toEqual([{ state: 'idle' }, [], undefined]);
     expect(here.platform.sessionStorage.get(KEY)).toBeUndefined();
   });
@@ -221,7 +220,7 @@ describe('LG-3 the way back', () => {
     const told = await choose(here, (await leaveBy('google.com')).href, 0);
     told.set('id_token', forged(told, { name: 'Ünïcode نور ?>~' }));
     comeBack(told);
-    await vi.waitUntil(() => called.length);
+    await until(() => called.length);
     expect(called[0]).toBe('signInWithIdp');
   });
 
@@ -231,7 +230,7 @@ describe('LG-3 the way back', () => {
     await hold.reached;
     one.stop();
     hold.release();
-    await settled();
+    await settle();
     expect($session.get()).toBeUndefined();
   });
 
@@ -243,7 +242,7 @@ describe('LG-3 the way back', () => {
     redirect.left.length = 0;
     void one.start('facebook.com');
     expect(one.$social.get()).toEqual({ state: 'busy', provider: 'facebook.com' });
-    await vi.waitUntil(() => redirect.left[0]);
+    await until(() => redirect.left[0]);
   });
 });
 

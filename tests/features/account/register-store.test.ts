@@ -5,6 +5,7 @@ import { getRegistrationRules, registerByName } from '../../../src/gateway/endpo
 import { refusal } from '../../../src/gateway/errors.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { until } from '../../support/patient.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 
@@ -39,7 +40,7 @@ function type(values: Readonly<Record<string, string>>): void {
 
 describe('RG-2 the form under the served rules', () => {
   test('shows the fields of the demo and no other', async () => {
-    await vi.waitUntil(() => registration.$fields.get().some(({ name }) => name === 'affiliateCode'));
+    await until(() => registration.$fields.get().some(({ name }) => name === 'affiliateCode'));
     expect(registration.$fields.get().map(({ name, required }) => (required ? `${name} *` : name))).toEqual([
       'username *',
       'mobileNum',

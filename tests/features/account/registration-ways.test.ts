@@ -13,6 +13,7 @@ import { getCaptcha, sendRegistrationCode } from '../../../src/gateway/endpoints
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled, until } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
@@ -144,7 +145,7 @@ describe('RG-6 affiliates', () => {
     expect(shows(registration)).not.toContain('affiliateCode');
     await until(() => here.sentTo(checkAffiliate)[0]);
     await here.sentTo(checkAffiliate)[0]!.settled;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settle();
     expect(checked()).toEqual([{ code: 'OKORO10', domain: HOST }]);
     expect(shows(registration)).not.toContain('affiliateCode');
     type(registration, GOOD);
@@ -198,7 +199,7 @@ describe('RG-6 affiliates', () => {
     registration.stop();
     await here.sentTo(checkAffiliate)[0]!.settled;
     hold.release();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settle();
     expect(shows(registration)).not.toContain('affiliateCode');
   });
 });

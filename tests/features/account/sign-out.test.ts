@@ -7,6 +7,7 @@ import { $member } from '../../../src/session/member.ts';
 import { $session, SESSION_KEY, startSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -34,12 +35,12 @@ test('SE-1 asks first; on cancel nothing happens', async () => {
 
 test('SE-1 on submit: loading, logout with the token, everything cleared, home with history replaced', async () => {
   const stopReading = $member.listen(() => {});
-  await expect.poll(() => $member.get().state).toBe('ready');
+  await settled(() => expect($member.get().state).toBe('ready'));
   const session = $session.get()!;
   here.gateway.faults!.set({ endpoint: 'logout', latency: 30 });
   const done = confirmSignOut();
   $question.get()?.answer(true);
-  await expect.poll(() => $toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+  await settled(() => expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' }));
   expect(here.seen.navigated).toEqual([]);
   await done;
   expect(here.sentTo(logout).map(({ headers }) => headers.get('Authorization'))).toEqual([

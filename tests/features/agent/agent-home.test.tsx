@@ -10,6 +10,7 @@ import { needAreas } from '../../../src/i18n/language.ts';
 import AgentPage from '../../../src/pages/agent.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
+import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -198,7 +199,7 @@ test('AG-7 a member who is no agent is told so, with the way to the affiliatesâ€
   await open('/m/agent', 'maya7');
   expect($question.get()).toMatchObject({ title: 'agent.agentsOnly', yes: 'agent.affiliateService' });
   $question.get()!.answer(true);
-  await expect.poll(() => here.seen.opened).toEqual(['https://partners.foyer.example/']);
+  await settled(() => expect(here.seen.opened).toEqual(['https://partners.foyer.example/']));
   cleanup();
   clearSession();
   await open('/m/agent', '');

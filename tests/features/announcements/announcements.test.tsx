@@ -8,8 +8,10 @@ import { NoticeList } from '../../../src/features/announcements/notice-list.tsx'
 import { ownAnnouncements, playerNews } from '../../../src/features/announcements/notices.ts';
 import type { Announcement, Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
+import { invalidate } from '../../../src/gateway/resource.ts';
 import { opened, titles } from '../../support/accordion.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -26,7 +28,7 @@ afterEach(() => here.close());
 async function read() {
   const $all = ownAnnouncements(scope);
   const leave = $all.listen(() => {});
-  await expect.poll(() => $all.get().state).toBe('ready');
+  await settled(() => expect($all.get().state).toBe('ready'));
   leave();
   return $all.get();
 }
@@ -174,17 +176,43 @@ test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and th
   };
   expect(marked()).toEqual([true, true, true]);
   const told = () => here.sentTo(markAnnouncementRead).length;
-  await expect.poll(told).toBe(1);
+  await settled(() => expect(told()).toBe(1));
   for (const times of [1, 2]) {
     await pass(149);
     expect([told(), here.sentTo(getAnnouncements).length]).toEqual([times, before]);
     await pass(1);
-    await expect.poll(told).toBe(times + 1);
+    await settled(() => expect(told()).toBe(times + 1));
   }
-  await expect.poll(() => here.sentTo(getAnnouncements).length).toBe(before + 1);
+  await settled(() => expect(here.sentTo(getAnnouncements).length).toBe(before + 1));
   await pass(150);
   expect([told(), here.sentTo(getAnnouncements).length]).toEqual([3, before + 1]);
   expect(marked()).toEqual([true, true, true]);
+});
+
+test('AN-2 notices opened while the lists are read again are each sent, once', async () => {
+  await here.signIn();
+  const news = playerNews(await read());
+  if (news.state !== 'ready') throw new Error(news.state);
+  const [first, ...others] = news.value.slice(0, 3);
+  stopClock();
+  const lists = here.gateway.faults!.hold('getAnnouncements');
+  markRead(scope, first!);
+  await lists.reached;
+  for (const notice of others) markRead(scope, notice);
+  await settle();
+  lists.release();
+  for (let times = 0; times < 5; times++) {
+    await settle();
+    await pass(150);
+  }
+  expect(here.sentTo(markAnnouncementRead)).toHaveLength(3);
+  invalidate();
+  const again = playerNews(await read());
+  expect(again.state === 'ready' && again.value.slice(0, 3).map((notice) => notice.read)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('AN-2 LN-1 the day of a notice is written as its language does, and what is no date as it came', async () => {

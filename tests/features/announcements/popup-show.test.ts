@@ -10,6 +10,7 @@ import {
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
@@ -34,7 +35,7 @@ async function home(show: PopupShow = popupShow(scope)): Promise<PopupShow> {
   leave = show.start();
   vi.advanceTimersByTime(POPUP_DELAY);
   vi.useRealTimers();
-  await vi.waitUntil(() => $news.get().state === 'ready', { timeout: 5_000 });
+  await until(() => $news.get().state === 'ready');
   return show;
 }
 const idsOf = (show: PopupShow) => show.$shown.get().map(({ id }) => id);
@@ -112,7 +113,7 @@ describe('AN-3 when', () => {
     const show = await home();
     expect(idsOf(show)).toEqual(member);
     clearSession();
-    await vi.waitUntil(() => idsOf(show)[0] === guest[0], { timeout: 5_000 });
+    await until(() => idsOf(show)[0] === guest[0]);
   });
 
   test('a flag that cannot be read counts as none', async () => {
@@ -167,7 +168,7 @@ describe('AN-3 closed ones come again', () => {
     const urdu = { ...scope, language: 'UR' };
     const $urdu = ownAnnouncements(urdu);
     leave = $urdu.listen(() => {});
-    await vi.waitUntil(() => $urdu.get().state === 'ready', { timeout: 5_000 });
+    await until(() => $urdu.get().state === 'ready');
     expect(idsOf(await home(popupShow(urdu)))).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import { addFavourite, addRecentGame, getFavourites } from '../../../src/gateway
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
+import { settled, until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
@@ -24,7 +25,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   const $catalogue = catalogue(scope);
   leaves.push($catalogue.listen(() => {}));
-  known = await vi.waitUntil(() => {
+  known = await until(() => {
     const now = $catalogue.get();
     return now.state === 'ready' && now.value;
   });
@@ -194,10 +195,10 @@ describe('what follows from an event', () => {
     here.gateway.faults!.set({ endpoint: 'getGames', latency: 100, times: 1 });
     on({ type: 'chooseVendor', vendor: 'NIMBUS' });
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?vassalage=NIMBUS', replace: true }]);
-    await vi.waitFor(() => expect($toast.get()).toMatchObject({ text: 'common.loading', kind: 'loading' }));
+    await settled(() => expect($toast.get()).toMatchObject({ text: 'common.loading', kind: 'loading' }));
     const list = listOf(state({ vendor: 'NIMBUS' }));
     expect(list.get()).toEqual({ state: 'loading' });
-    await vi.waitUntil(() => list.get().state === 'ready');
+    await until(() => list.get().state === 'ready');
     expect($toast.get()).toBeUndefined();
   });
 

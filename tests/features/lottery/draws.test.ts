@@ -7,6 +7,7 @@ import { $tick } from '../../../src/features/lottery/tick.ts';
 import { type Draw, getDrawNumber, getRecentDraws } from '../../../src/gateway/endpoints/lottery.ts';
 import type { Resource } from '../../../src/gateway/resource.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -36,7 +37,7 @@ afterEach(() => {
 
 async function read(): Promise<Draws> {
   leave.push($draws.listen(() => {}));
-  await expect.poll(() => $draws.get().state).toBe('ready');
+  await settled(() => expect($draws.get().state).toBe('ready'));
   return known()!;
 }
 const known = () => {
@@ -56,7 +57,7 @@ test('LA-4 a draw that is over brings the next one, once, in the second after it
   expect(asked()).toBe(1);
   await passUntil(first, 500);
   expect(asked()).toBe(2);
-  await expect.poll(() => drawOf(first.code).drawNumber).not.toBe(first.drawNumber);
+  await settled(() => expect(drawOf(first.code).drawNumber).not.toBe(first.drawNumber));
   expect(drawOf(first.code).last!.drawNumber).toBe(first.drawNumber);
   await passUntil(soonest(), 499);
   expect(asked()).toBe(2);
@@ -67,7 +68,7 @@ test('LA-4 a clock that leaps is a reason to ask', async () => {
   ahead = 5_000;
   await pass(250);
   expect(asked()).toBe(2);
-  await expect.poll(() => known()!.offset).toBe(-5_000);
+  await settled(() => expect(known()!.offset).toBe(-5_000));
   ahead = 9_000;
   await pass(250);
   expect(asked()).toBe(2);
@@ -81,7 +82,7 @@ test('LA-4 a wrong clock of the device makes no difference', async () => {
   // Set right while the page is open: what is left is measured anew.
   ahead = 0;
   await pass(250);
-  await expect.poll(() => known()!.offset).toBe(0);
+  await settled(() => expect(known()!.offset).toBe(0));
 });
 
 test('LA-4 nothing ticks or is asked while the page is hidden; seen again it is right at once', async () => {
@@ -96,7 +97,7 @@ test('LA-4 nothing ticks or is asked while the page is hidden; seen again it is 
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   expect($tick.get()).toBe(Date.now());
-  await expect.poll(() => drawOf('MB1').drawNumber).not.toBe(first.drawNumber);
+  await settled(() => expect(drawOf('MB1').drawNumber).not.toBe(first.drawNumber));
   expect(drawOf('MB1').drawsAt).toBeGreaterThan(Date.now());
 });
 
@@ -111,7 +112,7 @@ test('LA-4 a gateway that fails after a draw is asked again 3 s later', async ()
   expect(drawOf(first.code)).toEqual(first);
   await pass(250);
   expect(asked()).toBe(3);
-  await expect.poll(() => drawOf(first.code).drawNumber).not.toBe(first.drawNumber);
+  await settled(() => expect(drawOf(first.code).drawNumber).not.toBe(first.drawNumber));
 });
 
 test('LA-4 the results of a lottery follow its draws', async () => {
@@ -123,9 +124,9 @@ test('LA-4 the results of a lottery follow its draws', async () => {
     const list = $recent.get();
     return list.state === 'ready' ? list.value[0]?.drawNumber : undefined;
   };
-  await expect.poll(newest).toBe(first.last!.drawNumber);
+  await settled(() => expect(newest()).toBe(first.last!.drawNumber));
   expect(here.sentTo(getRecentDraws)[0]!.query.get('size')).toBe(String(RECENT_DRAWS));
   await passUntil(first, 500);
-  await expect.poll(newest).toBe(first.drawNumber);
+  await settled(() => expect(newest()).toBe(first.drawNumber));
   expect(here.sentTo(getRecentDraws)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteItem, type Inbox, inboxOf, markRead } from '../../../src/features/messages/inbox.ts';
 import { countOf, inboxUnread } from '../../../src/features/messages/unread.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { shown } from '../../support/lists.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await here.signIn();
   inbox = inboxOf('messages', 'EN');
   leaves = [inbox.listen(() => {}), inboxUnread.$count.listen(() => {})];
-  await vi.waitUntil(() => inbox.get().state === 'ready' && inboxUnread.$count.get().state === 'ready');
+  await until(() => inbox.get().state === 'ready' && inboxUnread.$count.get().state === 'ready');
 });
 afterEach(() => {
   for (const leave of leaves) leave();
@@ -71,7 +72,7 @@ describe('MS-5 inbox', () => {
     expect(pages().items[0]!.read).toBe(true);
     expect(unread()).toBe(before - 1);
     await marked;
-    await vi.waitUntil(() => here.sentTo(getInboxUnread).length > 1);
+    await until(() => here.sentTo(getInboxUnread).length > 1);
     await inboxUnread.$count.reload();
     expect(unread()).toBe(before - 1);
     await markRead(inbox, pages().items[0]!);
@@ -95,7 +96,7 @@ describe('MS-5 inbox', () => {
     await remove(0);
     const mine = ids();
     await here.signIn('ravi1');
-    await vi.waitUntil(() => inbox.get().state === 'ready');
+    await until(() => inbox.get().state === 'ready');
     expect(ids().some((id) => mine.includes(id))).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ import {
 import { invalidate, type Resource } from '../../../src/gateway/resource.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -34,7 +35,7 @@ function enableReferral(): void {
   $siteConfig.set({ ...siteConfig(), features: { ...siteConfig().features, referral: true } });
 }
 
-const ready = () => expect.poll(() => $promotions.get().state).toBe('ready');
+const ready = () => settled(() => expect($promotions.get().state).toBe('ready'));
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -74,7 +75,7 @@ test('PR-2 what is joined stands so at once, is told, and is asked for once howe
 test('PR-2 a claim is paid once and the balance is asked for again', async () => {
   await open('maya7');
   stops.push($balance.listen(() => {}));
-  await expect.poll(() => $balance.get().state).toBe('ready');
+  await settled(() => expect($balance.get().state).toBe('ready'));
   const balance = () => ($balance.get() as { value?: number }).value;
   const before = balance()!;
   ways.paid.mockImplementation(() => invalidate('member/balance'));
@@ -83,7 +84,7 @@ test('PR-2 a claim is paid once and the balance is asked for again', async () =>
   expect(one('p-cashback').state).toBe('claimed');
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'promotions.claimedNow' });
   // 8 % of 2,280.00.
-  await expect.poll(balance).toBeCloseTo(before + 182.4, 2);
+  await settled(() => expect(balance()).toBeCloseTo(before + 182.4, 2));
 });
 
 test('PR-2 a claim without an answer is told, and both balance and promotions are read again', async () => {
@@ -93,7 +94,7 @@ test('PR-2 a claim without an answer is told, and both balance and promotions ar
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.malformed' });
   expect(ways.paid).toHaveBeenCalledOnce();
   // It did go through.
-  await expect.poll(() => one('p-cashback').state).toBe('claimed');
+  await settled(() => expect(one('p-cashback').state).toBe('claimed'));
 });
 
 describe('PR-2 refusals have words of their own and bring the list up to date', () => {
@@ -111,7 +112,7 @@ describe('PR-2 refusals have words of their own and bring the list up to date', 
     }));
     await take(id);
     expect($toast.get()).toMatchObject({ kind: 'failure', text });
-    await expect.poll(() => one(id)?.state).toBe(state);
+    await settled(() => expect(one(id)?.state).toBe(state));
   });
 
   test('an account that turned out not to be real', async () => {
@@ -195,11 +196,11 @@ test('PR-2 an application under review is looked at again until it is decided', 
   const reads = here.sentTo(getPromotions).length;
   now += 15_000;
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(here.sentTo(getPromotions)).toHaveLength(reads + 1));
+  await settled(() => expect(here.sentTo(getPromotions)).toHaveLength(reads + 1));
   expect(one('p-friday').state).toBe('applying');
   now += 15_000;
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(one('p-friday').state).toBe('issued'));
+  await settled(() => expect(one('p-friday').state).toBe('issued'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(here.sentTo(getPromotions)).toHaveLength(reads + 2);
 });
@@ -211,7 +212,7 @@ test('PR-2 what is coming opens by itself, and nobody who left asks', async () =
   const wait = one('p-match').startTime - now + 500;
   now += wait;
   await vi.advanceTimersByTimeAsync(wait);
-  await vi.waitFor(() => expect(one('p-match').state).toBe('join'));
+  await settled(() => expect(one('p-match').state).toBe('join'));
   const reads = here.sentTo(getPromotions).length;
   leave();
   await vi.advanceTimersByTimeAsync(2 ** 31 - 1);

@@ -14,6 +14,7 @@ import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { open, shown } from '../../support/lists.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const NOW = new Date(2026, 2, 10, 20).getTime();
@@ -77,7 +78,7 @@ describe('WL-2 betting record', () => {
     const record = bets('month', '', 'EN');
     const own = await read(record);
     await here.signIn('ravi1');
-    await expect.poll(() => record.get().state).toBe('ready');
+    await settled(() => expect(record.get().state).toBe('ready'));
     const ids = new Set(own.items.map(({ id }) => id));
     expect(shown(record).items.some(({ id }) => ids.has(id))).toBe(false);
   });
@@ -134,7 +135,7 @@ describe('WL-3 profit and loss', () => {
   test('the sums per category are those of the bets', async () => {
     const $sums = profitAndLoss('month');
     stops.push($sums.listen(() => {}));
-    await expect.poll(() => $sums.get().state).toBe('ready');
+    await settled(() => expect($sums.get().state).toBe('ready'));
     const sums = shown($sums);
     expect(sums.categories.length).toBeGreaterThan(2);
     for (const { gameType, count, bet, win } of sums.categories) {

@@ -5,6 +5,7 @@ import { call } from '../../../src/gateway/client.ts';
 import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   memberId = found.list[0]!.id;
   form = createRebateForm(memberId);
   stop = rebatesOf(memberId).listen(() => {});
-  await expect.poll(() => rebatesOf(memberId).get().state).toBe('ready');
+  await settled(() => expect(rebatesOf(memberId).get().state).toBe('ready'));
 });
 afterEach(() => {
   stop();
@@ -49,7 +50,7 @@ test('WL-10 what differs is counted and sent; what was typed back to what it is,
   expect(form.$changes.get()).toBe(1);
   expect(most).not.toBe(before);
   expect(form.save()).toBeUndefined();
-  await expect.poll(() => form.$saved.get()).toBe(true);
+  await settled(() => expect(form.$saved.get()).toBe(true));
   expect(await stored()).toBe(most);
   expect(rate().rate).toBe(most);
   expect([form.$changes.get(), typed()]).toEqual([0, String(most)]);
@@ -124,7 +125,7 @@ test('WL-10 bounds that changed meanwhile refuse the rate, and are the new ones 
   }));
   type(rate(), String(most + 0.5));
   expect(form.save()).toBeUndefined();
-  await expect.poll(() => form.$sending.get().state).toBe('failed');
+  await settled(() => expect(form.$sending.get().state).toBe('failed'));
   expect(form.$sending.get()).toMatchObject({ error: { code: 'rebate.range' } });
   expect(rate().most).toBe(most);
   expect(errors()).toEqual(['team.rateBounds']);
@@ -136,7 +137,7 @@ test('WL-10 a rate whose answer was lost is read again: nobody is told what is n
   const { most } = rate();
   type(rate(), String(most));
   form.save();
-  await expect.poll(() => form.$sending.get().state).toBe('failed');
+  await settled(() => expect(form.$sending.get().state).toBe('failed'));
   expect(sent()).toBe(1);
   expect(rate().rate).toBe(await stored());
 });

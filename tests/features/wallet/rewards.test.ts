@@ -3,6 +3,7 @@ import { $claiming, claim, rewardsIn } from '../../../src/features/wallet/reward
 import { claimReward } from '../../../src/gateway/endpoints/rewards.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -13,7 +14,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   await here.signIn();
   stops = [$rewards.listen(() => {}), $balance.listen(() => {})];
-  await expect.poll(() => [$rewards.get().state, $balance.get().state]).toEqual(['ready', 'ready']);
+  await settled(() => expect([$rewards.get().state, $balance.get().state]).toEqual(['ready', 'ready']));
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -34,7 +35,7 @@ test('WL-7 a claimed reward is paid into the wallet once however often it is pre
   expect($claiming.get().size).toBe(0);
   expect(value($rewards.get()).find((reward) => reward.id === id)?.state).toBe('claimed');
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.claimedNow' });
-  await expect.poll(() => value($balance.get())).toBeCloseTo(before + amount, 2);
+  await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
 test('WL-7 a claim without an answer leaves the reward open and is told; the next one pays once', async () => {
@@ -45,12 +46,12 @@ test('WL-7 a claim without an answer leaves the reward open and is told; the nex
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.malformed' });
   expect(value($rewards.get()).find((reward) => reward.id === id)?.state).toBe('open');
   await claim(id, $rewards);
-  await expect.poll(() => value($balance.get())).toBeCloseTo(before + amount, 2);
+  await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
 test('WL-7 what one member claimed says nothing of the next', async () => {
   const { id } = open();
   await claim(id, $rewards);
   await here.signIn('ravi1');
-  await expect.poll(() => value($rewards.get())?.find((reward) => reward.id === id)?.state).toBe('open');
+  await settled(() => expect(value($rewards.get())?.find((reward) => reward.id === id)?.state).toBe('open'));
 });

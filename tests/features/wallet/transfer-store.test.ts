@@ -4,6 +4,7 @@ import { deposit, withdraw } from '../../../src/gateway/endpoints/wallet.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { clearSession } from '../../../src/session/session.ts';
+import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -12,7 +13,7 @@ let stopReading: () => void;
 let start: number;
 
 async function balance(): Promise<number> {
-  await expect.poll(() => $balance.get().state).toBe('ready');
+  await settled(() => expect($balance.get().state).toBe('ready'));
   const known = $balance.get();
   return known.state === 'ready' ? known.value : Number.NaN;
 }

@@ -15,6 +15,7 @@ import {
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 // The second between two pages of games is shown by game-list.test.ts.
@@ -32,7 +33,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   const $hot = hotGames(scope);
   const leave = $hot.listen(() => {});
-  game = await vi.waitUntil(() => {
+  game = await until(() => {
     const hot = $hot.get();
     return hot.state === 'ready' && hot.value[0];
   });
@@ -56,12 +57,12 @@ describe('favourites', () => {
 
   test('GC-9 a favourite is shown at once, kept by the gateway and dropped again', async () => {
     await here.signIn();
-    await vi.waitUntil(() => here.sentTo(getFavouriteIds).length === 1);
+    await until(() => here.sentTo(getFavouriteIds).length === 1);
     expect(here.sentTo(getFavouriteIds)[0]!.query.get('pageSize')).toBe('100');
     if ($favourites.get().has(game.nodeId)) await toggleFavourite(game);
 
     const adding = toggleFavourite(game);
-    await vi.waitUntil(() => $favourites.get().has(game.nodeId));
+    await until(() => $favourites.get().has(game.nodeId));
     await adding;
     const list = favouriteGames(scope);
     const leave = await open(list);
@@ -78,7 +79,7 @@ describe('favourites', () => {
 
   test('GC-9 what the gateway refuses is taken back and told', async () => {
     await here.signIn();
-    await vi.waitUntil(() => here.sentTo(getFavouriteIds).length === 1);
+    await until(() => here.sentTo(getFavouriteIds).length === 1);
     await toggleFavourite(game);
     const before = $favourites.get().has(game.nodeId);
     here.gateway.faults!.set({ endpoint: 'addFavourite', status: 503 });
@@ -94,7 +95,7 @@ describe('favourites', () => {
 
   test('GC-9 two quick taps reach the gateway in their order', async () => {
     await here.signIn();
-    await vi.waitUntil(() => here.sentTo(getFavouriteIds).length === 1);
+    await until(() => here.sentTo(getFavouriteIds).length === 1);
     if ($favourites.get().has(game.nodeId)) await toggleFavourite(game);
     here.sent.length = 0;
     const adding = here.gateway.faults!.hold('addFavourite');
@@ -110,7 +111,7 @@ describe('favourites', () => {
 
   test('GC-8 the page of the favourites asks for up to 999 ids', async () => {
     await here.signIn();
-    await vi.waitUntil(() => here.sentTo(getFavouriteIds).length === 1);
+    await until(() => here.sentTo(getFavouriteIds).length === 1);
     await readAllFavouriteIds();
     expect(here.sentTo(getFavouriteIds).at(-1)!.query.get('pageSize')).toBe('999');
   });
@@ -158,7 +159,7 @@ describe('favourites', () => {
       const done = await open(narrowed);
       here.gateway.faults!.set({ endpoint: 'removeFavourite', status: 503, times: 1 });
       const removing = toggleFavourite(games[4]!);
-      await vi.waitUntil(() => !idsOf(list).includes(games[4]!.nodeId));
+      await until(() => !idsOf(list).includes(games[4]!.nodeId));
       await removing;
       expect(idsOf(list)).toEqual(games.slice(0, 30).map(({ nodeId }) => nodeId));
       await toggleFavourite(games[7]!);
@@ -234,7 +235,7 @@ describe('favourites', () => {
       // In a language that nobody has read yet.
       const list = favouriteGames({ ...scope, language: 'HI' });
       const leave = await open(list);
-      await vi.waitUntil(() => $favourites.get().has(game.nodeId));
+      await until(() => $favourites.get().has(game.nodeId));
       change.release();
       await taps;
       leave();

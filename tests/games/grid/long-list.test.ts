@@ -5,6 +5,7 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { open, shown } from '../../support/lists.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 // The second between two pages is shown by game-list.test.ts; here many are read.
@@ -136,11 +137,11 @@ describe('coming back', () => {
     leave = await open(list);
     while (shown(list).page < 14) await list.fetchNextPage();
     invalidate();
-    await vi.waitUntil(() => list.get().state === 'ready');
+    await until(() => list.get().state === 'ready');
     expect(shown(list).page).toBe(1);
     here.platform.returning = () => true;
     invalidate();
-    await vi.waitUntil(() => list.get().state === 'ready');
+    await until(() => list.get().state === 'ready');
     expect(shown(list).page).toBe(10);
     expect(shown(list).items).toHaveLength(180);
     expect(asked().slice(15)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -153,7 +154,7 @@ describe('coming back', () => {
     here.platform.returning = () => true;
     here.gateway.faults!.rewrite('getGames', (answer, query) => (query.get('pageNo') === '3' ? 0 : answer));
     invalidate();
-    await vi.waitUntil(() => list.get().state === 'ready');
+    await until(() => list.get().state === 'ready');
     expect(shown(list)).toMatchObject({ page: 2, nextPage: 'available' });
   });
 });

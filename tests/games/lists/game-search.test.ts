@@ -8,6 +8,7 @@ import { type SearchList, searchList } from '../../../src/games/lists/search-lis
 import { CENTRE_WAIT, SEARCH_BOX_WAIT, searchText } from '../../../src/games/lists/search-text.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const names = [
@@ -141,7 +142,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
 
   async function loaded($store: { listen(to: () => void): () => void; get(): { state: string } }) {
     const stop = $store.listen(() => {});
-    await vi.waitUntil(() => $store.get().state !== 'loading');
+    await until(() => $store.get().state !== 'loading');
     stop();
   }
   const value = (list: SearchList) => {
@@ -162,7 +163,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     expect(before).toMatchObject({ how: 'so far', nextPage: 'loading' });
     expect(before.names.length).toBeGreaterThan(1);
     expect(before.names.at(-1)).toBe('Lantern Tiger');
-    await vi.waitUntil(() => value(list).how === 'found');
+    await until(() => value(list).how === 'found');
     const found = value(list);
     expect(found.names.slice(0, before.names.length)).toEqual(before.names);
     expect(found.names.length).toBeGreaterThan(before.names.length);
@@ -175,7 +176,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     const answer = categoryGames(scope, { gameName: 'lantren tigr', gameType: 'RNG' });
     const list = searchList({ text: 'lantren tigr', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
-    await vi.waitUntil(() => list.get().state === 'ready' && value(list).how === 'close');
+    await until(() => list.get().state === 'ready' && value(list).how === 'close');
     expect(value(list).names[0]).toBe('Lantern Tiger');
     expect(value(list).nextPage).toBe('none');
   });
@@ -185,7 +186,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     const list = searchList({ text: 'qqzz', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
     expect(list.get().state).toBe('loading');
-    await vi.waitUntil(() => list.get().state === 'ready');
+    await until(() => list.get().state === 'ready');
     expect(value(list)).toMatchObject({ items: [], nextPage: 'none', how: 'found' });
   });
 
@@ -194,7 +195,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     const answer = categoryGames(scope, { gameName: 'reef', gameType: '' });
     const list = searchList({ text: 'reef', known: knownGames('EN'), answer });
     leave = list.listen(() => {});
-    await vi.waitUntil(() => value(list).nextPage === 'failed');
+    await until(() => value(list).nextPage === 'failed');
     expect(value(list).names).toContain('Reef Hunter');
     await list.fetchNextPage();
     expect(value(list)).toMatchObject({ how: 'found', nextPage: 'none' });
@@ -215,7 +216,7 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     });
     leave = later.listen(() => {});
     drop();
-    await vi.waitUntil(() => later.get().state === 'ready');
+    await until(() => later.get().state === 'ready');
     const { names } = value(later);
     await new Promise((done) => setTimeout(done, 250));
     expect(value(later).names).toEqual(names);

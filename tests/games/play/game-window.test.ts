@@ -4,6 +4,7 @@ import { openGameWindow } from '../../../src/games/play/game-window.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { settled } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const BROWSER = { inApp: false, installed: false, system: 'other', safari: false } as const;
@@ -110,7 +111,7 @@ describe('HD-3 the balance after a game in a window', () => {
     turn(false);
     await vi.waitUntil(() => here.sentTo(getWallet).length === 2);
     await here.sentTo(getWallet)[1]!.settled;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settle();
     turn(true);
     turn(false);
     expect(here.sentTo(getWallet)).toHaveLength(2);

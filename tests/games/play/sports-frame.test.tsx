@@ -8,6 +8,7 @@ import { switchLanguage } from '../../../src/i18n/language.ts';
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -26,7 +27,7 @@ afterEach(() => here.close());
 async function vendorCalled(code: string): Promise<Vendor> {
   const $known = catalogue({ merchantCode: 'foyer', language: 'EN', sportsVendors: lists });
   const leave = $known.listen(() => {});
-  await expect.poll(() => $known.get().state).toBe('ready');
+  await settled(() => expect($known.get().state).toBe('ready'));
   leave();
   const known = $known.get();
   return known.state === 'ready' ? sportsVendor(known.value, code)! : expect.unreachable();
