@@ -55,9 +55,8 @@ export function offeredPages(offer: Offer): ReadonlySet<RouteName> {
 
 /** The page an address leads to; nothing where this terminal does not offer it. Unknown paths lead home (RT-1). */
 export function pageAt(address: string, offer: Offer): KioskPage | undefined {
-  const [path = '', query = ''] = address.split('?');
-  const name = routeAt(path) ?? 'home';
-  const category = new URLSearchParams(query).get('gameType');
+  const name = routeAt(address) ?? 'home';
+  const category = new URLSearchParams(address.split('?')[1]).get('gameType');
   if (!offeredPages(offer).has(name) || (category && !offersCategory(offer, category))) return undefined;
   return name as KioskPage;
 }

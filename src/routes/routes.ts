@@ -61,8 +61,9 @@ const byPath = new Map<string, RouteName>(
   Object.entries(routes).flatMap(([name, paths]) => paths.map((path) => [path, name as RouteName] as const)),
 );
 
-/** The route at a path, or nothing: the site then goes to home (RT-1). */
-export function routeAt(path: string): RouteName | undefined {
+/** The route of an address, whatever its query, or nothing: the site then goes to home (RT-1). */
+export function routeAt(address: string): RouteName | undefined {
+  const path = address.split('?')[0]!;
   return byPath.get(path) ?? byPath.get(path.replace(/\/$/, ''));
 }
 

@@ -24,7 +24,7 @@ export function loginFrom(address: string): string {
 /** Address of login, which leads back to the page on screen; on login itself the page stays as it is. */
 export function loginFromHere(): string {
   const here = platform().here();
-  return routeOfPage(here) === 'login' ? here : loginFrom(here);
+  return routeAt(here) === 'login' ? here : loginFrom(here);
 }
 
 /**
@@ -33,7 +33,7 @@ export function loginFromHere(): string {
  */
 export function providerReturnAddress(): string {
   const here = platform().here();
-  return routeOfPage(here) === 'register' ? here : loginFromHere();
+  return routeAt(here) === 'register' ? here : loginFromHere();
 }
 
 /**
@@ -43,8 +43,4 @@ export function providerReturnAddress(): string {
 export function afterLogin(from: string | null, session?: Pick<SessionInfo, 'mustChangePassword'>): string {
   if (session?.mustChangePassword) return linkTo('changePassword');
   return returnAddress(from ?? '') ?? linkTo('home');
-}
-
-function routeOfPage(address: string): RouteName | undefined {
-  return routeAt(address.split('?')[0] ?? '');
 }

@@ -61,9 +61,15 @@ export function adoptSession(): void {
 
 /** Stores the session that a sign-in answered with (A4). */
 export function startSession(session: SessionInfo): void {
-  platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
   forgetPersonal();
   $lost.set(undefined);
+  updateSession(session);
+}
+
+/** Something else is known of the session; stored, so that a reload knows it too. */
+export function updateSession(session: SessionInfo): void {
+  platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
+  if (!session.mustChangePassword) $held.set(undefined);
   $current.set(session);
 }
 
@@ -72,28 +78,9 @@ export function holdPassword(password: string): void {
   if ($session.get()?.mustChangePassword) $held.set(password);
 }
 
-/** The gateway wants the member to choose a password of their own; stored, so that a reload knows it too. */
-export function requirePasswordChange(): void {
-  const session = $session.get();
-  if (!session || session.mustChangePassword) return;
-  const next = { ...session, mustChangePassword: true };
-  platform().persistentStorage.set(SESSION_KEY, JSON.stringify(next));
-  $current.set(next);
-}
-
-/** The member now has a password of their own choice. */
-export function keepPassword(): void {
-  $held.set(undefined);
-  const { mustChangePassword, ...session } = $session.get() ?? {};
-  if (!mustChangePassword) return;
-  $current.set(session as SessionInfo);
-  platform().persistentStorage.set(SESSION_KEY, JSON.stringify(session));
-}
-
 /** Forgets the session, that one was lost, and everything read under it. */
 export function clearSession(): void {
   platform().persistentStorage.remove(SESSION_KEY);
-  $held.set(undefined);
   $lost.set(undefined);
   $current.set(undefined);
   forgetPersonal();
@@ -126,6 +113,8 @@ export function loseSession(code: string, token: string): void {
 /** Keys of what belongs to the member begin so. */
 export const PERSONAL = 'member/';
 
+/** What belongs to the account alone, whoever has the next session. */
 function forgetPersonal(): void {
+  $held.set(undefined);
   invalidate(PERSONAL);
 }

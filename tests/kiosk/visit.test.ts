@@ -16,6 +16,7 @@ import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { $texts, LANGUAGE_KEY, switchLanguage } from '../../src/i18n/language.ts';
 import { providePlatform } from '../../src/platform/platform.ts';
 import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../src/session/member.ts';
+import { requirePasswordChange } from '../../src/session/own-password.ts';
 import {
   $heldPassword,
   $session,
@@ -23,7 +24,6 @@ import {
   clearSession,
   holdPassword,
   loseSession,
-  requirePasswordChange,
   startSession,
 } from '../../src/session/session.ts';
 import { $panel, openPanel } from '../../src/shell/panels.ts';

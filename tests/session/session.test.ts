@@ -4,19 +4,14 @@ import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { resource } from '../../src/gateway/resource.ts';
 import { $balance, $member } from '../../src/session/member.ts';
 import {
-  $heldPassword,
   $session,
   $sessionLost,
   $signedIn,
   adoptSession,
   clearSession,
-  holdPassword,
-  keepPassword,
   loseSession,
-  requirePasswordChange,
   restoreSession,
   signOut,
-  startSession,
 } from '../../src/session/session.ts';
 import { settled } from '../support/patient.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -142,70 +137,6 @@ describe('a session revoked elsewhere', () => {
     expect($sessionLost.get()).toBe('session.revoked');
     await here.signIn();
     expect($sessionLost.get()).toBeUndefined();
-  });
-});
-
-describe('PW-4 a temporary password', () => {
-  const temporary = () => startSession({ ...someone, mustChangePassword: true });
-  const someone = {
-    token: 'a token',
-    merchantCode: 'foyer',
-    userName: 'maya7',
-    type: 0,
-    firstTimeLogin: false,
-    read: false,
-  };
-  const asStored = () => JSON.parse(kept('MC_SESSION_INFO')!);
-
-  test('is held until another one is chosen', () => {
-    temporary();
-    holdPassword('from-the-mail-1');
-    expect($heldPassword.get()).toBe('from-the-mail-1');
-    expect(JSON.stringify([...here.seen.reported, asStored()])).not.toContain('from-the-mail-1');
-    keepPassword();
-    expect($heldPassword.get()).toBeUndefined();
-    expect($session.get()).toEqual(someone);
-    expect(asStored()).toEqual(someone);
-  });
-
-  test('goes with the session', () => {
-    temporary();
-    holdPassword('from-the-mail-1');
-    clearSession();
-    expect($heldPassword.get()).toBeUndefined();
-  });
-
-  test('is the only one that is ever held', () => {
-    holdPassword('of-a-visitor-1');
-    startSession(someone);
-    holdPassword('of-their-own-1');
-    expect($heldPassword.get()).toBeUndefined();
-  });
-
-  test('is told by the gateway, and a reload knows it', () => {
-    startSession(someone);
-    requirePasswordChange();
-    expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
-    const text = kept('MC_SESSION_INFO')!;
-    clearSession();
-    here.platform.persistentStorage.set('MC_SESSION_INFO', text);
-    restoreSession();
-    expect($session.get()).toEqual({ ...someone, mustChangePassword: true });
-  });
-
-  test('is none of a visitor’s, nor told twice, nor kept from who has none', () => {
-    const told = vi.fn();
-    const leave = $session.listen(told);
-    requirePasswordChange();
-    keepPassword();
-    expect($session.get()).toBeUndefined();
-    startSession(someone);
-    keepPassword();
-    requirePasswordChange();
-    const changes = told.mock.calls.length;
-    requirePasswordChange();
-    expect(told).toHaveBeenCalledTimes(changes);
-    leave();
   });
 });
 

@@ -53,5 +53,5 @@ export function bannersOf(remote: Remote<Announcements>): Remote<readonly Banner
 /** The picture of the banner that leads to a route; empty where there is none. */
 export function pictureFor(route: RouteName, banners: Remote<readonly Banner[]>): string {
   if (banners.state !== 'ready') return '';
-  return banners.value.find(({ link }) => routeAt(link.split('?')[0]!) === route)?.url ?? '';
+  return banners.value.find(({ link }) => routeAt(link) === route)?.url ?? '';
 }

@@ -10,12 +10,8 @@ import {
 } from '../../../src/gateway/endpoints/passwords.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';
 import { sendAccountCode } from '../../../src/gateway/endpoints/verification.ts';
-import {
-  $heldPassword,
-  $session,
-  holdPassword,
-  requirePasswordChange,
-} from '../../../src/session/session.ts';
+import { requirePasswordChange } from '../../../src/session/own-password.ts';
+import { $heldPassword, $session, holdPassword } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
