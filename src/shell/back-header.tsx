@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import './back-header.css';
 
 interface Props {
@@ -17,9 +17,13 @@ export function BackHeader({ title, home }: Props) {
   const back = () => (home ? platform().navigate(linkTo('home')) : platform().back());
   return (
     <header className="back-header">
-      <button type="button" className="header__tool" aria-label={t('common.back')} onClick={back}>
-        <Icon shapes={ArrowLeft} directional />
-      </button>
+      <IconButton
+        className="header__tool"
+        label={t('common.back')}
+        shapes={ArrowLeft}
+        directional
+        onClick={back}
+      />
       <h1 className="back-header__title">{title}</h1>
     </header>
   );

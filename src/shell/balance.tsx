@@ -9,7 +9,7 @@ import {
   refreshBalance,
   toggleBalanceMask,
 } from '../session/member.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { balanceText } from './balance-text.ts';
 import './balance.css';
 
@@ -26,15 +26,13 @@ export function Balance() {
         <bdi>{balanceText(texts, amount, siteConfig().currency, masked)}</bdi>
         <span className="visually-hidden">{texts.t(masked ? 'shell.showBalance' : 'shell.hideBalance')}</span>
       </button>
-      <button
-        type="button"
+      <IconButton
         className={refreshing ? 'balance__refresh balance__refresh--busy' : 'balance__refresh'}
-        aria-label={texts.t('shell.refreshBalance')}
+        label={texts.t('shell.refreshBalance')}
+        shapes={RefreshCw}
         aria-busy={refreshing}
         onClick={refreshBalance}
-      >
-        <Icon shapes={RefreshCw} />
-      </button>
+      />
     </span>
   );
 }

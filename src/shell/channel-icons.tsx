@@ -3,7 +3,7 @@ import { $status } from '../config/status.ts';
 import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { channels } from './social-icons.tsx';
 import './drawer.css';
 
@@ -24,15 +24,13 @@ export function ChannelIcons() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own box
     <div className="drawer__channels" role="group" aria-label={t('member.channels')}>
       {found.map(({ type, address }) => (
-        <button
+        <IconButton
           key={type}
-          type="button"
           className="drawer__channel"
-          aria-label={channels[type].name}
+          label={channels[type].name}
+          shapes={channels[type].icon}
           onClick={() => platform().open(address)}
-        >
-          <Icon shapes={channels[type].icon} />
-        </button>
+        />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { $downloads } from './downloads.ts';
 import { Logo } from './logo.tsx';
 import { openPanel } from './panels.ts';
@@ -21,27 +21,23 @@ export function Header({ onHome }: { onHome: boolean }) {
   const downloads = useStore($downloads);
   return (
     <header className="header">
-      <button
-        type="button"
+      <IconButton
         className="header__tool"
-        aria-label={t('shell.menu')}
+        label={t('shell.menu')}
+        shapes={Menu}
         onClick={() => openPanel('menu')}
-      >
-        <Icon shapes={Menu} />
-      </button>
+      />
       <a className="header__brand" href={linkTo('home')} aria-label={siteConfig().brand.name}>
         <Logo />
       </a>
       <span className="header__space" />
       {onHome && downloads.length > 0 && (
-        <button
-          type="button"
+        <IconButton
           className="header__tool"
-          aria-label={t('shell.downloads')}
+          label={t('shell.downloads')}
+          shapes={Download}
           onClick={() => openPanel('downloads')}
-        >
-          <Icon shapes={Download} />
-        </button>
+        />
       )}
       {signedIn ? (
         <Suspense>

@@ -5,7 +5,7 @@ import { HEAD_ICON_SIZE } from '../features/member/head-icon-size.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $member, renewMember } from '../session/member.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Balance } from './balance.tsx';
 import { openPanel } from './panels.ts';
@@ -25,13 +25,13 @@ export function MemberBar() {
   }, []);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className="header__tool"
-        aria-label={label ? `${t('shell.account')}, ${label}` : t('shell.account')}
+        label={label ? `${t('shell.account')}, ${label}` : t('shell.account')}
+        {...(!headIcon && { shapes: CircleUser })}
         onClick={() => openPanel('account')}
       >
-        {headIcon ? (
+        {headIcon && (
           <Picture
             className="member-bar__picture"
             src={headIcon}
@@ -40,15 +40,13 @@ export function MemberBar() {
             height={HEAD_ICON_SIZE}
             eager
           />
-        ) : (
-          <Icon shapes={CircleUser} />
         )}
         {label && (
           <bdi className="member-bar__label" aria-hidden="true">
             {label}
           </bdi>
         )}
-      </button>
+      </IconButton>
       <div className="member-bar">
         <Balance />
         <a className="button button--primary member-bar__money" href={linkTo('deposit')}>

@@ -4,7 +4,7 @@ import { $status } from '../config/status.ts';
 import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import './service-button.css';
 
 /** The floating way to customer service (HM-1); absent where the operator has none. */
@@ -14,13 +14,11 @@ export function ServiceButton() {
   const address = status.state === 'ready' ? customerServiceAddress(status.value) : undefined;
   if (!address) return null;
   return (
-    <button
-      type="button"
+    <IconButton
       className="service-button"
-      aria-label={t('shell.customerService')}
+      label={t('shell.customerService')}
+      shapes={MessageCircle}
       onClick={() => platform().open(address)}
-    >
-      <Icon shapes={MessageCircle} />
-    </button>
+    />
   );
 }

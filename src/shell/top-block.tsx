@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import './language-selector.css';
+import './current-language.css';
 import './top-block.css';
 
 const LanguageSelector = lazy(async () => ({

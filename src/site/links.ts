@@ -1,7 +1,7 @@
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
-import { inviteFriends } from '../shell/invite.ts';
 import { closePanel } from '../shell/panels.ts';
+import { whenLoaded } from '../ui/when-loaded.ts';
 
 /**
  * Follows links of the site without loading a new document. Links stay plain `<a href>`: what the browser is
@@ -26,12 +26,16 @@ export function followLinks(): void {
     if (!route) return;
     event.preventDefault();
     closePanel();
-    if (route === 'inviteFriends') return inviteFriends();
+    if (route === 'inviteFriends') return invite();
     const here = location.pathname + location.search;
     const there = link.pathname + link.search;
     if (there !== here) platform().navigate(there);
     else window.scrollTo(0, 0);
   });
+}
+
+function invite(): void {
+  whenLoaded(import('../shell/invite.ts'), ({ inviteFriends }) => inviteFriends());
 }
 
 /** Unknown addresses become home, and so does the invitation's, which opens its popup (RT-1, RT-12). */
@@ -40,6 +44,6 @@ export function settleAddress(): void {
   if (!route) platform().navigate(linkTo('home'), { replace: true });
   if (route === 'inviteFriends') {
     platform().navigate(linkTo('home'), { replace: true });
-    inviteFriends();
+    invite();
   }
 }

@@ -5,7 +5,7 @@ import Play from 'lucide/dist/esm/icons/play.mjs';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Engine } from './carousel-engine.tsx';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useInView } from './lazy-mount.tsx';
 import { prefersStillness } from './motion.ts';
 import { useLastVisibleIndex } from './use-last-visible-index.tsx';
@@ -93,28 +93,25 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
     move((event.key === 'ArrowRight') === (direction === 'ltr'));
   };
   const step = (forward: boolean, end: boolean) => (
-    <button
-      type="button"
+    <IconButton
       className="carousel__control"
-      aria-label={t(forward ? 'common.next' : 'common.previous')}
+      label={t(forward ? 'common.next' : 'common.previous')}
+      shapes={forward ? ChevronRight : ChevronLeft}
+      directional
       aria-disabled={end || undefined}
       onClick={() => !end && move(forward)}
       onKeyDown={onKeyDown}
-    >
-      <Icon shapes={forward ? ChevronRight : ChevronLeft} directional />
-    </button>
+    />
   );
   const controls = several && (
     <div className="carousel__controls">
       {moves && (
-        <button
-          type="button"
+        <IconButton
           className="carousel__control"
-          aria-label={t(stopped ? 'common.play' : 'common.pause')}
+          label={t(stopped ? 'common.play' : 'common.pause')}
+          shapes={stopped ? Play : Pause}
           onClick={() => setStopped(!stopped)}
-        >
-          <Icon shapes={stopped ? Play : Pause} />
-        </button>
+        />
       )}
       {step(false, at.first)}
       {step(true, at.last)}

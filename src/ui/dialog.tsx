@@ -2,7 +2,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { afterPaint } from './after-paint.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { countDialog } from './open-dialogs.ts';
 import './dialog.css';
 
@@ -70,9 +70,7 @@ export function Dialog({ title, place = 'middle', then, onClose, children }: Pro
           <h2 id={heading} className="dialog__title">
             {title}
           </h2>
-          <button type="button" className="dialog__close" aria-label={t('common.close')} onClick={onClose}>
-            <Icon shapes={X} />
-          </button>
+          <IconButton className="dialog__close" label={t('common.close')} shapes={X} onClick={onClose} />
         </header>
         {children}
       </div>

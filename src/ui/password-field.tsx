@@ -2,7 +2,7 @@ import Eye from 'lucide/dist/esm/icons/eye.mjs';
 import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 
 interface Props extends Omit<FieldProps, 'type' | 'tool'> {
   /** Name of the button that makes the password readable. */
@@ -21,15 +21,13 @@ export function PasswordField({ showLabel, ...field }: Props) {
       autoCorrect="off"
       spellCheck={false}
       tool={
-        <button
-          type="button"
+        <IconButton
           className="field__tool"
-          aria-label={showLabel}
+          label={showLabel}
+          shapes={shown ? EyeOff : Eye}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-        >
-          <Icon shapes={shown ? EyeOff : Eye} />
-        </button>
+        />
       }
     />
   );

@@ -2,6 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import './search-field.css';
 
 interface Props {
@@ -64,11 +65,7 @@ export function SearchField({
         value={value}
         onInput={(event) => onType(event.currentTarget.value)}
       />
-      {value && (
-        <button type="button" className="search-field__clear" aria-label={clearLabel} onClick={clear}>
-          <Icon shapes={X} />
-        </button>
-      )}
+      {value && <IconButton label={clearLabel} shapes={X} onClick={clear} />}
     </form>
   );
 }

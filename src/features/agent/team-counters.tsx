@@ -10,6 +10,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { teamToday } from './team-today.ts';
 import './team-counters.css';
@@ -30,14 +31,12 @@ export function TeamCounters() {
     <section className="team-counters" aria-labelledby={heading}>
       <header className="team-counters__head">
         <h2 id={heading}>{t('agent.today')}</h2>
-        <button
-          type="button"
+        <IconButton
           className="team-counters__refresh"
-          aria-label={t('agent.refresh')}
+          label={t('agent.refresh')}
+          shapes={RefreshCw}
           onClick={() => void $today.reload()}
-        >
-          <Icon shapes={RefreshCw} />
-        </button>
+        />
       </header>
       <AsyncView
         remote={useStore($today)}

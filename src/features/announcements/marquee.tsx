@@ -3,6 +3,8 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Icon, type IconShapes } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { titlesOf } from './titles.ts';
 import './marquee.css';
 
@@ -14,6 +16,11 @@ interface Props {
   /** Opens the app-download popup; without it there is no such button. */
   onDownload?(): void;
 }
+
+const horn: IconShapes = [['path', { d: 'm3 11 15-6v14L3 13zM8 14.5V18a2 2 0 0 0 4 0v-2M21.5 10v4' }]];
+const play: IconShapes = [['path', { d: 'M7 5l12 7-12 7z' }]];
+const pause: IconShapes = [['path', { d: 'M9 6v12M15 6v12' }]];
+const download: IconShapes = [['path', { d: 'M12 4v11m-5-5 5 5 5-5M5 20h14' }]];
 
 /** Frames of the running line per second (AN-1): it moves in steps, so that no more are painted. */
 const FRAMES = 30;
@@ -47,9 +54,7 @@ export function Marquee({ news, retry, addressOf, onDownload }: Props) {
   );
   return (
     <section className={paused ? 'marquee marquee--paused' : 'marquee'} aria-label={t('announcements.title')}>
-      <svg className="marquee__horn" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="m3 11 15-6v14L3 13zM8 14.5V18a2 2 0 0 0 4 0v-2M21.5 10v4" />
-      </svg>
+      <Icon shapes={horn} directional />
       <div className="marquee__view">
         {titles.length > 0 ? (
           <div className="marquee__track" style={running}>
@@ -67,28 +72,20 @@ export function Marquee({ news, retry, addressOf, onDownload }: Props) {
         )}
       </div>
       {titles.length > 0 && (
-        <button
-          type="button"
-          className="marquee__button marquee__pause"
-          aria-label={t(paused ? 'common.play' : 'common.pause')}
+        <IconButton
+          className="marquee__pause"
+          label={t(paused ? 'common.play' : 'common.pause')}
+          shapes={paused ? play : pause}
           onClick={() => setPaused(!paused)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={paused ? 'M7 5l12 7-12 7z' : 'M9 6v12M15 6v12'} />
-          </svg>
-        </button>
+        />
       )}
       {onDownload && (
-        <button
-          type="button"
-          className="marquee__button"
-          aria-label={t('announcements.downloads')}
+        <IconButton
+          className="marquee__download"
+          label={t('announcements.downloads')}
+          shapes={download}
           onClick={onDownload}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
-          </svg>
-        </button>
+        />
       )}
     </section>
   );

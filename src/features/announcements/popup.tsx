@@ -9,7 +9,7 @@ import { $signedIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Html } from '../../ui/html.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { onSwipe } from '../../ui/swipe.ts';
 import { clampPlace } from './popup-show.ts';
 import './popup.css';
@@ -65,15 +65,14 @@ export function Popup({ items, onClose, onClosed }: Props) {
     onClosed();
   };
   const step = (forward: boolean, end: boolean) => (
-    <button
-      type="button"
+    <IconButton
       className="popup__step"
-      aria-label={t(forward ? 'common.next' : 'common.previous')}
+      label={t(forward ? 'common.next' : 'common.previous')}
+      shapes={forward ? ChevronRight : ChevronLeft}
+      directional
       aria-disabled={end || undefined}
       onClick={() => move(forward)}
-    >
-      <Icon shapes={forward ? ChevronRight : ChevronLeft} directional />
-    </button>
+    />
   );
   const heading = (
     <span

@@ -16,7 +16,7 @@ import { searchText } from '../../games/lists/search-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
 
@@ -76,31 +76,28 @@ export function GameBrowser(props: Props) {
   return (
     <>
       <ListHead title={title}>
-        <button
-          type="button"
+        <IconButton
           className="list-head__tool"
-          aria-label={t('centre.search')}
+          label={t('centre.search')}
+          shapes={Search}
           aria-expanded={open !== undefined}
           onClick={() => setOpen(open ? undefined : 'typing')}
-        >
-          <Icon shapes={Search} />
-        </button>
+        />
         {tools}
         {filterable && (
-          <button
-            type="button"
+          <IconButton
             className="list-head__tool"
-            aria-label={count ? t('centre.filterActive', { count }) : t('centre.filter')}
+            label={count ? t('centre.filterActive', { count }) : t('centre.filter')}
+            shapes={Sliders}
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}
           >
-            <Icon shapes={Sliders} />
             {count > 0 && (
               <span className="list-head__count" aria-hidden="true">
                 {count}
               </span>
             )}
-          </button>
+          </IconButton>
         )}
       </ListHead>
       {open && (

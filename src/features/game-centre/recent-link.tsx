@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $signedIn } from '../../session/session.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
 import type { CentreEvent, CentreState } from './game-centre.ts';
 import { categoryAddress } from './list-address.ts';
 
@@ -16,18 +16,17 @@ export function RecentLink({ state, on }: Props) {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
   return (
-    <a
+    <IconLink
       className="list-head__tool"
       href={categoryAddress('RECENT')}
-      aria-label={t('centre.recent')}
+      label={t('centre.recent')}
+      shapes={History}
       aria-current={state.category === 'RECENT' ? 'page' : undefined}
       onClick={(event) => {
         if (signedIn) return;
         event.preventDefault();
         on({ type: 'chooseCategory', category: 'RECENT' });
       }}
-    >
-      <Icon shapes={History} />
-    </a>
+    />
   );
 }

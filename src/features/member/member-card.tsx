@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $member } from '../../session/member.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { copyText } from './copy-text.ts';
@@ -49,14 +50,12 @@ export function MemberCard({ onPicture }: { onPicture?: () => void }) {
               </p>
               <p className="member-card__id">
                 {t('shell.memberId')} <bdi>{id}</bdi>
-                <button
-                  type="button"
+                <IconButton
                   className="member-card__copy"
-                  aria-label={`${t('common.copy')}: ${t('shell.memberId')}`}
+                  label={`${t('common.copy')}: ${t('shell.memberId')}`}
+                  shapes={Copy}
                   onClick={() => copyText(id)}
-                >
-                  <Icon shapes={Copy} />
-                </button>
+                />
               </p>
             </div>
           </div>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { whenLoaded } from '../../ui/when-loaded.ts';
 import { nameOf } from '../game-name.ts';
 import { $favourites } from './favourites.ts';
@@ -13,14 +13,12 @@ export function FavouriteStar({ game }: { game: Game }) {
   const { t } = useTexts();
   const kept = useStore($favourites).has(game.nodeId);
   return (
-    <button
-      type="button"
+    <IconButton
       className="favourite-star"
+      label={t('lobby.favourite', { name: nameOf(game) })}
+      shapes={Star}
       aria-pressed={kept}
-      aria-label={t('lobby.favourite', { name: nameOf(game) })}
       onClick={() => whenLoaded(import('./toggle-favourite.ts'), (code) => code.toggleFavourite(game))}
-    >
-      <Icon shapes={Star} />
-    </button>
+    />
   );
 }

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { IconShapes } from '../../src/ui/icon.tsx';
+import { IconButton } from '../../src/ui/icon-button.tsx';
+import { IconLink } from '../../src/ui/icon-link.tsx';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { user } from '../support/user.ts';
+
+const arrow: IconShapes = [['path', { d: 'M19 12H5' }]];
+
+let here: TestEnvironment;
+
+beforeAll(async () => {
+  here = await testEnvironment();
+});
+afterAll(() => here.close());
+
+test('an icon button is called by its label, acts on a press and sends no form', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  await show(
+    <form onSubmit={onSubmit}>
+      <IconButton label="Back" shapes={arrow} directional aria-expanded={false} onClick={onClick}>
+        <span aria-hidden="true">3</span>
+      </IconButton>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Back', expanded: false });
+  await user.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(button.querySelector('svg')?.getAttribute('class')).toContain('icon--directional');
+  expect(button.textContent).toBe('3');
+});
+
+test('without shapes its children are what is seen', async () => {
+  await show(
+    <IconButton label="Account">
+      <img src="/picture.webp" alt="" />
+    </IconButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Account' });
+  expect([button.querySelector('svg'), button.children.length]).toEqual([null, 1]);
+});
+
+test('a link that looks like one is a link of that name', async () => {
+  await show(<IconLink label="Back" href="/m/home" shapes={arrow} aria-current="page" />);
+  const link = screen.getByRole('link', { name: 'Back', current: 'page' });
+  expect(link.getAttribute('href')).toBe('/m/home');
+  expect(link.className).toContain('icon-button');
+});
