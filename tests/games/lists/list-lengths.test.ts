@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lengths } from '../../../src/games/lists/list-lengths.ts';
-import {
-  clearSession,
-  requirePasswordChange,
-  restoreSession,
-  SESSION_KEY,
-} from '../../../src/session/session.ts';
+import { requirePasswordChange } from '../../../src/session/own-password.ts';
+import { clearSession, restoreSession, SESSION_KEY } from '../../../src/session/session.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
