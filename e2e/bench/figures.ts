@@ -80,3 +80,11 @@ export function worstInteraction(events: readonly InteractionEvent[], count: num
     ...events.filter(({ interaction }) => interaction).map(({ duration }) => duration),
   );
 }
+
+/** How much `y` grows with each `x`: the slope of the line through the points with the least squares. */
+export function slope(points: readonly { x: number; y: number }[]): number | undefined {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];
+  const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
+  return spread ? points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0) / spread : undefined;
+}

@@ -12,9 +12,14 @@ export interface BenchOptions {
   save: boolean;
   /** File of the earlier run; the committed one unless told. */
   against: string | undefined;
+  /** Rounds after which the heap is looked at instead of all that; not unless told. */
+  heap: number | undefined;
 }
 
 const RUNS = 5;
+const HEAP_ROUNDS = 500;
+/** Rounds between two looks at the heap. */
+export const HEAP_LOOK = 50;
 
 /** Reads the command line. @throws with what is wrong with it */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -25,6 +30,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       only: { type: 'string', multiple: true },
       save: { type: 'boolean', default: false },
       against: { type: 'string' },
+      heap: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
     },
   });
   const runs = values.runs === undefined ? RUNS : Number(values.runs);
@@ -34,5 +41,15 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}; not ${unknown}`);
   const only = named.length ? parts.filter((part) => named.includes(part)) : parts;
   if (values.save && only.length < parts.length) throw new Error('--save needs a whole run, without --only');
-  return { runs, only, save: values.save, against: values.against };
+  const heap = heapRounds(values);
+  return { runs, only, save: values.save, against: values.against, heap };
+}
+
+function heapRounds({ heap, rounds }: { heap: boolean; rounds?: string | undefined }): number | undefined {
+  if (!heap && rounds !== undefined) throw new Error('--rounds are those of --heap');
+  const count = rounds === undefined ? HEAP_ROUNDS : Number(rounds);
+  if (!Number.isInteger(count) || count < 4 * HEAP_LOOK || count % HEAP_LOOK) {
+    throw new Error(`--rounds takes a multiple of ${HEAP_LOOK}, from ${4 * HEAP_LOOK}`);
+  }
+  return heap ? count : undefined;
 }

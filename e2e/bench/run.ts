@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { buildIfStale } from '../../demo/build.ts';
 import { findChromium } from '../browser.ts';
 import { measureBundles, mountNames } from './bundles.ts';
+import { measureHeap } from './heap.ts';
 import { measureLoad } from './load.ts';
 import { measureBaselinePageHoldings, measureMany } from './many.ts';
 import { type BenchOptions, type Part, readOptions } from './options.ts';
@@ -115,8 +117,21 @@ async function run(options: BenchOptions): Promise<void> {
   }
 }
 
+/** `npm run bench -- --heap`: what a page holds that is not left for long. */
+async function runHeap(rounds: number): Promise<void> {
+  await buildIfStale();
+  const browser = await launch(findChromium());
+  try {
+    console.log(`\n${await measureHeap(browser, rounds)}`);
+    console.log(`This run: ${machineOf(browser)}`);
+  } finally {
+    await browser.close();
+  }
+}
+
 try {
-  await run(readOptions(process.argv.slice(2)));
+  const options = readOptions(process.argv.slice(2));
+  await (options.heap ? runHeap(options.heap) : run(options));
 } catch (error) {
   broken.push(error instanceof Error ? error.message : String(error));
 }

@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { popups as popupSeeds } from '../../demo/fixtures/content/popups.ts';
 import type { Fault } from '../../demo/gateway/faults.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
-import { POPUP_KEYS } from '../../src/features/announcements/popup-flags.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { closePopups } from './popups.ts';
 
 /** What a browser test has to do with: a demo of its own, in memory, on free ports. */
 export interface TestEnvironment {
@@ -60,19 +59,6 @@ export const test = base.extend<Fixtures>({
     await demo.close();
   },
 });
-
-/** Puts the flags of popups where the site keeps them: all of the demo's are known and closed. */
-async function closePopups(page: Page): Promise<void> {
-  const data = Object.fromEntries(popupSeeds.map(({ id }) => [id, {}]));
-  await page.addInitScript(
-    ([keys, flag]) => {
-      // The site alone: a partner's page keeps nothing, and a test shows it.
-      if (window !== top || !location.pathname.startsWith('/m')) return;
-      for (const key of keys) if (!localStorage.getItem(key)) localStorage.setItem(key, flag);
-    },
-    [Object.values(POPUP_KEYS), JSON.stringify({ show: false, data })] as const,
-  );
-}
 
 /** Signs in as a person does, on the login page that is open. */
 export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {

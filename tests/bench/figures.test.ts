@@ -5,6 +5,7 @@ import {
   median,
   pairedRatio,
   ratio,
+  slope,
   worstInteraction,
 } from '../../e2e/bench/figures.ts';
 
@@ -80,4 +81,12 @@ describe('an interaction', () => {
     expect(worstInteraction([], 3)).toBe(16);
     expect(worstInteraction([], 0)).toBeUndefined();
   });
+});
+
+test('a slope is that of the line which fits the points best; of one point there is none', () => {
+  const points = (...values: number[]) => values.map((y, index) => ({ x: 10 * index, y }));
+  expect(slope(points(5, 25, 45))).toBe(2);
+  expect(slope(points(5, 5, 5))).toBe(0);
+  expect(slope(points(0, 30, 0, 30))).toBeCloseTo(0.6);
+  expect(slope(points(4))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parts, readOptions } from '../../e2e/bench/options.ts';
 
 test('by default everything is measured and nothing is kept', () => {
-  expect(readOptions([])).toEqual({ runs: 5, only: parts, save: false, against: undefined });
+  expect(readOptions([])).toEqual({ runs: 5, only: parts, save: false, against: undefined, heap: undefined });
 });
 
 test('parts can be named one by one or together', () => {
@@ -12,10 +12,19 @@ test('parts can be named one by one or together', () => {
     only: ['home', 'bundles'],
     save: false,
     against: 'old.json',
+    heap: undefined,
   });
 });
 
+test('the heap is looked at by itself, after 500 rounds unless told', () => {
+  expect(readOptions(['--heap']).heap).toBe(500);
+  expect(readOptions(['--heap', '--rounds', '200']).heap).toBe(200);
+});
+
 test.each([
+  [['--heap', '--rounds', '150'], 'multiple of 50'],
+  [['--heap', '--rounds', '210'], 'multiple of 50'],
+  [['--rounds', '200'], '--heap'],
   [['--runs', '0'], 'whole number'],
   [['--runs', 'many'], 'whole number'],
   [['--only', 'kiosk'], '--only knows'],
