@@ -159,7 +159,9 @@ async function attempt<N extends EndpointName>(name: N, known: Known): Promise<s
     learn(name, known, await call(row as AnyEndpoint, input));
     return '';
   } catch (thrown) {
-    const { kind, code } = asGatewayError(thrown);
+    const { kind, code, paths } = asGatewayError(thrown);
+    const fields = paths.filter(Boolean).join(', ');
+    if (fields) return `${kind}: ${fields}`;
     return kind === code ? kind : `${kind}: ${code}`;
   }
 }

@@ -83,6 +83,6 @@ export function dividendFor(store: Store, memberId: number, { loss, members }: T
   );
   const steps = row ? (JSON.parse(row.steps) as Step[]) : [];
   const reached = steps.filter((step) => loss >= step.least && members >= step.members).at(-1);
-  const rate = loss > 0 ? (reached?.rate ?? 0) : 0;
-  return { rate, amount: Math.floor((loss * rate) / 100) };
+  const rate = reached?.rate ?? 0;
+  return { rate, amount: Math.floor((Math.max(0, loss) * rate) / 100) };
 }

@@ -10,7 +10,7 @@ export function dayOf(at: number): string {
 /** When a day begins, in milliseconds since 1970. @throws Refusal for a day there is not */
 export function startOfDay(day: string): number {
   const at = Date.parse(`${day}T00:00:00`);
-  if (Number.isNaN(at)) throw badRequest('a day such as 2026-11-21');
+  if (Number.isNaN(at) || dayOf(at) !== day) throw badRequest('a day such as 2026-11-21');
   return at;
 }
 

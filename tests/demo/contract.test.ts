@@ -63,7 +63,7 @@ describe('conformance', () => {
   });
 
   test.each([
-    ['wrong-shape', 'malformed'],
+    ['wrong-shape', 'malformed: value'],
     ['html', 'malformed'],
     ['truncated', 'malformed'],
   ] as const)('finds an answer that is %s', async (malformed, problem) => {

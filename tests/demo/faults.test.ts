@@ -4,6 +4,7 @@ import { listen } from '../../demo/server/listen.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getMember, logout } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import { boardQuery, gamesQuery, openGateway, type TestGateway, withoutWaits } from './harness.ts';
 
@@ -25,7 +26,7 @@ test.each<[string, Omit<Fault, 'endpoint'>, object]>([
   ['status', { status: 503 }, { kind: 'server', code: '503' }],
   ['drop', { drop: true }, { kind: 'offline' }],
   ['html', { malformed: 'html' }, { kind: 'malformed' }],
-  ['wrong shape', { malformed: 'wrong-shape' }, { kind: 'malformed', call: 'getWinners' }],
+  ['wrong shape', { malformed: 'wrong-shape' }, { kind: 'malformed', call: 'getWinners', paths: ['value'] }],
   ['truncated', { malformed: 'truncated' }, { kind: 'malformed' }],
 ])('%s reaches the client as what it is, on the call it is set for alone', async (_, fault, error) => {
   expect((await control({ endpoint: 'getWinners', ...fault })).status).toBe(204);
@@ -166,4 +167,11 @@ test('SY-1 the status switches close the gateway, a denied module its calls', as
   expect(value).toMatchObject({ maintenance: true, regionRestriction: true });
   await gateway.app.request('/__status', { method: 'DELETE' });
   await expect(call(getWinners, { query: boardQuery })).resolves.toBeTruthy();
+});
+
+test('the status call tells the flags as they were switched', async () => {
+  const flags = async () => (await call(getStatus, {})).info.whitelabel;
+  const before = await flags();
+  gateway.switches.whitelabel = { CBS3: false, NEWFLAG3: true };
+  expect(await flags()).toEqual({ ...before, CBS3: false, NEWFLAG3: true });
 });

@@ -1,8 +1,9 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createDemoGateway, type DemoGatewayOptions } from '../../demo/gateway/gateway.ts';
 import { call, configureGateway, type GatewaySettings } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import type { GatewayError } from '../../src/gateway/errors.ts';
 
 /** Does the work without its waits: those between the tries of a call, and the latency of a fault. */
 export async function withoutWaits<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -89,3 +90,30 @@ export const newsQuery = {
   merchantCode: 'foyer',
   language: 'EN',
 };
+
+/** Code of the error that a call fails with; nothing for one that succeeds. */
+export async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    return (error as GatewayError).code;
+  }
+}
+
+/**
+ * Holds a limit to its number and to both sides of its window: the call is heard `most` times, whatever it is
+ * answered, and then again exactly `within` milliseconds after the first.
+ */
+export async function expectLimit(
+  gateway: TestGateway,
+  { most, within }: { most: number; within: number },
+  make: (time: number) => Promise<unknown>,
+): Promise<void> {
+  for (let time = 0; time < most; time++) expect(await codeOf(make(time))).not.toBe('request.too.many');
+  expect(await codeOf(make(most))).toBe('request.too.many');
+  gateway.pass(within - 1);
+  expect(await codeOf(make(most))).toBe('request.too.many');
+  gateway.pass(1);
+  expect(await codeOf(make(most))).not.toBe('request.too.many');
+}

@@ -2,6 +2,7 @@ import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
 import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
+import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { openGateway, type TestGateway } from './harness.ts';
 import { another, codeAt, MAYA, MAYA_E164, NOBODY, registerMobile } from './proofs.ts';
@@ -79,7 +80,9 @@ describe('by phone', () => {
     const { privateKey } = await generateKeyPair('ES256');
     const forged = new SignJWT(decodeJwt(idToken)).setProtectedHeader({ alg: 'ES256' });
     await expect(enter(await forged.sign(privateKey))).rejects.toMatchObject(refused);
-    gateway.pass(61 * MINUTE);
+    gateway.pass(60 * MINUTE - 1);
+    await expect(enter(idToken)).resolves.toMatchObject({ userName: 'maya7' });
+    gateway.pass(1);
     await expect(enter(idToken)).rejects.toMatchObject(refused);
   });
 
@@ -124,11 +127,39 @@ describe('the service', () => {
     expect(await service('signInWithPhoneNumber', { sessionInfo, code })).toMatchObject(
       message('INVALID_SESSION_INFO'),
     );
-    gateway.pass(MINUTE + 1);
+    gateway.pass(MINUTE);
     const next = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
     gateway.pass(5 * MINUTE);
     const late = { sessionInfo: next.sessionInfo, code: codeAt(gateway, MAYA_E164) };
     expect(await service('signInWithPhoneNumber', late)).toMatchObject(message('SESSION_EXPIRED'));
+  });
+
+  test('takes a code until its five minutes are over, and once', async () => {
+    const { sessionInfo } = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
+    gateway.pass(5 * MINUTE - 1);
+    const inTime = { sessionInfo, code: codeAt(gateway, MAYA_E164) };
+    expect(await service('signInWithPhoneNumber', inTime)).toMatchObject({ phoneNumber: MAYA_E164 });
+    expect(await service('signInWithPhoneNumber', inTime)).toMatchObject(message('INVALID_SESSION_INFO'));
+  });
+
+  test('sends one code a minute and five an hour to a number, those of the gateway among them', async () => {
+    const send = async () => {
+      const { error } = await service('sendVerificationCode', { phoneNumber: MAYA_E164 });
+      return error === undefined;
+    };
+    expect([await send(), await send()]).toEqual([true, false]);
+    gateway.pass(MINUTE - 1);
+    expect(await send()).toBe(false);
+    gateway.pass(1);
+    for (let more = 0; more < 4; more++) {
+      expect(await send()).toBe(true);
+      gateway.pass(MINUTE);
+    }
+    expect(await send()).toBe(false);
+    gateway.pass(55 * MINUTE - 1);
+    expect(await send()).toBe(false);
+    gateway.pass(1);
+    expect(await send()).toBe(true);
   });
 });
 
@@ -142,6 +173,9 @@ describe('by Google or Facebook', () => {
     gateway.useToken(again.token);
     expect(await call(getMember, {})).toMatchObject({ nickname: 'Ana María' });
     const body = { oldPassword: '', newPassword: 'river-of-tea-9', confirmNewPassword: 'river-of-tea-9' };
+    await expect(call(changePassword, { body: { ...body, oldPassword: 'any' } })).rejects.toMatchObject({
+      code: 'modify.old.wrong',
+    });
     await call(changePassword, { body });
     await expect(gateway.signIn(first.userName, 'river-of-tea-9')).resolves.toBeTruthy();
   });
@@ -149,6 +183,10 @@ describe('by Google or Facebook', () => {
   test('an address that somebody has does not open their account', async () => {
     const session = await enter(await socialToken('google.com', { sub: 'g2', email: 'maya7@example.com' }));
     expect(session.userName).not.toBe('maya7');
+    gateway.useToken(session.token);
+    expect((await call(getSecurity, {})).email).toBe('');
+    await gateway.signIn('maya7');
+    expect((await call(getSecurity, {})).email).toBe('ma•••@example.com');
   });
 
   test('LG-3 refused while the flag of the provider is off', async () => {

@@ -3,14 +3,6 @@ import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { categories, vendors } from '../../demo/fixtures/catalogue/vendors.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
-import {
-  addFavourite,
-  addRecentGame,
-  getFavouriteIds,
-  getFavourites,
-  getRecentGames,
-  removeFavourite,
-} from '../../src/gateway/endpoints/own-games.ts';
 import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
@@ -102,6 +94,19 @@ describe('game list', () => {
     expect(own.games.length).toBeLessThan(games.length);
   });
 
+  test('GC-3 the fewest lines are a bound that counts, new games are those alone', async () => {
+    const query = { ...gamesQuery, gameType: 'RNG', pageSize: 999 };
+    const ids = async (filter: object) =>
+      (await call(getGames, { query: { ...query, ...filter } })).games.map(({ gameId }) => gameId);
+    const catalogue = seedGames().filter(({ type }) => type === 'RNG');
+    const those = (holds: (game: (typeof catalogue)[number]) => boolean) =>
+      catalogue.filter(holds).map(({ id }) => id);
+    expect(await ids({ minLine: 20 })).toEqual(those(({ lines }) => lines >= 20));
+    expect(await ids({ minLine: 21 })).toEqual(those(({ lines }) => lines > 20));
+    expect(await ids({ isNew: 1 })).toEqual(those(({ isNew }) => isNew));
+    expect(await ids({ isNew: 1, minLine: 40 })).toEqual(those(({ isNew, lines }) => isNew && lines >= 40));
+  });
+
   test('GC-7 search is trimmed, blind to case, and takes no character for a wildcard', async () => {
     const find = async (gameName: string) =>
       (await call(getGames, { query: { ...gamesQuery, gameName } })).games.map((game) => game.gameName);
@@ -131,7 +136,14 @@ describe('game list', () => {
       'Moon Diver',
     ]);
     expect(list.every(({ isHot }) => isHot)).toBe(true);
-    expect(list.length).toBeGreaterThan(18);
+    const ranked = seedGames().filter(({ hotRank }) => hotRank !== undefined);
+    expect(list.map(({ gameId }) => gameId)).toEqual(
+      ranked.toSorted((a, b) => a.hotRank! - b.hotRank!).map(({ id }) => id),
+    );
+    const named = await call(getHotGames, { query: { ...query, gameName: ' TIGER' } });
+    expect(named.list.map(({ gameName }) => gameName)).toEqual(
+      list.map(({ gameName }) => gameName).filter((name) => /tiger/i.test(name)),
+    );
   });
 
   test.each([
@@ -164,42 +176,5 @@ describe('vendors', () => {
       expect([gameId, nodeId, telGameId, telNodeId].every(Boolean)).toBe(true);
     }
     for (const { vendorNames } of sorting) for (const code of vendorNames) expect(display[code]).toBeTruthy();
-  });
-});
-
-describe('collection', () => {
-  const favourite = (nodeId: string) => ({ body: { nodeId, token: '', vendor: 'ASTER' } });
-  const page = { query: { pageNo: 1, pageSize: 100 } };
-
-  test('GC-9 favourites stay through a new session, once each, and go when dropped', async () => {
-    await gateway.signIn('maya7');
-    await call(addFavourite, favourite('200001'));
-    await call(addFavourite, favourite('200004'));
-    await call(addFavourite, favourite('200001'));
-    await gateway.signIn('maya7');
-    expect(await call(getFavouriteIds, page)).toEqual(['200004', '200001']);
-    await call(removeFavourite, favourite('200004'));
-    const query = { pageNo: 1, pageSize: 15, language: 'EN' };
-    const { content } = await call(getFavourites, { query });
-    expect(content.map(({ gameName }) => gameName)).toEqual(['Lantern Tiger']);
-    await gateway.signIn('ravi1');
-    expect(await call(getFavouriteIds, page)).toEqual([]);
-  });
-
-  test('an unknown game cannot be kept', async () => {
-    await gateway.signIn('maya7');
-    await expect(call(addFavourite, favourite('1'))).rejects.toMatchObject({ code: 'game.unavailable' });
-  });
-
-  test('LA-2 recent games: the last one first, each once', async () => {
-    await gateway.signIn('maya7');
-    for (const gameId of ['1001', '1002', '1001']) {
-      gateway.pass(1000);
-      await call(addRecentGame, { query: { gameId, nodeId: '1', gameType: 'RNG', vassalage: 'ASTER' } });
-    }
-    const query = { page: 1, pageSize: 18, language: 'EN', clientType: 2 as const };
-    const { list, totalPages } = await call(getRecentGames, { query });
-    expect(list.map(({ gameId }) => gameId)).toEqual(['1001', '1002']);
-    expect(totalPages).toBe(1);
   });
 });

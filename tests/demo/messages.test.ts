@@ -69,6 +69,15 @@ describe('inbox', () => {
     expect((await page('messages')).list[0]!.id).toBe(first!.id);
   });
 
+  test('MS-5 an entry that is marked unread is counted again', async () => {
+    await gateway.signIn('maya7');
+    const before = await unread();
+    const { id: messageId } = (await page('messages')).list[0]!;
+    for (const read of [true, true, false]) await call(markInboxRead, { body: { messageId, read } });
+    expect((await page('messages')).list[0]).toMatchObject({ id: messageId, read: false });
+    expect(await unread()).toBe(before);
+  });
+
   test('MS-5 a new member is greeted, in the inbox and by the desk', async () => {
     await call(registerByName, {
       body: {
@@ -132,6 +141,12 @@ describe('help and chat', () => {
     const answer = await gateway.app.request(chatUrl);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  test('a way back that is no address is refused', async () => {
+    await gateway.signIn('maya7');
+    const query = { ...chatQuery, backUrl: 'message' };
+    await expect(call(launchChat, { query })).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
   test('MS-1 without CBS3 there is no chat', async () => {

@@ -72,6 +72,47 @@ describe('announcements', () => {
   });
 });
 
+describe('what is asked for', () => {
+  const lists = async (change: object) => call(getAnnouncements, { query: { ...newsQuery, ...change } });
+
+  test('a list comes only by its own code, banners by theirs', async () => {
+    const codes = { B: 'banners', PL: 'player', PU: 'popup', PR: 'promotion', H: 'hot' } as const;
+    for (const [code, name] of Object.entries(codes)) {
+      const filled = Object.entries(await lists({ types: code })).filter(([, list]) => list.length);
+      expect([code, filled.map(([list]) => list)]).toEqual([code, [name]]);
+    }
+    expect((await lists({ types: ' PL , H' })).hot.length).toBeGreaterThan(0);
+  });
+
+  test('banners of several groups come together, each of its own group', async () => {
+    const groups = async (groupName: string) =>
+      (await lists({ types: 'B', groupName })).banners.map((banner) => banner.groupName);
+    expect(new Set(await groups('m_home'))).toEqual(new Set(['m_home']));
+    expect(new Set(await groups('m_leftmenu, m_reg'))).toEqual(new Set(['m_leftmenu', 'm_reg']));
+    expect(await groups('m_nothing')).toEqual([]);
+  });
+
+  test('the day of an announcement is counted back from the gateway’s', async () => {
+    const dayOf = async () => (await lists({})).player.find(({ id }) => id === 'a-tables')?.startDate;
+    expect(await dayOf()).toBe('2026-01-14');
+    gateway.pass(24 * 60 * 60_000);
+    expect(await dayOf()).toBe('2026-01-15');
+  });
+
+  test('AN-2 marked unread it is unread again, for the member alone', async () => {
+    const mark = (read: boolean) => call(markAnnouncementRead, { body: { announcementId: 'a-drops', read } });
+    const isRead = async () => (await lists({})).player.find(({ id }) => id === 'a-drops')?.read;
+    for (const name of ['ravi1', 'maya7']) {
+      await gateway.signIn(name);
+      await mark(true);
+    }
+    await mark(false);
+    expect(await isRead()).toBe(false);
+    await gateway.signIn('ravi1');
+    expect(await isRead()).toBe(true);
+  });
+});
+
 describe('winners', () => {
   const board = () => call(getWinners, { query: boardQuery });
 
@@ -119,6 +160,20 @@ describe('rewards', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: paid });
     const after = (await call(getRewards, { query: { language: 'EN' } })).list;
     expect(after.at(-1)).toMatchObject({ id: first!.id, state: 'claimed' });
+  });
+
+  test('WL-7 what one member claimed is open to others, and lies behind what is open', async () => {
+    const list = async () => (await call(getRewards, { query: { language: 'EN' } })).list;
+    await gateway.signIn('maya7');
+    const [first] = await list();
+    await call(claimReward, { body: { rewardId: first!.id } });
+    const states = (await list()).map(({ state }) => state);
+    expect(states).toEqual(['open', 'open', 'open', 'claimed']);
+    expect((await list()).at(-1)!.id).toBe(first!.id);
+    await gateway.signIn('ravi1');
+    expect((await list()).every(({ state }) => state === 'open')).toBe(true);
+    const unknown = call(claimReward, { body: { rewardId: 'r-none' } });
+    await expect(unknown).rejects.toMatchObject({ code: 'not.found' });
   });
 
   test('a trial account has none to claim', async () => {

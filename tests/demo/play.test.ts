@@ -5,9 +5,10 @@ import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getGames, launchGame, launchTrialGame } from '../../src/gateway/endpoints/lobby.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
-import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import type { GatewayError } from '../../src/gateway/errors.ts';
+import { launched, opened, post, ticketOf } from './games.ts';
 import { boardQuery, gamesQuery, launchQuery, openGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
@@ -18,18 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => gateway.close());
 
-async function post(path: string, body: unknown, token = '') {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  return (await gateway.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-}
-
-const ticketOf = (url: string) => new URL(url).searchParams.get('s') ?? '';
-
-async function launched(gameId = '1001') {
-  const { content } = await call(launchGame, { query: { ...launchQuery, gameId, nodeId: '1' } });
-  return (await post('/games/session', { ticket: ticketOf(content.game_url) })).value;
-}
+const launch = (gameId: string) => call(launchGame, { query: { ...launchQuery, gameId, nodeId: '1' } });
 
 describe('launch', () => {
   test('LA-1 the address holds a ticket that opens one game once, and no session token', async () => {
@@ -38,27 +28,32 @@ describe('launch', () => {
     expect(content.game_url).toMatch(/^http:\/\/localhost\/games\/play\?s=[\w-]{43}$/);
     expect(content.game_url).not.toContain(token);
     const ticket = ticketOf(content.game_url);
-    expect(await post('/games/session', { ticket })).toMatchObject({
+    expect(await post(gateway, '/games/session', { ticket })).toMatchObject({
       success: true,
       value: { game: { name: 'Lantern Tiger' }, trial: false, balance: 2_500_000, language: 'EN' },
     });
-    expect(await post('/games/session', { ticket })).toMatchObject({ errorCode: 'game.unavailable' });
+    expect(await post(gateway, '/games/session', { ticket })).toMatchObject({
+      errorCode: 'game.unavailable',
+    });
   });
 
   test('LN-1 a game speaks the language it was launched in', async () => {
     await gateway.signIn('maya7');
     const query = { ...launchQuery, gameId: '1001', nodeId: '1', language: 'UR' };
     const { content } = await call(launchGame, { query });
-    const { value } = await post('/games/session', { ticket: ticketOf(content.game_url) });
+    const { value } = await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) });
     expect(value).toMatchObject({ language: 'UR', game: { name: 'لالٹین ٹائیگر' } });
   });
 
-  test('a ticket not used within a minute is worth nothing', async () => {
+  test('a ticket is good until its minute is over', async () => {
     await gateway.signIn('maya7');
-    const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
-    gateway.pass(61_000);
-    const answer = await post('/games/session', { ticket: ticketOf(content.game_url) });
-    expect(answer).toMatchObject({ errorCode: 'game.unavailable' });
+    const [late, inTime] = [await launched(), await launched()];
+    gateway.pass(59_999);
+    expect(await post(gateway, '/games/session', { ticket: inTime })).toMatchObject({ success: true });
+    gateway.pass(1);
+    expect(await post(gateway, '/games/session', { ticket: late })).toMatchObject({
+      errorCode: 'game.unavailable',
+    });
   });
 
   test('an unknown game is refused', async () => {
@@ -88,6 +83,15 @@ describe('launch', () => {
     expect(await code()).toBe('wallet.insufficient');
   });
 
+  test('LA-1 a game opens for who has its lowest stake, and for nobody who has a cent less', async () => {
+    const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'RNG', minBet: 5 } });
+    await gateway.signIn('newbie');
+    await call(withdraw, { body: { amount: 995 } });
+    await launch(games[0]!.gameId);
+    await call(withdraw, { body: { amount: 0.01 } });
+    await expect(launch(games[0]!.gameId)).rejects.toMatchObject({ code: 'wallet.insufficient' });
+  });
+
   test('LA-1 poker has no trial, and no game has one under the ids of another', async () => {
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'PVP' } });
     const { gameId, nodeId, telGameId, telNodeId } = games[0]!;
@@ -99,10 +103,10 @@ describe('launch', () => {
 
   test('SE-2 a trial account plays with its own wallet of play money, and is on no board', async () => {
     await gateway.signIn('trial4');
-    const { token, trial, balance } = await launched();
+    const { token, trial, balance } = await opened(gateway);
     expect({ trial, balance }).toEqual({ trial: false, balance: 500_000 });
     fortune = () => 0;
-    const { value } = await post('/games/round', { bet: 1_000 }, token);
+    const { value } = await post(gateway, '/games/round', { bet: 1_000 }, token);
     expect(value.win).toBe(400_000);
     const { vo } = await call(getWinners, { query: { ...boardQuery, limitNum: 60 } });
     expect(vo.filter(({ gameTime }) => gameTime === gateway.now())).toEqual([]);
@@ -121,10 +125,10 @@ describe('launch', () => {
 describe('rounds', () => {
   test('WL-1 the balance moves by stake and win, in whole cents', async () => {
     await gateway.signIn('maya7');
-    const { token, balance } = await launched();
+    const { token, balance } = await opened(gateway);
     let expected = balance;
     for (let rounds = 0; rounds < 40; rounds++) {
-      const { value } = await post('/games/round', { bet: 250 }, token);
+      const { value } = await post(gateway, '/games/round', { bet: 250 }, token);
       expected += value.win - 250;
       expect(value.balance).toBe(expected);
       expect(Number.isInteger(value.win)).toBe(true);
@@ -135,11 +139,15 @@ describe('rounds', () => {
 
   test('a stake that is not offered is refused, one that the wallet does not hold too', async () => {
     await gateway.signIn('maya7');
-    const { token } = await launched();
-    expect(await post('/games/round', { bet: 7 }, token)).toMatchObject({ errorCode: 'request.invalid' });
-    expect(await post('/games/round', { bet: -50 }, token)).toMatchObject({ errorCode: 'request.invalid' });
+    const { token } = await opened(gateway);
+    expect(await post(gateway, '/games/round', { bet: 7 }, token)).toMatchObject({
+      errorCode: 'request.invalid',
+    });
+    expect(await post(gateway, '/games/round', { bet: -50 }, token)).toMatchObject({
+      errorCode: 'request.invalid',
+    });
     await call(withdraw, { body: { amount: 24_999 } });
-    expect(await post('/games/round', { bet: 250 }, token)).toMatchObject({
+    expect(await post(gateway, '/games/round', { bet: 250 }, token)).toMatchObject({
       errorCode: 'wallet.insufficient',
     });
     expect(await call(getWallet, {})).toEqual({ sumBalance: 1 });
@@ -147,27 +155,37 @@ describe('rounds', () => {
 
   test('WB-1 a big win of the demo game reaches the board, masked; a small one does not', async () => {
     await gateway.signIn('maya7');
-    const { token, stakes } = await launched();
+    const { token, stakes } = await opened(gateway);
     // Every place of the reels shows the rarest symbol.
     fortune = () => 0;
-    await post('/games/round', { bet: stakes[0] }, token);
+    await post(gateway, '/games/round', { bet: stakes[0] }, token);
     const mine = async () =>
       (await call(getWinners, { query: { ...boardQuery, limitNum: 60 } })).vo.filter(
         ({ customerName, gameTime }) => customerName === 'ma•••7' && gameTime === gateway.now(),
       );
     expect(await mine()).toEqual([]);
-    const { value } = await post('/games/round', { bet: 1_000 }, token);
+    const { value } = await post(gateway, '/games/round', { bet: 1_000 }, token);
     expect(value.win).toBe(400_000);
     expect(await mine()).toMatchObject([{ gameName: 'Lantern Tiger', winAmount: 4_000, gameId: '1001' }]);
+  });
+
+  test('WB-1 a win is on the board from a thousand on', async () => {
+    await gateway.signIn('maya7');
+    const { token } = await opened(gateway);
+    fortune = () => 0;
+    const { value } = await post(gateway, '/games/round', { bet: 250 }, token);
+    expect(value.win).toBe(100_000);
+    const { vo } = await call(getWinners, { query: { ...boardQuery, limitNum: 60 } });
+    expect(vo.find(({ gameTime }) => gameTime === gateway.now())).toMatchObject({ winAmount: 1_000 });
   });
 
   test('SE-2 trial money touches no wallet', async () => {
     const query = { ...launchQuery, gameId: '1001', nodeId: '1', telGameId: 't1001', telNodeId: 't1' };
     const { content } = await call(launchTrialGame, { query });
-    const { value } = await post('/games/session', { ticket: ticketOf(content.game_url) });
+    const { value } = await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) });
     expect(value).toMatchObject({ trial: true, balance: 100_000 });
     fortune = () => 0;
-    const round = await post('/games/round', { bet: 1_000 }, value.token);
+    const round = await post(gateway, '/games/round', { bet: 1_000 }, value.token);
     expect(round.value).toMatchObject({ win: 400_000, balance: 499_000 });
     const { vo } = await call(getWinners, { query: { ...boardQuery, limitNum: 60 } });
     expect(vo.filter(({ gameTime }) => gameTime === gateway.now())).toEqual([]);
@@ -175,26 +193,61 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
   });
 
+  const trial = async () => {
+    const query = { ...launchQuery, gameId: '1001', nodeId: '1', telGameId: 't1001', telNodeId: 't1' };
+    const { content } = await call(launchTrialGame, { query });
+    return (await post(gateway, '/games/session', { ticket: ticketOf(content.game_url) })).value;
+  };
+
+  test('SE-2 trial money is spent to the last stake, and no further', async () => {
+    const { token, stakes, balance } = await trial();
+    const bet: number = stakes.at(-1);
+    // No two places of the reels are alike.
+    let place = 0;
+    fortune = () => [0.99, 0.5, 0][Math.floor(place++ / 3) % 3]!;
+    for (let left = balance - bet; left >= 0; left -= bet) {
+      expect(await post(gateway, '/games/round', { bet }, token)).toMatchObject({
+        value: { win: 0, balance: left },
+      });
+    }
+    expect(await post(gateway, '/games/round', { bet }, token)).toMatchObject({
+      errorCode: 'wallet.insufficient',
+    });
+  });
+
+  test('a trial is over two hours after it was opened', async () => {
+    const { token } = await trial();
+    const round = () => post(gateway, '/games/round', { bet: 250 }, token);
+    gateway.pass(2 * 60 * 60_000 - 1);
+    expect(await round()).toMatchObject({ success: true });
+    gateway.pass(1);
+    expect(await round()).toMatchObject({ errorCode: 'session.none' });
+  });
+
   test('a game ends with the session it was launched from', async () => {
     await gateway.signIn('maya7');
-    const { token } = await launched();
+    const { token } = await opened(gateway);
     await gateway.signIn('maya7');
-    expect(await post('/games/round', { bet: 250 }, token)).toMatchObject({ errorCode: 'session.revoked' });
+    expect(await post(gateway, '/games/round', { bet: 250 }, token)).toMatchObject({
+      errorCode: 'session.revoked',
+    });
     expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
   });
 
   test('LA-3 a sports game is a bet slip, settled at once', async () => {
     await gateway.signIn('maya7');
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
-    const { token, fixtures } = await launched(games[0]!.gameId);
+    const { token, fixtures } = await opened(gateway, games[0]!.gameId);
     expect(fixtures).toHaveLength(4);
     const [fixture] = fixtures;
     fortune = () => 0;
     const choice = { fixture: fixture.id, outcome: 'home' };
-    const { value } = await post('/games/round', { bet: 1_000, choice }, token);
+    const { value } = await post(gateway, '/games/round', { bet: 1_000, choice }, token);
     expect(value.win).toBe(Math.floor(fixture.odds.home * 10));
     expect(value.result).toMatchObject({ outcome: 'home' });
-    expect(await post('/games/round', { bet: 1_000 }, token)).toMatchObject({ errorCode: 'request.invalid' });
+    expect(await post(gateway, '/games/round', { bet: 1_000 }, token)).toMatchObject({
+      errorCode: 'request.invalid',
+    });
   });
 });
 
@@ -217,31 +270,4 @@ describe('odds', () => {
       expect(won / 4_000_000).toBeCloseTo(0.94, 1);
     }
   });
-});
-
-describe('wallet', () => {
-  test('WL-1 deposit and withdrawal move the balance', async () => {
-    await gateway.signIn('maya7');
-    expect(await call(deposit, { body: { amount: 10.55 } })).toMatchObject({ sumBalance: 25_010.55 });
-    expect(await call(withdraw, { body: { amount: 25_010.55 } })).toMatchObject({ sumBalance: 0 });
-    const more = call(withdraw, { body: { amount: 0.01 } });
-    await expect(more).rejects.toMatchObject({ code: 'wallet.insufficient' });
-  });
-
-  test('an amount of three decimals is refused', async () => {
-    await gateway.signIn('maya7');
-    await expect(call(deposit, { body: { amount: 1.005 } })).rejects.toMatchObject({
-      code: 'request.invalid',
-    });
-  });
-
-  test.each(['trial4', 'guest40', 'staff41', 'agent10'])(
-    'WL-1 %s, no real account, moves no money',
-    async (name) => {
-      await gateway.signIn(name);
-      await expect(call(deposit, { body: { amount: 1 } })).rejects.toMatchObject({
-        code: 'account.not.real',
-      });
-    },
-  );
 });

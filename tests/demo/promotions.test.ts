@@ -4,7 +4,7 @@ import { type PromotionApplication, stateOf } from '../../demo/gateway/promotion
 import { call } from '../../src/gateway/client.ts';
 import { claimPromotion, getPromotions, joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
-import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { refusal } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
@@ -35,6 +35,12 @@ test('PR-1 pictures tell their sequence, categories are known; content has px si
     list.filter(({ sequence }) => sequence === 1),
   );
   expect(new Set(firsts.map(({ length }) => length))).toEqual(new Set([0, 1]));
+  // Only the sequence tells which picture is the first: it does not stand first.
+  const { announcementImages } = promotions.find(({ id }) => id === 'p-race')!;
+  expect(announcementImages.map(({ sequence }) => sequence)).toEqual([2, 1]);
+  for (const { url } of announcementImages) {
+    expect((await gateway.app.request(new URL(url).pathname)).status).toBe(200);
+  }
   const own = promotions.map(({ promoAnnouncementCategoryIds: ids }) => ids);
   expect(own.flat().every((id) => known.has(id))).toBe(true);
   expect(own.some((ids) => !ids.length)).toBe(true);
@@ -90,10 +96,16 @@ describe('PR-2 how a promotion stands', () => {
   test('what starts can be joined from then on, and no longer after its end', async () => {
     await gateway.signIn('ravi1');
     await expect(join('p-match')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
-    gateway.pass(3 * DAY);
+    gateway.pass(3 * DAY - 1);
     await gateway.signIn('ravi1');
+    await expect(join('p-match')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
+    gateway.pass(1);
     expect(await join('p-match')).toEqual({ state: 'joined', note: '' });
-    gateway.pass(7 * DAY);
+    gateway.pass(7 * DAY - 1);
+    await gateway.signIn('newbie');
+    expect((await one('p-match')).state).toBe('join');
+    gateway.pass(1);
+    await expect(join('p-match')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
     await gateway.signIn('ravi1');
     expect((await one('p-match')).state).toBe('close');
     await expect(join('p-lantern')).rejects.toMatchObject(refused(featureRefusal.promotionClosed));
@@ -102,9 +114,9 @@ describe('PR-2 how a promotion stands', () => {
   test('an application is looked at after 20 s', async () => {
     await gateway.signIn('ravi1');
     expect((await join('p-friday')).state).toBe('applying');
-    gateway.pass(19 * SECOND);
+    gateway.pass(20 * SECOND - 1);
     expect((await one('p-friday')).state).toBe('applying');
-    gateway.pass(SECOND);
+    gateway.pass(1);
     expect((await one('p-friday')).state).toBe('issued');
     await gateway.signIn('newbie');
     await join('p-vip');
@@ -114,7 +126,12 @@ describe('PR-2 how a promotion stands', () => {
 
   test('a goal that is met can be claimed; claiming twice pays once', async () => {
     await gateway.signIn('ravi1');
+    await call(deposit, { body: { amount: 100 } });
+    gateway.pass(1);
     expect((await join('p-welcome')).state).toBe('joined');
+    // Neither what was paid in before, nor what is moved in another way.
+    await call(withdraw, { body: { amount: 100 } });
+    expect((await one('p-welcome')).state).toBe('joined');
     await call(deposit, { body: { amount: 60 } });
     expect((await one('p-welcome')).state).toBe('process');
     await expect(claim('p-welcome')).rejects.toMatchObject(refused(featureRefusal.notEligible));

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoAccounts } from '../../demo/fixtures/people/accounts.ts';
 import { call } from '../../src/gateway/client.ts';
 import { checkAffiliate, checkUsername, getRegistrationRules } from '../../src/gateway/endpoints/register.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
-import { openGateway, type TestGateway } from './harness.ts';
+import { expectLimit, openGateway, type TestGateway } from './harness.ts';
 import {
   another,
   askForCode,
@@ -100,9 +101,35 @@ describe('what belongs to others', () => {
     gateway.switches.registration = { verificationCode: { enabled: true } };
     await expect(register(NOBODY)).rejects.toMatchObject({ code: 'verification.code.wrong' });
     await askForCode(gateway, 'register', NOBODY);
-    await register({ ...NOBODY, verificationCode: codeAt(gateway, NUMBER) });
+    const proven = { ...NOBODY, verificationCode: codeAt(gateway, NUMBER) };
+    await register(proven);
     await expect(enter(NOBODY.mobileNum)).resolves.toMatchObject({ userName: 'casey_1' });
+    // Spent: whose number it is now is not looked at any more.
+    await expect(register({ ...proven, username: 'casey_2' })).rejects.toMatchObject({
+      code: 'verification.code.wrong',
+    });
   });
+
+  test.each(['locked1', 'trial4', 'guest40'])('%s recommends nobody', async (name) => {
+    const id = demoAccounts.findIndex(({ username }) => username === name) + 1;
+    await expect(register({ recommenderId: String(id) })).rejects.toMatchObject({
+      code: 'member.recommender.unknown',
+    });
+  });
+
+  test('an agent may recommend, as a member may', async () => {
+    const id = demoAccounts.findIndex(({ username }) => username === 'agent10') + 1;
+    await register({ recommenderId: String(id) });
+  });
+
+  test('a password that is not repeated opens nothing', async () => {
+    await expect(register({ confirmPassword: 'quiet-river-8' })).rejects.toMatchObject({
+      code: 'member.confirmation.differs',
+    });
+  });
+
+  test('ten applications a minute from an address', () =>
+    expectLimit(gateway, { most: 10, within: 60_000 }, () => register()));
 
   test('a recommender and an invitation that exist are taken', async () => {
     await gateway.signIn('maya7');
@@ -134,10 +161,10 @@ describe('checks before it is sent', () => {
     await expect(look('7')).rejects.toMatchObject({ code: 'member.name.format' });
   });
 
-  test('names are looked at sixty times a minute, no more', async () => {
-    const look = () => call(checkUsername, { query: { username: 'casey_1' } });
-    for (let times = 0; times < 60; times++) await look();
-    await expect(look()).rejects.toMatchObject({ code: 'request.too.many' });
+  test('names and invitations are looked up sixty times a minute each, no more', async () => {
+    const limit = { most: 60, within: 60_000 };
+    await expectLimit(gateway, limit, () => call(checkUsername, { query: { username: 'casey_1' } }));
+    await expectLimit(gateway, limit, () => check({ code: 'NOBODY1' }));
   });
 });
 

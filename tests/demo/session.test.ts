@@ -3,7 +3,7 @@ import { call } from '../../src/gateway/client.ts';
 import { getMember, getWallet, login, logout, renewSession } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { sealText } from '../../src/gateway/seal.ts';
-import { credentials, openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { codeOf, credentials, openGateway, PASSWORD, type TestGateway } from './harness.ts';
 
 const HOUR = 60 * 60_000;
 let gateway: TestGateway;
@@ -125,7 +125,9 @@ describe('sign-in', () => {
     await expect(wrong()).rejects.toMatchObject({ kind: 'refused', code: 'request.too.many' });
     await expect(gateway.signIn('maya7')).rejects.toMatchObject({ code: 'request.too.many' });
     await expect(gateway.signIn('ravi1')).resolves.toMatchObject({ userName: 'ravi1' });
-    gateway.pass(61_000);
+    gateway.pass(59_999);
+    await expect(gateway.signIn('maya7')).rejects.toMatchObject({ code: 'request.too.many' });
+    gateway.pass(1);
     await expect(gateway.signIn('maya7')).resolves.toMatchObject({ userName: 'maya7' });
   });
 
@@ -153,8 +155,38 @@ describe('sessions', () => {
     gateway.pass(1.9 * HOUR);
     const { expiresAt } = await call(renewSession, {});
     expect(expiresAt).toBe(gateway.now() + 2 * HOUR);
-    gateway.pass(2 * HOUR + 1);
+    gateway.pass(2 * HOUR - 1);
+    await call(getMember, {});
+    gateway.pass(2 * HOUR);
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
+  });
+
+  test('a call half a minute after another keeps the session for two hours more, one right after it does not', async () => {
+    await gateway.signIn('maya7');
+    gateway.pass(30_000);
+    await call(getMember, {});
+    gateway.pass(2 * HOUR - 30_000);
+    await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
+    await gateway.signIn('maya7');
+    gateway.pass(30_001);
+    await call(getMember, {});
+    gateway.pass(2 * HOUR - 1);
+    await call(getMember, {});
+  });
+
+  test('why a session ended is remembered for a day after it would have', async () => {
+    const { token } = await gateway.signIn('maya7');
+    await gateway.signIn('maya7');
+    const revoked = async () => {
+      // Signing in clears away what is too old.
+      await gateway.signIn('ravi1');
+      gateway.useToken(token);
+      return codeOf(call(getMember, {}));
+    };
+    gateway.pass(26 * HOUR);
+    expect(await revoked()).toBe('session.revoked');
+    gateway.pass(1);
+    expect(await revoked()).toBe('session.none');
   });
 
   test('SE-1 a session that was signed out is over', async () => {

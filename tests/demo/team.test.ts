@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
-import { launchGame } from '../../src/gateway/endpoints/lobby.ts';
 import { getRebateIncome, getRebates, setRebates } from '../../src/gateway/endpoints/rebates.ts';
 import { getBetRecords, getTransactions } from '../../src/gateway/endpoints/records.ts';
-import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { getWallet, logout } from '../../src/gateway/endpoints/session.ts';
 import {
   getTeamBets,
   getTeamMember,
@@ -12,7 +11,8 @@ import {
   searchTeam,
   type TeamMember,
 } from '../../src/gateway/endpoints/team.ts';
-import { launchQuery, NOON, openGateway, type TestGateway } from './harness.ts';
+import { playOnce } from './games.ts';
+import { NOON, openGateway, type TestGateway } from './harness.ts';
 
 const MONTH = 30 * 24 * 60 * 60_000;
 let gateway: TestGateway;
@@ -96,13 +96,32 @@ describe('WL-9 the team', () => {
     }
   });
 
-  test('who signs in is online, who signs out is not', async () => {
+  test('who signs in is online until the session ends, by signing out or by itself', async () => {
+    const online = async () => {
+      await gateway.signIn('agent10');
+      return (await named('silva_br')).online;
+    };
     await gateway.signIn('silva_br');
-    await gateway.signIn('agent10');
-    expect(await named('silva_br')).toMatchObject({ online: true, lastLoginAt: NOON });
-    gateway.pass(3 * 60 * 60_000);
-    await gateway.signIn('agent10');
-    expect((await named('silva_br')).online).toBe(false);
+    expect(await online()).toBe(true);
+    expect(await named('silva_br')).toMatchObject({ lastLoginAt: NOON });
+    gateway.pass(2 * 60 * 60_000 - 1);
+    expect(await online()).toBe(true);
+    gateway.pass(1);
+    expect(await online()).toBe(false);
+    await gateway.signIn('silva_br');
+    await call(logout, {});
+    expect(await online()).toBe(false);
+  });
+
+  test('its totals are of all pages: how many, how many of them online, what they hold', async () => {
+    const { list, totals } = await call(getTeamMembers, { query: page });
+    expect(totals).toEqual({
+      count: list.length,
+      online: list.filter(({ online }) => online).length,
+      balance: total(list.map(({ balance }) => balance)) / 100,
+    });
+    expect(totals.online).toBeLessThan(totals.count);
+    expect((await call(getTeamMembers, { query: { pageNo: 2, pageSize: 5 } })).totals).toEqual(totals);
   });
 
   test.each(['maya7', 'trial4', 'guest40'])('AG-4 %s is no agent and is refused everything', async (name) => {
@@ -161,18 +180,6 @@ describe('WL-9 what the team played', () => {
   });
 });
 
-/** One round of a slot game of the vendor ASTER for the highest stake; amounts in cents. */
-async function playOnce(): Promise<{ bet: number; win: number }> {
-  const post = async (path: string, body: unknown, token = '') => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-    return (await gateway.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  };
-  const { content } = await call(launchGame, { query: { ...launchQuery, gameId: '1001', nodeId: '1' } });
-  const ticket = new URL(content.game_url).searchParams.get('s');
-  const { value } = await post('/games/session', { ticket });
-  return (await post('/games/round', { bet: value.stakes.at(-1) }, value.token)).value;
-}
-
 describe('WL-10 rebates', () => {
   const one = async (memberId: string) => {
     const { list, settable } = await call(getRebates, { query: { memberId } });
@@ -228,7 +235,7 @@ describe('WL-10 rebates', () => {
     const { rate: passed } = await one(id);
     await gateway.signIn('okeke_ng');
     const balance = (await call(getWallet, {})).sumBalance;
-    const { bet, win } = await playOnce();
+    const { bet, win } = await playOnce(gateway);
     const got = Math.floor((bet * cents(passed)) / 10_000);
     expect(cents((await call(getWallet, {})).sumBalance)).toBe(cents(balance) - bet + win + got);
     await gateway.signIn('agent10');
@@ -238,6 +245,41 @@ describe('WL-10 rebates', () => {
     const after = await sums();
     expect(cents(after.totals.income)).toBe(cents(before.totals.income) + share);
     expect(cents(after.totals.bet)).toBe(cents(before.totals.bet) + bet);
+  });
+
+  test('what an agent plays is paid back too, but is no income of the team’s', async () => {
+    const sums = async () => (await call(getRebateIncome, { query: { ...month, timeZone: 'UTC' } })).totals;
+    const before = await sums();
+    const wallet = (await call(getWallet, {})).sumBalance;
+    const { bet, win } = await playOnce(gateway);
+    const got = Math.floor((bet * cents((await one('')).rate)) / 10_000);
+    expect(cents((await call(getWallet, {})).sumBalance)).toBe(cents(wallet) - bet + win + got);
+    expect(await sums()).toEqual(before);
+  });
+
+  test('income comes by pages of days, in each the categories with the most income first', async () => {
+    const query = { ...month, timeZone: 'UTC' };
+    const { list } = await call(getRebateIncome, { query });
+    const second = await call(getRebateIncome, { query: { ...query, pageNo: 2, pageSize: 10 } });
+    expect(second.list).toEqual(list.slice(10, 20));
+    expect(second.totalPages).toBe(Math.ceil(list.length / 10));
+    const several = list.filter(({ categories }) => categories.length > 1);
+    expect(several.length).toBeGreaterThan(3);
+    for (const { categories } of several) {
+      const incomes = categories.map(({ income }) => income);
+      expect(incomes).toEqual(incomes.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('income of the first and the last millisecond of a range counts', async () => {
+    const { list } = await call(getTeamBets, { query: { ...month, language: 'EN' } });
+    const { at } = list.find(({ bet }) => bet >= 500)!;
+    const income = async (startTime: number, endTime: number) =>
+      (await call(getRebateIncome, { query: { ...page, startTime, endTime, timeZone: 'UTC' } })).totals
+        .income;
+    const whole = await income(at - 1, at + 1);
+    expect(whole).toBeGreaterThan(0);
+    expect(await income(at, at)).toBe(whole);
   });
 
   test('income comes by days of the zone asked for, adds up, and narrows to a category', async () => {

@@ -5,7 +5,7 @@ import { getHeadIcons, setHeadIcon } from '../../src/gateway/endpoints/head-icon
 import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
 import { claimVipBonus, getVipBenefits } from '../../src/gateway/endpoints/vip.ts';
-import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { refusal } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
@@ -99,23 +99,6 @@ describe('WL-6 the demo’s VIP levels', () => {
   test('an agent keeps the label of the club', async () => {
     await gateway.signIn('agent10');
     expect((await call(getMember, {})).clubLabel.labelName).toBe('Partner');
-  });
-
-  test('withdrawals are held to what the level allows within 24 hours, in number and amount', async () => {
-    await gateway.signIn('newbie');
-    await call(deposit, { body: { amount: 100_000 } });
-    await expect(call(withdraw, { body: { amount: 50_000.01 } })).rejects.toMatchObject(
-      refused(refusal.withdrawalLimit),
-    );
-    expect(await balance()).toBe(101_000);
-    await call(withdraw, { body: { amount: 1 } });
-    await call(withdraw, { body: { amount: 1 } });
-    await expect(call(withdraw, { body: { amount: 1 } })).rejects.toMatchObject(
-      refused(refusal.withdrawalLimit),
-    );
-    gateway.pass(DAY);
-    await gateway.signIn('newbie');
-    await call(withdraw, { body: { amount: 1 } });
   });
 });
 

@@ -114,18 +114,14 @@ function applicationOf(
   );
 }
 
-/** In cents: what counts towards the goal, moved since joining and before the end. */
+/** In cents: what counts towards the goal, moved since joining. After the end nothing can be claimed. */
 function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
-  const began = beganAt(store);
-  const { endTime } = timesOf(rules, began);
   const row = store.one<{ cents: number }>(
     `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
      LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
-       AND l.at < ?
      WHERE a.member_id = ? AND a.promotion_id = ?`,
     rules.goal?.kind ?? '',
-    began,
-    endTime || Number.MAX_SAFE_INTEGER,
+    beganAt(store),
     memberId,
     id,
   );

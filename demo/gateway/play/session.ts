@@ -36,7 +36,7 @@ export function openPlay(gateway: Gateway, ticket: string): { token: string; lan
   const { store, clock } = gateway;
   const now = clock();
   const row = store.one<TicketRow>('DELETE FROM tickets WHERE id = ? RETURNING *', hashToken(ticket));
-  if (!row || row.expires_at < now) throw new Refusal(refusal.unavailable);
+  if (!row || row.expires_at <= now) throw new Refusal(refusal.unavailable);
   const member = row.session_id ? memberBehind(gateway, row.session_id) : undefined;
   const token = newToken();
   store.run('DELETE FROM plays WHERE expires_at < ?', now);
@@ -63,7 +63,7 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
     language,
     hashToken(token),
   );
-  if (!row || row.expires_at < gateway.clock()) throw new Refusal(refusal.notLoggedIn);
+  if (!row || row.expires_at <= gateway.clock()) throw new Refusal(refusal.notLoggedIn);
   const member = row.session_id ? memberBehind(gateway, row.session_id) : undefined;
   return {
     id: row.id,

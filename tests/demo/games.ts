@@ -1,0 +1,28 @@
+import { call } from '../../src/gateway/client.ts';
+import { launchGame } from '../../src/gateway/endpoints/lobby.ts';
+import { launchQuery, type TestGateway } from './harness.ts';
+
+/** A call of a game's page, with the token of its session. @returns the envelope */
+export async function post({ app }: TestGateway, path: string, body: unknown, token = '') {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  return (await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+export const ticketOf = (url: string) => new URL(url).searchParams.get('s') ?? '';
+
+/** Launches a game as a member. @returns its ticket */
+export async function launched(gameId = '1001'): Promise<string> {
+  const { content } = await call(launchGame, { query: { ...launchQuery, gameId, nodeId: '1' } });
+  return ticketOf(content.game_url);
+}
+
+/** Launches a game and opens it. @returns what its page gets to know */
+export async function opened(gateway: TestGateway, gameId = '1001') {
+  return (await post(gateway, '/games/session', { ticket: await launched(gameId) })).value;
+}
+
+/** One round of a slot game of the vendor ASTER for the highest stake; amounts in cents. */
+export async function playOnce(gateway: TestGateway): Promise<{ bet: number; win: number }> {
+  const { stakes, token } = await opened(gateway);
+  return (await post(gateway, '/games/round', { bet: stakes.at(-1) }, token)).value;
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
+import { call } from '../../src/gateway/client.ts';
+import {
+  addFavourite,
+  addRecentGame,
+  getFavouriteIds,
+  getFavourites,
+  getRecentGames,
+  removeFavourite,
+} from '../../src/gateway/endpoints/own-games.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = openGateway();
+  await gateway.signIn('maya7');
+});
+afterEach(() => gateway.close());
+
+/** Slots and fishing games of several classify codes and stakes. */
+const games = seedGames().filter(({ type }) => type === 'RNG' || type === 'FISH');
+const some = [...games.slice(0, 20), ...games.filter(({ type }) => type === 'FISH').slice(0, 6)];
+const ids = (list: readonly { gameId: string }[]) => list.map(({ gameId }) => gameId);
+type Game = (typeof games)[number];
+
+describe('GC-9 favourites', () => {
+  const entry = (nodeId: string) => ({ body: { nodeId, token: '', vendor: 'ASTER' } });
+  const all = { pageNo: 1, pageSize: 999 };
+  const list = async (filter: object = {}) =>
+    call(getFavourites, { query: { ...all, language: 'EN', ...filter } });
+  const nodes = () => call(getFavouriteIds, { query: all });
+  const keep = async (kept: readonly Game[]) => {
+    for (const { nodeId } of kept) {
+      gateway.pass(1);
+      await call(addFavourite, entry(nodeId));
+    }
+  };
+
+  test('stay through a new session, once each, and go when dropped', async () => {
+    await keep([some[0]!, some[1]!, some[0]!]);
+    await gateway.signIn('maya7');
+    expect(await nodes()).toEqual([some[1]!.nodeId, some[0]!.nodeId]);
+    await call(removeFavourite, entry(some[1]!.nodeId));
+    expect((await list()).content.map(({ gameName }) => gameName)).toEqual(['Lantern Tiger']);
+  });
+
+  test('are the member’s own: nobody else sees or drops them', async () => {
+    await keep(some.slice(0, 3));
+    await gateway.signIn('ravi1');
+    expect(await nodes()).toEqual([]);
+    expect((await list()).content).toEqual([]);
+    await call(removeFavourite, entry(some[0]!.nodeId));
+    await gateway.signIn('maya7');
+    expect(await nodes()).toHaveLength(3);
+  });
+
+  test('come latest first, also those of one moment, by pages without a gap', async () => {
+    await keep(some.slice(0, 10));
+    for (const { nodeId } of some.slice(10, 20)) await call(addFavourite, entry(nodeId));
+    const latest = some.slice(0, 20).toReversed();
+    expect(await nodes()).toEqual(latest.map(({ nodeId }) => nodeId));
+    const pages = [1, 2, 3, 4].map((pageNo) => list({ pageNo, pageSize: 8 }));
+    const [first, second, third, beyond] = await Promise.all(pages);
+    expect(ids([...first!.content, ...second!.content, ...third!.content])).toEqual(
+      latest.map(({ id }) => id),
+    );
+    expect([first!.totalPages, second!.pageNum, third!.content.length, beyond!.content.length]).toEqual([
+      3, 2, 4, 0,
+    ]);
+    expect(await call(getFavouriteIds, { query: { pageNo: 2, pageSize: 8 } })).toEqual(
+      latest.slice(8, 16).map(({ nodeId }) => nodeId),
+    );
+  });
+
+  test('GC-3 are filtered by category, classify code, stake and name, alone and together', async () => {
+    await keep(some);
+    const { classify, minBet } = some.find((game) => game.classify)!;
+    const expected = (holds: (game: Game) => boolean) =>
+      some
+        .filter(holds)
+        .toReversed()
+        .map(({ id }) => id);
+    const found = async (filter: object) => ids((await list(filter)).content);
+    expect(await found({ gameType: 'FISH' })).toEqual(expected(({ type }) => type === 'FISH'));
+    expect(await found({ gameClassify: classify })).toEqual(expected((game) => game.classify === classify));
+    expect(await found({ minBet: minBet / 100 })).toEqual(expected((game) => game.minBet === minBet));
+    expect(await found({ gameName: ' TIGER ' })).toEqual(expected(({ name }) => /tiger/i.test(name)));
+    expect(await found({ gameClassify: classify, minBet: minBet / 100, gameType: 'RNG' })).toEqual(
+      expected((game) => game.classify === classify && game.minBet === minBet),
+    );
+  });
+
+  test('an unknown game cannot be kept', async () => {
+    await expect(call(addFavourite, entry('1'))).rejects.toMatchObject({ code: 'game.unavailable' });
+  });
+});
+
+describe('LA-2 recent games', () => {
+  const query = { page: 1, pageSize: 18, language: 'EN', clientType: 2 as const };
+  const recent = (filter: object = {}) => call(getRecentGames, { query: { ...query, ...filter } });
+  const play = async (...played: readonly Game[]) => {
+    for (const { id: gameId, nodeId, type: gameType, vendor: vassalage } of played) {
+      gateway.pass(1_000);
+      await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
+    }
+  };
+
+  test('the last one comes first, each once', async () => {
+    await play(some[0]!, some[1]!, some[0]!);
+    const { list, totalPages } = await recent();
+    expect(ids(list)).toEqual([some[0]!.id, some[1]!.id]);
+    expect(totalPages).toBe(1);
+  });
+
+  test('are the member’s own, by pages, filtered by category and name', async () => {
+    await play(...some);
+    const latest = some.toReversed();
+    const [first, second] = [await recent(), await recent({ page: 2 })];
+    expect(ids([...first.list, ...second.list])).toEqual(latest.map(({ id }) => id));
+    expect([first.totalPages, second.totalPages]).toEqual([2, 2]);
+    expect(ids((await recent({ gameType: 'FISH' })).list)).toEqual(
+      latest.filter(({ type }) => type === 'FISH').map(({ id }) => id),
+    );
+    expect((await recent({ gameName: 'tiger' })).list.map(({ gameName }) => gameName)).toEqual([
+      'Lantern Tiger',
+    ]);
+    await gateway.signIn('ravi1');
+    expect((await recent()).list).toEqual([]);
+  });
+
+  test('an unknown game is none', async () => {
+    await expect(play({ ...some[0]!, id: '1' })).rejects.toMatchObject({ code: 'game.unavailable' });
+    expect((await recent()).list).toEqual([]);
+  });
+});

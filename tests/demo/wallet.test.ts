@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+
+const DAY = 24 * 60 * 60_000;
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+const balance = async () => (await call(getWallet, {})).sumBalance;
+
+describe('wallet', () => {
+  test('WL-1 deposit and withdrawal move the balance', async () => {
+    await gateway.signIn('maya7');
+    expect(await call(deposit, { body: { amount: 10.55 } })).toMatchObject({ sumBalance: 25_010.55 });
+    expect(await call(withdraw, { body: { amount: 25_010.55 } })).toMatchObject({ sumBalance: 0 });
+    const more = call(withdraw, { body: { amount: 0.01 } });
+    await expect(more).rejects.toMatchObject({ code: 'wallet.insufficient' });
+  });
+
+  test('an amount of three decimals is refused', async () => {
+    await gateway.signIn('maya7');
+    await expect(call(deposit, { body: { amount: 1.005 } })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+  });
+
+  test.each(['trial4', 'guest40', 'staff41', 'agent10'])(
+    'WL-1 %s, no real account, moves no money',
+    async (name) => {
+      await gateway.signIn(name);
+      await expect(call(deposit, { body: { amount: 1 } })).rejects.toMatchObject({
+        code: 'account.not.real',
+      });
+      await expect(call(withdraw, { body: { amount: 1 } })).rejects.toMatchObject({
+        code: 'account.not.real',
+      });
+    },
+  );
+});
+
+describe('WL-6 withdrawals within 24 hours', () => {
+  const take = (amount: number) => call(withdraw, { body: { amount } });
+  const limited = { code: 'wallet.daily.limit' };
+  beforeEach(async () => {
+    await gateway.signIn('newbie');
+    await call(deposit, { body: { amount: 100_000 } });
+  });
+
+  test('come to no more than the level allows: exactly that, and not a cent beyond', async () => {
+    await expect(take(50_000.01)).rejects.toMatchObject(limited);
+    expect(await balance()).toBe(101_000);
+    await take(49_999.99);
+    await expect(take(0.02)).rejects.toMatchObject(limited);
+    await take(0.01);
+    expect(await balance()).toBe(51_000);
+  });
+
+  test('are no more than the level allows, until the first is a day old', async () => {
+    await take(1);
+    gateway.pass(1_000);
+    await take(1);
+    await expect(take(1)).rejects.toMatchObject(limited);
+    gateway.pass(DAY - 1_001);
+    await gateway.signIn('newbie');
+    await expect(take(1)).rejects.toMatchObject(limited);
+    gateway.pass(1);
+    await take(1);
+    await expect(take(1)).rejects.toMatchObject(limited);
+  });
+});
