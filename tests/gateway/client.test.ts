@@ -105,15 +105,88 @@ describe('calls', () => {
   });
 });
 
-describe('SY-2 a gateway in trouble', () => {
-  test('one bad entry does not take the list with it', async () => {
+describe('refusals', () => {
+  const answer = (errorCode: string) =>
     connect({
+      token: () => 'at hand',
+      onSessionLost,
+      onMustChange,
+      fetch: async () => Response.json({ success: false, errorCode }),
+    });
+  const onSessionLost = vi.fn();
+  const onMustChange = vi.fn();
+
+  beforeEach(() => vi.clearAllMocks());
+
+  test.each(['session.none', 'session.ended', 'session.revoked'])(
+    '%s is the loss of a session',
+    async (code) => {
+      answer(code);
+      await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused', code, call: 'getMember' });
+      expect(onSessionLost).toHaveBeenCalledExactlyOnceWith(code, 'at hand');
+      expect(onMustChange).not.toHaveBeenCalled();
+    },
+  );
+
+  test('the demand for another password is told with the token it was about', async () => {
+    answer('modify.required');
+    await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused', code: 'modify.required' });
+    expect(onMustChange).toHaveBeenCalledExactlyOnceWith('at hand');
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  test('any other is the caller’s alone, and so is each of a call that was sent no token', async () => {
+    answer('wallet.insufficient');
+    await expect(call(getMember, {})).rejects.toMatchObject({ code: 'wallet.insufficient' });
+    for (const code of ['session.ended', 'modify.required']) {
+      answer(code);
+      await expect(call(getStatus, {})).rejects.toMatchObject({ code });
+    }
+    expect(onSessionLost).not.toHaveBeenCalled();
+    expect(onMustChange).not.toHaveBeenCalled();
+  });
+
+  test('nobody need be told', async () => {
+    for (const errorCode of ['session.ended', 'modify.required']) {
+      connect({ token: () => 'at hand', fetch: async () => Response.json({ success: false, errorCode }) });
+      await expect(call(getMember, {})).rejects.toMatchObject({ kind: 'refused', code: errorCode });
+    }
+  });
+});
+
+describe('SY-2 a gateway in trouble', () => {
+  test('one bad entry does not take the list with it, and is told', async () => {
+    const onDropped = vi.fn();
+    connect({
+      onDropped,
       fetch: async () => {
         const good = { gameName: 'Koi Parade', gameTime: 1, winAmount: 2 };
         return Response.json({ success: true, value: { vo: [good, { gameName: 7 }, null] } });
       },
     });
     expect((await call(getWinners, winners)).vo.map(({ gameName }) => gameName)).toEqual(['Koi Parade']);
+    const value = { vo: [expect.anything(), { gameName: 7 }, null] };
+    expect(onDropped).toHaveBeenCalledExactlyOnceWith('getWinners', getWinners.reply, value);
+  });
+
+  test('of an answer without a bad entry nothing is told', async () => {
+    const onDropped = vi.fn();
+    connect({ onDropped });
+    await call(getWinners, winners);
+    expect(onDropped).not.toHaveBeenCalled();
+  });
+
+  test('a shell that brings no key cannot send what has to be sealed: a defect, and nothing is sent', async () => {
+    const report = vi.fn();
+    connect({ report });
+    const body = { username: 'maya7', password: 'x', type: 'username', rememberPassword: false } as const;
+    const asked = call(login, { body });
+    await expect(asked).rejects.toMatchObject({ kind: 'defect', call: 'login', cause: expect.any(Error) });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      name: 'defect',
+      error: await asked.catch((error: unknown) => error),
+    });
+    expect(requests).toHaveLength(0);
   });
 
   test('a list of which nothing is right is malformed', async () => {

@@ -23,6 +23,12 @@ describe('a thrown value as the error of a call', () => {
     expect(defects).toEqual([]);
   });
 
+  test('says its kind and code, and has no fields unless it was given some', () => {
+    expect(String(new GatewayError('refused', 'session.none'))).toBe('GatewayError: refused: session.none');
+    const { code, paths, value } = new GatewayError('timeout');
+    expect([code, paths, value]).toEqual(['timeout', [], undefined]);
+  });
+
   test.each([
     [new TypeError("Cannot read properties of undefined (reading 'list')")],
     [new RangeError('Invalid time value')],

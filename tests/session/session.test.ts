@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { resource } from '../../src/gateway/resource.ts';

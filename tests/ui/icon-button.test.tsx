@@ -18,7 +18,7 @@ afterAll(() => here.close());
 
 test('an icon button is called by its label, acts on a press and sends no form', async () => {
   const onClick = vi.fn();
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await show(
     <form onSubmit={onSubmit}>
       <IconButton label="Back" shapes={arrow} directional aria-expanded={false} onClick={onClick}>
