@@ -12,7 +12,7 @@ import {
   setMemberPicture,
   toggleBalanceMask,
 } from '../../src/session/member.ts';
-import { settled } from '../support/patient.ts';
+import { settled, until } from '../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -54,7 +54,7 @@ describe('HD-3 HD-5 the balance', () => {
     const leave = [$balance.listen(() => {}), $member.listen(() => {})];
     let waiting = 2;
     for (const row of [getWallet, getMember]) {
-      await vi.waitUntil(() => here.sentTo(row).length > 0);
+      await until(() => here.sentTo(row).length > 0);
       void here.sentTo(row)[0]!.settled.then(() => {
         waiting -= 1;
       });

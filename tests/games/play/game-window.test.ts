@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameWindow } from '../../../src/games/play/game-window.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { $balance } from '../../../src/session/member.ts';
-import { settled } from '../../support/patient.ts';
+import { settled, until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -109,7 +109,7 @@ describe('HD-3 the balance after a game in a window', () => {
     turn(true);
     expect(here.sentTo(getWallet)).toHaveLength(1);
     turn(false);
-    await vi.waitUntil(() => here.sentTo(getWallet).length === 2);
+    await until(() => here.sentTo(getWallet).length === 2);
     await here.sentTo(getWallet)[1]!.settled;
     await settle();
     turn(true);
