@@ -52,13 +52,13 @@ export interface Report {
   detail?: unknown;
 }
 
-/** The port each shell fills: all that the core needs of the surroundings it runs in. */
+/** The port that site and kiosk fill: all that the core needs of its surroundings. A mount of the embed has none. */
 export interface Platform {
-  /** Survives the visit: local storage on the site, memory in kiosk and embed. */
+  /** Survives the visit: local storage on the site, memory in the kiosk. */
   persistentStorage: KeyValue;
   /** Ends with the tab. */
   sessionStorage: KeyValue;
-  /** Only where a login may be remembered: the site. Kiosk and embed have none. */
+  /** Only where a login may be remembered: the site. A kiosk has none. */
   vault?: Vault;
   /** Address of the page on screen. */
   here(): string;
@@ -90,7 +90,7 @@ export interface Platform {
 
 let current: Platform | undefined;
 
-/** Called once by each shell before anything else runs. */
+/** Called once by site and kiosk before anything else runs. */
 export function providePlatform(platform: Platform): void {
   current = platform;
 }
