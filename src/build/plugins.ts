@@ -3,7 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import type { InputPluginOption, Plugin } from 'rollup';
+import type { FunctionPluginHooks, InputPluginOption, Plugin, RenderedChunk } from 'rollup';
 import ts from 'typescript';
 
 /** Values known to the build, by the names that stand for them in the code. */
@@ -91,12 +91,24 @@ export function common({ constants = {} }: { constants?: Constants } = {}): Inpu
 /** While somebody works on it, a build leaves out what only its users gain from. */
 export const quick = Boolean(process.env.FOYER_QUICK);
 
-export function minify(): Plugin | null {
-  if (quick) return null;
-  return terser({
-    module: true,
-    ecma: 2020,
-    compress: { passes: 2, pure_getters: true },
-    format: { comments: false },
-  });
+/** A plugin of chunks, for those alone of which `fits` holds. */
+function forChunks(plugin: Plugin, fits: (chunk: RenderedChunk) => boolean): Plugin {
+  const renderChunk = plugin.renderChunk as FunctionPluginHooks['renderChunk'];
+  return {
+    ...plugin,
+    renderChunk(...args) {
+      return fits(args[1]) ? renderChunk.apply(this, args) : null;
+    },
+  };
+}
+
+const isReact = ({ name }: RenderedChunk) => name.startsWith('react');
+
+export function minify(): Plugin[] {
+  if (quick) return [];
+  const compress = { passes: 2, pure_getters: true };
+  const options = { module: true, ecma: 2020, compress, format: { comments: false } } as const;
+  // React's functions, put in the place of their one call, weigh 0.4 kB more; those of the product 0.1 kB less.
+  const ofReact = { ...options, compress: { ...compress, reduce_funcs: false } };
+  return [forChunks(terser(ofReact), isReact), forChunks(terser(options), (chunk) => !isReact(chunk))];
 }
