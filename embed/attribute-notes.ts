@@ -7,6 +7,8 @@ export const attributeNotes: {
   winners: {
     lang: "Language of the texts. Left out: the page's `<html lang>`, else the operator's default.",
     limit: 'Wins shown. Above six the board scrolls by itself.',
-    minHeight: 'CSS pixels kept free before the data is there, so that nothing on the page moves.',
   },
 };
+
+/** The note on `minHeight`, which every mount has. */
+export const heightNote = 'CSS pixels kept free before the data is there, so that nothing on the page moves.';

@@ -5,11 +5,7 @@ export interface Whole {
   min: number;
   max: number;
   otherwise: number;
-  /** Languages whose script needs another one. */
-  by?: Partial<Record<Language, number>>;
 }
-
-export type Language = (typeof languageCodes)[number];
 
 /** One of some words, in any case; nothing where there is none or another word. */
 export interface Choice<W extends string = string> {
@@ -26,22 +22,20 @@ export type OptionsOf<S extends Schema> = {
   readonly [Name in keyof S]: S[Name] extends Choice<infer Word> ? Word | undefined : number;
 };
 
-export function whole(min: number, max: number, otherwise: number, by: NonNullable<Whole['by']> = {}): Whole {
-  return { min, max, otherwise, by };
+export function whole(min: number, max: number, otherwise: number): Whole {
+  return { min, max, otherwise };
 }
 
 /** The language of a mount; where it is left out the page's own decides, then the operator's default. */
 export const language = { of: languageCodes } satisfies Choice;
 
-/** The name of an attribute as a page writes it. */
-export function attributeName(name: string): string {
-  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
 /** The word a text stands for, in any case. */
 function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | undefined {
   return of.find((word) => word.toLowerCase() === text.toLowerCase());
 }
+
+/** Told of an attribute, by its name in `dataset`, that cannot be used, what it says and what it should. */
+export type Complain = (name: string, text: string, wanted: string) => void;
 
 /**
  * Reads a mount's attributes. `complain` is told of each one that cannot be used; nothing is thrown.
@@ -50,12 +44,12 @@ function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | undefined {
 export function readAttributes<S extends Schema>(
   schema: S,
   given: Readonly<Record<string, string | undefined>>,
-  complain: (text: string) => void,
+  complain: Complain,
   page?: string,
 ): OptionsOf<S> {
   const options: Record<string, unknown> = {};
   const spoken = wordOf(language, given.lang?.trim()) ?? wordOf(language, page?.split('-')[0]);
-  for (const name in schema) {
+  for (const name of Object.keys(schema)) {
     const rule: Attribute = schema[name]!;
     const text = given[name]?.trim();
     let value: unknown;
@@ -63,9 +57,9 @@ export function readAttributes<S extends Schema>(
     else if (text && /^\d+$/.test(text) && +text >= rule.min && +text <= rule.max) value = +text;
     if (text && value === undefined) {
       const wanted = 'of' in rule ? rule.of.join(', ') : `a whole number from ${rule.min} to ${rule.max}`;
-      complain(`${attributeName(name)}="${text}" is not ${wanted}`);
+      complain(name, text, wanted);
     }
-    if ('min' in rule) value = value ?? (spoken && rule.by?.[spoken]) ?? rule.otherwise;
+    if ('min' in rule) value = value ?? rule.otherwise;
     options[name] = name === 'lang' ? spoken : value;
   }
   return options as OptionsOf<S>;

@@ -85,7 +85,12 @@ export function variant(_key: string, checks: readonly Check[]): Check {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function pipe(...checks: readonly Check[]): Check {
-  return (value) => checks.reduce((result, check) => check(result), value);
+  // Not by `reduce`, which old libraries replace by something else.
+  return (value) => {
+    let result = value;
+    for (const check of checks) result = check(result);
+    return result;
+  };
 }
 
 interface Context {

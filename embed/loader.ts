@@ -1,7 +1,9 @@
-import { attributeName, type Schema } from './attributes.ts';
+import { attributeName } from './attribute-name.ts';
+import { attributeNames } from './built-mounts.ts';
 import type { EventName, Events } from './events.ts';
 import { mountedElements, refresh, scan, startHosts } from './hosts.ts';
-import { type MountName, mounts, type Options } from './mounts.ts';
+import type { MountName, Options } from './mounts.ts';
+import { originOf, ownScript } from './script.ts';
 import { warn } from './warn.ts';
 
 /** Put in by the build. */
@@ -21,29 +23,41 @@ export interface Foyer {
   on<Name extends EventName>(name: Name, listener: (event: CustomEvent<Events[Name]>) => void): () => void;
 }
 
+/** The scripts of this page by operator, each with its version. */
+const SCRIPTS = Symbol.for('foyer');
+/** What is followed of an element: a change takes effect in place. */
+const watched = ['lang', 'data-foyer', 'data-site', ...attributeNames];
+
 function start(script: HTMLScriptElement): void {
-  const { src, dataset } = script;
-  const page = window as { Foyer?: Partial<Foyer> };
-  if (page.Foyer?.mount) {
-    if (page.Foyer.version !== __VERSION__)
-      warn(`${page.Foyer.version ?? 'another version'} is already here, ${src} is not used`);
+  const origin = originOf(script);
+  // In browsers without such sheets mounts keep what stands in them.
+  if (!origin || !('adoptedStyleSheets' in document)) return;
+  const { site } = origin;
+  // Kept at the document, so that it does not matter whose the global is.
+  const shelf = document as unknown as Record<symbol, Record<string, string>>;
+  const here = shelf[SCRIPTS] || {};
+  shelf[SCRIPTS] = here;
+  if (here[site]) {
+    if (here[site] !== __VERSION__) warn(`${here[site]} is already here`);
     return;
   }
-  // A pinned copy lies one folder deeper, in one named by its version.
-  const files = new URL(src.includes(`/${__VERSION__}/`) ? '..' : '.', src).href;
-  startHosts({ site: new URL(src).origin, files, partner: dataset.partner ?? '' });
+  const [first] = Object.keys(here);
+  if (first) warn(`${first} is already here, use data-site="${site}"`);
+  here[site] = __VERSION__;
+  startHosts(origin, !first);
 
   const apply = (element: HTMLElement, options: Given = {}) => {
-    const name = options.foyer ?? (element.dataset.foyer as MountName);
-    const schema: Schema = mounts[name] ?? {};
     for (const [key, value] of Object.entries(options)) {
-      if (key !== 'foyer' && !schema[key]) warn(`option "${key}" of ${name} is not known`);
-      else if (value == null) element.removeAttribute(attributeName(key));
-      else element.setAttribute(attributeName(key), String(value));
+      const name = attributeName(key);
+      if (!watched.includes(name)) warn(`${name} is not known`);
+      else if (value == null) element.removeAttribute(name);
+      else element.setAttribute(name, String(value));
     }
+    // A shadow root of the page is not a part of the document that is watched.
+    watch(element.getRootNode());
     refresh(element);
   };
-  page.Foyer = {
+  const api: Foyer = {
     version: __VERSION__,
     mount: apply,
     update: apply,
@@ -57,8 +71,11 @@ function start(script: HTMLScriptElement): void {
       return () => document.removeEventListener(type, listener as EventListener);
     },
   };
+  const page = window as { Foyer?: unknown };
+  if (!page.Foyer || page.Foyer instanceof Element) page.Foyer = api;
+  else if (!first) warn("window.Foyer is the page's own");
 
-  new MutationObserver((records) => {
+  const watcher = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'attributes') {
         if (target === document.documentElement) mountedElements().forEach(refresh);
@@ -67,18 +84,16 @@ function start(script: HTMLScriptElement): void {
       for (const node of addedNodes) if (node instanceof Element) scan(node);
     }
     for (const element of mountedElements()) if (!element.isConnected) refresh(element);
-  }).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: [
-      'lang',
-      'data-foyer',
-      ...Object.values(mounts).flatMap((m) => Object.keys(m).map(attributeName)),
-    ],
   });
+  const watch = (root: Node) =>
+    watcher.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: watched,
+    });
+  watch(document);
   scan(document);
 }
 
-// Past an element of the page named `currentScript`, which would hide the property of that name.
-const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
-if (script instanceof HTMLScriptElement) start(script);
+const script = ownScript();
+if (script) start(script);

@@ -8,12 +8,13 @@ import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import { Button } from '../src/ui/button.tsx';
 import { ImageScope } from '../src/ui/image-scope.tsx';
+import { readAttributes } from './attributes.ts';
 import { watchDefects } from './defects.ts';
 import { emit } from './events.ts';
-import type { MountName, Options } from './mounts.ts';
+import { type MountName, mounts, type Options } from './mounts.ts';
 import { type Setup, setup, type TextFiles } from './setup.ts';
 import type { Site } from './site.ts';
-import type { Mount, Origin } from './widget.ts';
+import type { Given, Mount, Origin } from './widget.ts';
 
 /** What the build puts into a mount's module. */
 interface Built {
@@ -35,17 +36,19 @@ export function mounting<Name extends MountName>(
   name: Name,
   { styles, texts: files, retry }: Built,
   View: ComponentType<ViewProps<Name>>,
-): Mount<Name> {
+): Mount {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
 
   return (host, root, given, origin) => {
+    const read = ({ attributes, pageLanguage }: Given) =>
+      readAttributes(mounts[name], attributes, origin.complain, pageLanguage) as Options<Name>;
     const frame = document.createElement('div');
     frame.className = 'embed';
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     root.append(frame);
     const tree = createRoot(frame);
-    let options = given;
+    let options = read(given);
     let leave = () => {};
     let shown: Setup | undefined;
 
@@ -102,31 +105,36 @@ export function mounting<Name extends MountName>(
     }
 
     let height = 0;
-    const sizes = new ResizeObserver(() => {
+    const sizes = observed(() => {
       const now = Math.round(host.getBoundingClientRect().height);
       if (now === height) return;
       height = now;
       emit(host, 'resize', { mount: name, height });
     });
-    sizes.observe(host);
+    sizes?.observe(host);
     follow();
 
     return {
-      update(next) {
-        const same = next.lang === options.lang;
-        options = next;
+      update(further) {
+        const { lang } = options;
+        options = read(further);
+        const same = lang === options.lang;
         if (same) draw();
         else follow();
       },
       unmount() {
         unwatch();
         leave();
-        sizes.disconnect();
+        sizes?.disconnect();
         tree.unmount();
       },
     };
   };
 }
+
+/** Calls back when a size changes; never where a browser has no such observer. */
+const observed = (callback: () => void): ResizeObserver | undefined =>
+  window.ResizeObserver && new ResizeObserver(callback);
 
 /** Keeps a defect of a view inside of its mount. */
 class Sound extends Component<{ defect(error: unknown): void; children: ReactNode }> {

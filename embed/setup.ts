@@ -5,6 +5,7 @@ import { type Resource, resource } from '../src/gateway/resource.ts';
 import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { lightReader, type Messages } from '../src/i18n/reader.ts';
 import { type Texts, textsOf } from '../src/i18n/texts.ts';
+import { eitherSignal } from '../src/lib/either-signal.ts';
 import { readSite, type Site } from './site.ts';
 import type { Origin } from './widget.ts';
 
@@ -74,7 +75,7 @@ async function textAt(address: string, signal?: AbortSignal): Promise<string> {
     const limit = AbortSignal.timeout(TIME_LIMIT);
     const reply = await fetch(address, {
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: eitherSignal(signal, limit),
     });
     if (reply.ok) return await reply.text();
     details = { status: reply.status };

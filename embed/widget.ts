@@ -1,4 +1,4 @@
-import type { MountName, Options } from './mounts.ts';
+import type { Complain } from './attributes.ts';
 
 /** Where the script came from and for whom. */
 export interface Origin {
@@ -8,19 +8,23 @@ export interface Origin {
   files: string;
   /** The partner's code; empty where the page gave none. */
   partner: string;
+  /** Tells the page's developer, once, of an attribute that cannot be used. */
+  complain: Complain;
+}
+
+/** What a page asks of a mount: its attributes as they are written, by their names in `dataset`. */
+export interface Given {
+  attributes: Readonly<Record<string, string | undefined>>;
+  /** `lang` of the page. */
+  pageLanguage: string;
 }
 
 /** A mount that is on the page. */
-export interface Widget<Given> {
-  update(options: Given): void;
+export interface Widget {
+  update(given: Given): void;
   /** Ends its timers, listeners and requests and leaves the shadow root empty. */
   unmount(): void;
 }
 
 /** What `mounts/<name>.tsx` exports as `mount`. */
-export type Mount<Name extends MountName> = (
-  host: HTMLElement,
-  root: ShadowRoot,
-  options: Options<Name>,
-  origin: Origin,
-) => Widget<Options<Name>>;
+export type Mount = (host: HTMLElement, root: ShadowRoot, given: Given, origin: Origin) => Widget;

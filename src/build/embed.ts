@@ -10,6 +10,9 @@ import type {
   RollupLog,
   RollupOptions,
 } from 'rollup';
+import { attributeName } from '../../embed/attribute-name.ts';
+import type { BuiltMount } from '../../embed/built-mounts.ts';
+import { heights } from '../../embed/heights.ts';
 import { mounts } from '../../embed/mounts.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.ts';
@@ -36,6 +39,8 @@ const small = alias({
     { find: /^react$/, replacement: here('react.tsx') },
     { find: '@nanostores/react', replacement: here('react.tsx') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
+    { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
+    { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
     { find: /^valibot$/, replacement: here('checks.ts') },
     { find: /^ofetch$/, replacement: here('plain-fetch.ts') },
   ],
@@ -45,6 +50,18 @@ const small = alias({
 function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   warn(warning);
+}
+
+/** The attributes of all mounts, as a page writes them. */
+const attributes = [
+  ...new Set([...Object.values(mounts).flatMap((row) => Object.keys(row)), 'minHeight']),
+].map(attributeName);
+
+/** What the loader knows of each mount. */
+function builtMounts(files: Readonly<Record<string, string>>): Record<string, BuiltMount> {
+  return Object.fromEntries(
+    Object.entries(heights).map(([name, height]) => [name, { file: files[name]!, height }]),
+  );
 }
 
 /** Subresource integrity of a file's content. */
@@ -104,7 +121,8 @@ function embedBuild(dir: string): RollupOptions[] {
           name: 'name-mounts',
           renderChunk: (code) => ({
             code: code
-              .replaceAll('__CHUNKS__', JSON.stringify(chunkNames))
+              .replaceAll('__MOUNTS__', JSON.stringify(builtMounts(chunkNames)))
+              .replaceAll('__ATTRIBUTES__', JSON.stringify(attributes))
               .replaceAll('__IMPORT__', 'import'),
             map: null,
           }),

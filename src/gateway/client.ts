@@ -1,39 +1,14 @@
 import { type $Fetch, createFetch, FetchError, type FetchResponse } from 'ofetch';
 import * as v from 'valibot';
+import { eitherSignal } from '../lib/either-signal.ts';
 import { fromJson } from '../lib/json.ts';
 import { untilAborted } from '../lib/until-aborted.ts';
-import { addressAt, type GatewayPlace, type Query } from './address.ts';
+import { addressAt, type Query } from './address.ts';
 import { type AnyEndpoint, droppedIn, type Input, type Reply } from './endpoint.ts';
-import {
-  asGatewayError,
-  asLoadError,
-  GatewayError,
-  isNetworkFailure,
-  onDefect,
-  refusal,
-  sessionLostCodes,
-} from './errors.ts';
-import type { PublicKey } from './seal.ts';
+import { asGatewayError, GatewayError, isNetworkFailure, onDefect } from './errors.ts';
+import { bodyOf, senderOf, tellRefusal } from './outgoing.ts';
+import type { GatewaySettings } from './settings.ts';
 import { wrongFields } from './wrong-fields.ts';
-
-/** What the client needs of the shell around it. */
-export interface GatewaySettings extends GatewayPlace {
-  merchantCode: string;
-  token?: () => string | undefined;
-  /** Value of the Device header: MOBILE, or OTHERS in an installed home-screen app (A7). */
-  device?: () => string;
-  /** The gateway's public key for sealed bodies. */
-  key?: () => Promise<PublicKey>;
-  fetch?: typeof globalThis.fetch;
-  /** Told when the gateway says that the session it was sent is gone; `token` is the one it was about. */
-  onSessionLost?: (code: string, token: string) => void;
-  /** Told when the gateway refuses a call until the member has chosen a password of their own. */
-  onMustChange?: (token: string) => void;
-  /** Told when lists of an answer had entries that were dropped for their shape; `value` is that of the envelope. */
-  onDropped?: (call: string, reply: AnyEndpoint['reply'], value: unknown) => void;
-  /** Told of malformed answers and of defects; the shape is the platform's. */
-  report?: (event: { name: string; error: GatewayError }) => void;
-}
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -101,16 +76,10 @@ async function ask<E extends AnyEndpoint>(
   input: Input<E>,
   { signal, timeout = TIME_LIMIT }: CallOptions,
 ): Promise<Reply<E>> {
-  const headers: Record<string, string> = {};
-  const token = row.session === 'none' ? undefined : settings.token?.();
-  if (row.session === 'required' && !token) {
-    throw new GatewayError('refused', refusal.notLoggedIn, { call: row.name });
-  }
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (!row.open) headers.Device = settings.device?.() ?? 'MOBILE';
-  let body: unknown = input.body;
-  if (row.sealed) body = await seal(row, body, headers);
-  if (row.form) body = new URLSearchParams(body as Record<string, string>);
+  const sender = senderOf(row, settings);
+  const { headers, token } = sender;
+  let body = bodyOf(row, input.body, sender, settings);
+  if (body instanceof Promise) body = await body;
   let limit: AbortSignal | undefined;
   let answer: FetchResponse<unknown>;
   try {
@@ -128,7 +97,7 @@ async function ask<E extends AnyEndpoint>(
         signal?.throwIfAborted();
         // ofetch's own limit holds for the first try alone, and not beside a signal.
         limit = AbortSignal.timeout(timeout);
-        options.signal = signal ? AbortSignal.any([signal, limit]) : limit;
+        options.signal = eitherSignal(signal, limit);
       },
       onResponse({ options, response }) {
         // Gateways refuse with statuses below 500 too.
@@ -159,8 +128,7 @@ function open<E extends AnyEndpoint>(
   if (!result.success) throw malformed(details, wrongFields(result.issues));
   if (!result.output.success) {
     const { errorCode, value } = result.output;
-    if (token && sessionLostCodes.includes(errorCode)) settings.onSessionLost?.(errorCode, token);
-    if (token && errorCode === refusal.mustChange) settings.onMustChange?.(token);
+    tellRefusal(errorCode, token, settings);
     throw new GatewayError('refused', errorCode, { ...details, value });
   }
   const [value, dropped] = droppedIn(() => v.safeParse(row.reply, result.output.value));
@@ -174,20 +142,4 @@ function malformed(details: { call: string; status: number }, paths: string[]): 
   const error = new GatewayError('malformed', undefined, { ...details, paths });
   settings.report?.({ name: 'malformed', error });
   return error;
-}
-
-async function seal(row: AnyEndpoint, body: unknown, headers: Record<string, string>): Promise<unknown> {
-  if (!settings.key) throw new Error('The shell brings no encryption key');
-  const [{ sealText }, key] = await Promise.all([sealing(), settings.key()]);
-  headers.Encryption = key.keyId;
-  return { data: await sealText(JSON.stringify(body), key), moduleId: row.module };
-}
-
-/** The code that seals, which may have to be fetched. */
-async function sealing() {
-  try {
-    return await import('./seal.ts');
-  } catch (thrown) {
-    throw asLoadError(thrown);
-  }
 }

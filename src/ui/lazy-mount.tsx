@@ -14,6 +14,7 @@ export function useInView(
 ): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return setNear(true);
     const watcher = new IntersectionObserver(
       (entries) => {
         const seen = entries.at(-1)!.isIntersecting;

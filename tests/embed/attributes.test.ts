@@ -1,48 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { attributeName } from '../../embed/attribute-name.ts';
 import { attributeTable } from '../../embed/attribute-table.ts';
-import { attributeName, readAttributes } from '../../embed/attributes.ts';
+import { readAttributes } from '../../embed/attributes.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 
 function read(given: Record<string, string>, page?: string) {
   const said: string[] = [];
-  const options = readAttributes(mounts.winners, given, (text) => said.push(text), page);
+  const options = readAttributes(mounts.winners, given, (...words) => said.push(words.join(' | ')), page);
   return { options, said };
 }
 
 test('EM-1 attributes become values', () => {
-  expect(read({ lang: 'ur', limit: ' 10 ', minHeight: '0' })).toEqual({
-    options: { lang: 'UR', limit: 10, minHeight: 0 },
+  expect(read({ lang: 'ur', limit: ' 10 ' })).toEqual({
+    options: { lang: 'UR', limit: 10 },
     said: [],
   });
   expect(attributeName('minHeight')).toBe('data-min-height');
 });
 
 test('EM-1 what is left out or empty is at its default, and nothing is said', () => {
-  const { limit, minHeight } = mounts.winners;
-  const defaults = { lang: undefined, limit: limit.otherwise, minHeight: minHeight.otherwise };
+  const defaults = { lang: undefined, limit: 20 };
   expect(read({})).toEqual({ options: defaults, said: [] });
   expect(read({ lang: '', limit: '' })).toEqual({ options: defaults, said: [] });
 });
 
-test('EM-1 the page has the say on what a mount leaves open, and Urdu its own height', () => {
-  expect(read({}, 'ur').options).toMatchObject({ lang: 'UR', minHeight: 548 });
-  expect(read({ minHeight: '300' }, 'ur-PK').options).toMatchObject({ lang: 'UR', minHeight: 300 });
-  expect(read({ lang: 'en' }, 'ur').options).toMatchObject({ lang: 'EN', minHeight: 428 });
-  expect(read({ lang: 'ur' }, 'en').options).toMatchObject({ lang: 'UR', minHeight: 548 });
-  expect(read({}, 'de')).toEqual({ options: { lang: undefined, limit: 20, minHeight: 428 }, said: [] });
+test('EM-1 the page has the say on the language that a mount leaves open', () => {
+  expect(read({}, 'ur-PK').options).toMatchObject({ lang: 'UR' });
+  expect(read({ lang: 'en' }, 'ur').options).toMatchObject({ lang: 'EN' });
+  expect(read({}, 'de')).toEqual({ options: { lang: undefined, limit: 20 }, said: [] });
 });
 
 test('EM-1 a wrong value is named and falls back', () => {
   for (const limit of ['0', '101', '-1', '1.5', '1e1', '0x5', 'ten', '٣']) {
     const { options, said } = read({ limit });
     expect(options.limit).toBe(20);
-    expect(said).toEqual([`data-limit="${limit}" is not a whole number from 1 to 100`]);
+    expect(said).toEqual([`limit | ${limit} | a whole number from 1 to 100`]);
   }
-  expect(read({ lang: 'klingon' }).said).toEqual([
-    'data-lang="klingon" is not EN, ES, HI, JA, KO, PT, TY, UR',
-  ]);
+  expect(read({ lang: 'klingon' }).said).toEqual(['lang | klingon | EN, ES, HI, JA, KO, PT, TY, UR']);
 });
 
 test('EM-1 the documented attributes are those of the mounts', () => {

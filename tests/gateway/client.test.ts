@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
-import { addressOf, call, configureGateway, type GatewaySettings } from '../../src/gateway/client.ts';
+import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
 import { getHotGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
+import type { GatewaySettings } from '../../src/gateway/settings.ts';
 
 let gateway: DemoGateway;
 let requests: Request[];

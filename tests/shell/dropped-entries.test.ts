@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, configureGateway, type GatewaySettings } from '../../src/gateway/client.ts';
+import { call, configureGateway } from '../../src/gateway/client.ts';
 import { type AnyEndpoint, endpoint, listOf, or } from '../../src/gateway/endpoint.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import type { GatewaySettings } from '../../src/gateway/settings.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;

@@ -5,6 +5,7 @@ import { addRecentGame } from '../../gateway/endpoints/own-games.ts';
 import { asGatewayError, GatewayError, refusal, UNSAFE_ADDRESS } from '../../gateway/errors.ts';
 import { invalidate } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
+import { eitherSignal } from '../../lib/either-signal.ts';
 import { playableUrl } from '../../lib/links.ts';
 import { type GameWindow, type LaunchedGame, platform } from '../../platform/platform.ts';
 import { ask } from '../../ui/confirm.ts';
@@ -62,7 +63,7 @@ type Launched = { content: { game_url: string } };
 async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: AbortSignal) {
   const limit = AbortSignal.timeout(LAUNCH_LIMIT);
   try {
-    const { content } = await ask(signal ? AbortSignal.any([signal, limit]) : limit);
+    const { content } = await ask(eitherSignal(signal, limit));
     const url = playableUrl(content.game_url, location.href);
     if (!url) throw new GatewayError('malformed', UNSAFE_ADDRESS);
     return url.href;

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test-environment.ts';
+import { board, openPage, wins } from './partner-page.ts';
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().startsWith('Foyer')) warnings.push(message.text());
+  });
+  return warnings;
+}
+
+test('EM-1 a library that replaces what the language and the page bring does no harm', async ({
+  page,
+  environment,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { Document: function Document() {} });
+    // As Prototype 1.6 has it.
+    Object.assign(Array.prototype, {
+      reduce(this: unknown[]) {
+        return this.length > 1 ? this : this[0];
+      },
+    });
+    Object.assign(Object.prototype, { each() {}, mine: 'mine' });
+  });
+  await openPage(page, environment, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  await expect(wins(page).first()).toContainText('₹');
+  const strange = await page
+    .locator('#board')
+    .evaluate(({ shadowRoot }) => shadowRoot!.querySelectorAll('[mine], [each]').length);
+  expect(strange).toBe(0);
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 a browser without observers and combined signals shows its mounts', async ({
+  page,
+  environment,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['IntersectionObserver', 'ResizeObserver'] as const)
+      Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(AbortSignal, 'any');
+  });
+  await openPage(page, environment, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 nothing is imported before the page is parsed, so that its import map is taken', async ({
+  page,
+  environment,
+}) => {
+  const { origin, partnerOrigin } = environment.demo;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let parse = () => {};
+  const slow = new Promise<void>((resolve) => {
+    parse = resolve;
+  });
+  // A script of the page's own that stops the parser until it is there.
+  await page.route(`${partnerOrigin}/slow.js`, async (route) => {
+    await slow;
+    await route.fulfill({ body: '', contentType: 'text/javascript' });
+  });
+  const opened = openPage(page, environment, {
+    scripts: `${origin} ${partnerOrigin}`,
+    head: `<script src="${origin}/embed/foyer.js" data-partner="acme"></script>`,
+    body: `${board}<script src="/slow.js"></script>`,
+  });
+  await page.waitForFunction(() => document.querySelector('#board')?.shadowRoot);
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => /\/embed\/winners-/.test(path))).toEqual([]);
+  parse();
+  await opened;
+  await expect(wins(page)).toHaveCount(10);
+});
+
+test('EM-1 a page’s own Foyer is left alone, and the attributes work', async ({ page, environment }) => {
+  const warnings = warningsOf(page);
+  await page.addInitScript(() => Object.assign(window, { Foyer: { mount: 'mine' } }));
+  await openPage(page, environment, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  expect(await page.evaluate(() => (window as never as { Foyer: unknown }).Foyer)).toEqual({ mount: 'mine' });
+  expect(warnings).toEqual(["Foyer: window.Foyer is the page's own"]);
+});
+
+test('EM-1 without data-partner the page’s developer is told', async ({ page, environment }) => {
+  const warnings = warningsOf(page);
+  await openPage(page, environment, {
+    head: `<script async src="${environment.demo.origin}/embed/foyer.js"></script>`,
+    body: board,
+  });
+  await expect(wins(page)).toHaveCount(10);
+  expect(warnings).toEqual(['Foyer: data-partner is missing']);
+});
+
+test('EM-1 the script works as a module, and from a server of the partner’s own', async ({
+  page,
+  environment,
+}) => {
+  const { origin, partnerOrigin } = environment.demo;
+  await openPage(page, environment, {
+    head: `<script type="module" src="${origin}/embed/foyer.js" data-partner="acme"></script>`,
+    body: board,
+  });
+  await expect(wins(page)).toHaveCount(10);
+
+  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
+  await page.route(`${partnerOrigin}/own/widgets.js`, (route) =>
+    route.fulfill({ body: loader, contentType: 'text/javascript' }),
+  );
+  await openPage(page, environment, {
+    scripts: `${origin} ${partnerOrigin}`,
+    head: `<script async src="/own/widgets.js" data-partner="acme" data-site="${origin}"></script>`,
+    body: board,
+  });
+  await expect(wins(page)).toHaveCount(10);
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 the script that stands in the page itself says whose it is by data-site', async ({
+  page,
+  environment,
+}) => {
+  const { origin } = environment.demo;
+  const warnings = warningsOf(page);
+  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
+  const inline = (attributes: string) => `<script ${attributes}>${loader}</script>`;
+  const scripts = `'unsafe-inline' ${origin}`;
+  await openPage(page, environment, {
+    head: '',
+    scripts,
+    body: `${board}${inline(`data-partner="acme" data-site="${origin}"`)}`,
+  });
+  await expect(wins(page)).toHaveCount(10);
+  expect(warnings).toEqual([]);
+  await openPage(page, environment, {
+    head: '',
+    scripts,
+    body: `<div data-foyer="winners"><p>Own words</p></div>${inline('data-partner="acme"')}`,
+  });
+  await expect.poll(() => warnings).toEqual(['Foyer: data-site is missing']);
+  await expect(page.getByText('Own words')).toBeVisible();
+});
+
+test('EM-1 two operators share a page: each has the mounts that name it', async ({ page, environment }) => {
+  const { origin } = environment.demo;
+  const warnings = warningsOf(page);
+  // The same operator under another name is another one to a page.
+  const other = origin.replace('localhost', '127.0.0.1');
+  expect(other).not.toBe(origin);
+  await page.route(`${other}/**`, (route) =>
+    route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
+  await page.route(`${other}/embed/foyer.js`, (route) =>
+    route.fulfill({ body: loader, contentType: 'text/javascript' }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/embed\/winners-/.test(request.url())) asked.push(new URL(request.url()).origin);
+  });
+  await openPage(page, environment, {
+    scripts: `${origin} ${other}`,
+    head: `<script src="${origin}/embed/foyer.js" data-partner="acme"></script><script src="${other}/embed/foyer.js" data-partner="acme"></script>`,
+    body: `${board}<div id="other" data-foyer="winners" data-site="${other}"></div>`,
+  });
+  await expect(page.locator('#board').getByRole('listitem')).toHaveCount(10);
+  await expect.poll(() => asked).toContain(other);
+  expect(asked.filter((one) => one === origin)).toHaveLength(1);
+  expect(warnings).toEqual([`Foyer: ${origin} is already here, use data-site="${other}"`]);
+});
+
+test('EM-1 a mount in a shadow root of the page mounts by script, changes and ends', async ({
+  page,
+  environment,
+}) => {
+  await openPage(page, environment, { body: '<section id="shell"></section>' });
+  await page.waitForFunction(() => 'Foyer' in window);
+  await page.evaluate(() => {
+    const root = document.querySelector('#shell')!.attachShadow({ mode: 'open' });
+    const mount = document.createElement('div');
+    mount.id = 'board';
+    root.append(mount);
+    type Mount = (element: Element, options: object) => void;
+    (window as never as { Foyer: { mount: Mount } }).Foyer.mount(mount, { foyer: 'winners', limit: 4 });
+  });
+  const rows = page.locator('#board').getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await page.locator('#board').evaluate((host) => host.setAttribute('data-limit', '2'));
+  await expect(rows).toHaveCount(2);
+  const left = await page.locator('#board').elementHandle();
+  await left.evaluate((host) => host.remove());
+  await expect
+    .poll(() => left.evaluate((host) => (host as Element).shadowRoot!.innerHTML))
+    .toBe('<slot></slot>');
+});

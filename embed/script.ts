@@ -1,0 +1,36 @@
+import { attributeName } from './attribute-name.ts';
+import type { Complain } from './attributes.ts';
+import { warn } from './warn.ts';
+import type { Origin } from './widget.ts';
+
+/** Put in by the build. */
+declare const __VERSION__: string;
+
+/**
+ * The element that this script runs from. A module has none that it could ask for; it takes the first one that asks for
+ * a file of this name.
+ */
+export function ownScript(): HTMLScriptElement | undefined {
+  // Past an element of the page named `currentScript`, and a page's own `Document`, which would hide the property.
+  const running: unknown = Reflect.get(Object.getPrototypeOf(document), 'currentScript', document);
+  if (running instanceof HTMLScriptElement) return running;
+  return [...document.scripts].find(({ src }) => src && new URL(src).pathname.endsWith('/foyer.js'));
+}
+
+const complain: Complain = (name, text, wanted) => warn(`${attributeName(name)}="${text}" is not ${wanted}`);
+
+/** Where the files and the operator of a script are; nothing, and a word to the page's developer, where it does not tell. */
+export function originOf({ src, dataset }: HTMLScriptElement): Origin | undefined {
+  const { site, partner = '' } = dataset;
+  try {
+    // A pinned copy lies one folder deeper, in one named by its version.
+    const files = site
+      ? new URL('/embed/', site)
+      : new URL(src.includes(`/${__VERSION__}/`) ? '..' : '.', src);
+    if (!partner) warn('data-partner is missing');
+    return { site: files.origin, files: files.href, partner, complain };
+  } catch {
+    warn('data-site is missing');
+    return undefined;
+  }
+}

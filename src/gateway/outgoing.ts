@@ -1,0 +1,59 @@
+import type { AnyEndpoint } from './endpoint.ts';
+import { asLoadError, GatewayError, refusal, sessionLostCodes } from './errors.ts';
+import type { GatewaySettings } from './settings.ts';
+
+/** What tells the gateway who asks: headers, and the token that is among them. */
+export interface Sender {
+  headers: Record<string, string>;
+  token?: string | undefined;
+}
+
+/** Who asks by a call. @throws GatewayError where nobody is signed in who would have to be */
+export function senderOf(row: AnyEndpoint, settings: GatewaySettings): Sender {
+  const headers: Record<string, string> = {};
+  const token = row.session === 'none' ? undefined : settings.token?.();
+  if (row.session === 'required' && !token) {
+    throw new GatewayError('refused', refusal.notLoggedIn, { call: row.name });
+  }
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (!row.open) headers.Device = settings.device?.() ?? 'MOBILE';
+  return { headers, token };
+}
+
+/** The body of a call as it is sent: sealed or form-encoded where the row says so. */
+export function bodyOf(
+  row: AnyEndpoint,
+  body: unknown,
+  { headers }: Sender,
+  settings: GatewaySettings,
+): unknown {
+  if (row.sealed) return seal(row, body, headers, settings);
+  return row.form ? new URLSearchParams(body as Record<string, string>) : body;
+}
+
+/** Tells the shell of refusals that end the session of a call or stop it until another password is chosen. */
+export function tellRefusal(code: string, token: string | undefined, settings: GatewaySettings): void {
+  if (token && sessionLostCodes.includes(code)) settings.onSessionLost?.(code, token);
+  if (token && code === refusal.mustChange) settings.onMustChange?.(token);
+}
+
+async function seal(
+  row: AnyEndpoint,
+  body: unknown,
+  headers: Record<string, string>,
+  settings: GatewaySettings,
+): Promise<unknown> {
+  if (!settings.key) throw new Error('The shell brings no encryption key');
+  const [{ sealText }, key] = await Promise.all([sealing(), settings.key()]);
+  headers.Encryption = key.keyId;
+  return { data: await sealText(JSON.stringify(body), key), moduleId: row.module };
+}
+
+/** The code that seals, which may have to be fetched. */
+async function sealing() {
+  try {
+    return await import('./seal.ts');
+  } catch (thrown) {
+    throw asLoadError(thrown);
+  }
+}

@@ -1,0 +1,41 @@
+import * as nanostores from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as small from '../../embed/lifecycle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What a store says while readers come and go as `steps` tell: `+` and `-` are readers, a number milliseconds. */
+function played(
+  { onStart, onMount }: Pick<typeof nanostores, 'onStart' | 'onMount'>,
+  steps: string,
+): string[] {
+  const said: string[] = [];
+  const $store = nanostores.atom(0);
+  onStart($store, () => void said.push('start'));
+  onMount($store, () => {
+    said.push('mount');
+    return () => void said.push('unmount');
+  });
+  const leaves: (() => void)[] = [];
+  for (const step of steps.split(' ')) {
+    said.push(step);
+    if (step === '+') leaves.push($store.listen(() => {}));
+    else if (step === '-') leaves.pop()!();
+    else if (step === 'get') $store.get();
+    else vi.advanceTimersByTime(Number(step));
+  }
+  return said;
+}
+
+test.each([
+  '+ + - - 999 1',
+  '+ - 999 + - 999 1 5000',
+  '+ - 1000 + - 1000',
+  '+ - 500 + 500 - 1000',
+  'get 1000 get + 5000 - get 999 get 1 1000',
+])('EM-1 stores of a mount start, mount and unmount as nanostores does: %s', (steps) => {
+  const theirs = played(nanostores, steps);
+  expect(theirs.filter((word) => word === 'mount').length).toBeGreaterThan(0);
+  expect(played(small as unknown as typeof nanostores, steps)).toEqual(theirs);
+});
