@@ -59,6 +59,12 @@ export function endpoint<const E extends AnyEndpoint>(row: E): E {
   return row;
 }
 
+/**
+ * Entries that a list of an answer may have; what a gateway sends beyond them is dropped. Pages may be asked for with
+ * up to 999, and nobody reads through more of a list without pages.
+ */
+export const MOST_ENTRIES = 1_000;
+
 let dropped = 0;
 
 /** Runs a check; beside its result stands how many entries the lists in it have dropped. */
@@ -70,8 +76,9 @@ export function droppedIn<T>(check: () => T): [result: T, dropped: number] {
 type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutput<Item>[]> & { item: Item };
 
 /**
- * A list that survives a bad entry: entries of a wrong shape are dropped. A list of which nothing is left
- * although something was sent is refused, since then the reply as a whole has another shape.
+ * A list that survives bad entries and far too many of them: entries of a wrong shape, and those beyond
+ * {@link MOST_ENTRIES}, are dropped. A list of which nothing is left although something was sent is refused, since then
+ * the reply as a whole has another shape.
  * @__NO_SIDE_EFFECTS__
  */
 export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
@@ -80,7 +87,8 @@ export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const kept: v.InferOutput<Item>[] = [];
       let path: v.BaseIssue<unknown>['path'];
-      for (const entry of dataset.value) {
+      dropped += Math.max(0, dataset.value.length - MOST_ENTRIES);
+      for (const entry of dataset.value.slice(0, MOST_ENTRIES)) {
         const result = v.safeParse(item, entry);
         if (result.success) kept.push(result.output);
         else {

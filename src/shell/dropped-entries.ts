@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import { MOST_ENTRIES } from '../gateway/endpoint.ts';
 import { wrongFields } from '../gateway/wrong-fields.ts';
 import { platform } from '../platform/platform.ts';
 
-/** Entries that one list of an answer lost because of their shape. */
+/** Entries that one list of an answer lost, because of their shape or because there were too many. */
 interface Dropped {
   /** Where the list is, e.g. `value.vo`. */
   list: string;
   count: number;
   /** Of these. */
   of: number;
-  /** Fields that were wrong in one of them or another. */
+  /** Fields that were wrong in one of them or another; none where all of them were too many. */
   fields: readonly string[];
 }
 
@@ -61,9 +62,10 @@ function listsIn(schema: Schema, value: unknown, path = 'value'): Dropped[] {
 }
 
 function ofList(item: Schema, list: readonly unknown[], path: string): Dropped[] {
-  const results = list.map((entry) => v.safeParse(item, entry));
+  const kept = list.slice(0, MOST_ENTRIES);
+  const results = kept.map((entry) => v.safeParse(item, entry));
   const wrong = results.filter(({ success }) => !success);
   const fields = wrongFields(wrong.flatMap(({ issues }) => issues ?? []));
-  const inner = list.flatMap((entry) => listsIn(item, entry, `${path}[]`));
-  return [{ list: path, count: wrong.length, of: list.length, fields }, ...inner];
+  const inner = kept.flatMap((entry) => listsIn(item, entry, `${path}[]`));
+  return [{ list: path, count: wrong.length + list.length - kept.length, of: list.length, fields }, ...inner];
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { InfinitePages, Paginated } from '../gateway/paginated.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { AsyncView } from './async-view.tsx';
+import { GrowingList } from './growing-list.tsx';
 import { ListEnd } from './list-end.tsx';
 
 interface Props<Item, Totals> {
@@ -40,8 +41,9 @@ export function InfiniteList<Item, Totals>({
       {({ items, totals, nextPage }) => (
         <>
           {head(totals)}
-          <ul className={className}>{items.map(row)}</ul>
-          <ListEnd list={list} nextPage={nextPage} waiting={waiting} />
+          <GrowingList items={items} end={<ListEnd list={list} nextPage={nextPage} waiting={waiting} />}>
+            {(drawn) => <ul className={className}>{drawn.map(row)}</ul>}
+          </GrowingList>
         </>
       )}
     </AsyncView>

@@ -56,6 +56,13 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       expect(JSON.stringify([error, error.message, error.paths])).not.toContain('maya7');
     });
   });
+  test('a list of an answer has 1,000 entries at most, the first ones', async () => {
+    const sent = Array.from({ length: 20_000 }, (_, place) => ({ ...win, gameName: `Game ${place}` }));
+    here.answerBy(async () => Response.json({ success: true, value: { vo: sent } }));
+    const { vo } = (await here.read()) as { vo: object[] };
+    expect(vo).toHaveLength(1_000);
+    expect(vo.at(-1)).toMatchObject({ gameName: 'Game 999' });
+  });
   describe('a defect of our own', () => {
     const ours = new TypeError("Cannot here.read properties of undefined (reading 'token')");
     const throwing = () => {

@@ -75,6 +75,25 @@ test('SY-2 a call is reported once, another one for itself, and one with nothing
   expect(calls).toEqual(['getGames', 'getMoreGames']);
 });
 
+test('SY-2 entries that are too many are reported with the others, one of a list that is just full is not', async () => {
+  const full = Array.from({ length: 1_000 }, (_, place) => ({ id: String(place), price: 1 }));
+  const reply = v.object({ games: listOf(game), more: listOf(game) });
+  answer({ games: [{ id: 'x' }, ...full, ...full], more: full });
+  const got = await call(row('getGames', reply), {});
+  expect(got).toMatchObject({ games: { length: 999 }, more: { length: 1_000 } });
+  answer({ games: full, more: [...full, ...full] });
+  await call(row('getOtherGames', reply), {});
+  answer({ games: full, more: full });
+  await call(row('getFewerGames', reply), {});
+  expect(here.seen.reported.map(({ detail }) => detail)).toEqual([
+    {
+      call: 'getGames',
+      lists: [{ list: 'value.games', count: 1_002, of: 2_001, fields: ['price'] }],
+    },
+    { call: 'getOtherGames', lists: [{ list: 'value.more', count: 1_000, of: 2_000, fields: [] }] },
+  ]);
+});
+
 test('SY-2 a row of the table is looked through to the bottom', async () => {
   const status = await call(getStatus, {});
   const resources = [...status.info.resources, { resourceType: 'IOS' }, 'x'];

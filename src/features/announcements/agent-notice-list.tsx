@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { agentNews, clickNotice, isUnread } from './agent-notices.ts';
 import type { AnnouncementsScope } from './announcements.ts';
@@ -28,20 +29,24 @@ export function AgentNoticeList({ scope }: { scope: AnnouncementsScope }) {
       isEmpty={({ list }) => !list.length}
     >
       {({ list }) => (
-        <ul className="accordion">
-          {list.map((notice) => (
-            <Notice
-              key={notice.id}
-              notice={notice}
-              mark={isUnread(notice, session) ? t('announcements.new') : undefined}
-              open={open.has(notice.id)}
-              onToggle={() => {
-                toggle(notice.id);
-                clickNotice(scope, notice);
-              }}
-            />
-          ))}
-        </ul>
+        <GrowingList items={list}>
+          {(drawn) => (
+            <ul className="accordion">
+              {drawn.map((notice) => (
+                <Notice
+                  key={notice.id}
+                  notice={notice}
+                  mark={isUnread(notice, session) ? t('announcements.new') : undefined}
+                  open={open.has(notice.id)}
+                  onToggle={() => {
+                    toggle(notice.id);
+                    clickNotice(scope, notice);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </GrowingList>
       )}
     </AsyncView>
   );

@@ -27,12 +27,14 @@ const FRAMES = 30;
 /** Seconds per character of a title, and for the gap behind it. */
 const CHARACTER = 0.13;
 const GAP = 1.5;
+/** Titles that run by at most: whoever looks for more opens one, and has the whole list on its page. */
+const MOST = 30;
 
 /** The announcement bar: titles run by, and stand while pointed at, focused or paused (AN-1). */
 export function Marquee({ news, retry, addressOf, onDownload }: Props) {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
-  const titles = news.state === 'ready' ? titlesOf(news.value) : [];
+  const titles = news.state === 'ready' ? titlesOf(news.value).slice(0, MOST) : [];
   const seconds = titles.reduce((sum, { title }) => sum + title.length * CHARACTER + GAP, 0);
   const running = {
     '--marquee-time': `${seconds}s`,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
 import { markRead } from './mark-read.ts';
@@ -31,19 +32,23 @@ export function NoticeList({ scope, index }: Props) {
       isEmpty={(value) => !value.length}
     >
       {(value) => (
-        <ul className="accordion">
-          {value.map((notice, place) => (
-            <Notice
-              key={notice.id}
-              notice={notice}
-              // Nobody keeps what a guest or a trial account has read.
-              mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
-              open={place === open}
-              onToggle={() => setOpen(place === open ? -1 : place)}
-              onOpen={() => markRead(scope, notice)}
-            />
-          ))}
-        </ul>
+        <GrowingList items={value} atLeast={index + 1}>
+          {(drawn) => (
+            <ul className="accordion">
+              {drawn.map((notice, place) => (
+                <Notice
+                  key={notice.id}
+                  notice={notice}
+                  // Nobody keeps what a guest or a trial account has read.
+                  mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
+                  open={place === open}
+                  onToggle={() => setOpen(place === open ? -1 : place)}
+                  onOpen={() => markRead(scope, notice)}
+                />
+              ))}
+            </ul>
+          )}
+        </GrowingList>
       )}
     </AsyncView>
   );

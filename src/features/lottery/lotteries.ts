@@ -66,3 +66,15 @@ export function sectionsOf(
   }
   return sections.filter((section) => section.lotteries.length > 0);
 }
+
+/** The parts with their first lotteries, `count` of them in all; a part that none of them is in is left out. */
+export function firstOf(sections: readonly Section[], count: number): Section[] {
+  let left = count;
+  return sections
+    .map((section) => {
+      const first = { ...section, lotteries: section.lotteries.slice(0, left) };
+      left -= first.lotteries.length;
+      return first;
+    })
+    .filter((section) => section.lotteries.length > 0);
+}

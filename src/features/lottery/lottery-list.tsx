@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView, Failed } from '../../ui/async-view.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lotteryAddress } from './addresses.ts';
 import { draws } from './draws.ts';
 import { GroupMenu } from './group-menu.tsx';
-import { type LotteryScope, lotteries, lotteryGroups, sectionsOf } from './lotteries.ts';
+import { firstOf, type LotteryScope, lotteries, lotteryGroups, sectionsOf } from './lotteries.ts';
 import { LotteryCard } from './lottery-card.tsx';
 import { playTypeName } from './mode-texts.ts';
 import type { PrizeMode } from './prize-mode.ts';
@@ -78,27 +79,38 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
             const sections = sectionsOf(all, known, { group, vassalage });
             const rest = t(known.length ? 'lottery.moreDraws' : 'lottery.allDraws');
             if (!sections.length) return <p className="async-view async-view--empty">{t('lottery.none')}</p>;
-            return sections.map((section) => (
-              <section key={section.group?.code ?? ''} className="lottery-list">
-                <h2 className="lottery-list__title">
-                  <span dir="auto">{section.group?.name ?? rest}</span>
-                  {section.group?.playType && (
-                    <span className="lottery-list__type">{playTypeName(section.group.playType, t)}</span>
-                  )}
-                </h2>
-                <div className="lottery-list__cards">
-                  {section.lotteries.map((lottery) => (
-                    <LotteryCard
-                      key={lottery.code}
-                      lottery={lottery}
-                      draws={current}
-                      href={lotteryAddress(scope.gameType, { code: lottery.code })}
-                      onPlay={onPlay}
-                    />
-                  ))}
-                </div>
-              </section>
-            ));
+            return (
+              <GrowingList
+                key={`${group}/${vassalage}`}
+                items={sections.flatMap((section) => section.lotteries)}
+              >
+                {(drawn) =>
+                  firstOf(sections, drawn.length).map((section) => (
+                    <section key={section.group?.code ?? ''} className="lottery-list">
+                      <h2 className="lottery-list__title">
+                        <span dir="auto">{section.group?.name ?? rest}</span>
+                        {section.group?.playType && (
+                          <span className="lottery-list__type">
+                            {playTypeName(section.group.playType, t)}
+                          </span>
+                        )}
+                      </h2>
+                      <div className="lottery-list__cards">
+                        {section.lotteries.map((lottery) => (
+                          <LotteryCard
+                            key={lottery.code}
+                            lottery={lottery}
+                            draws={current}
+                            href={lotteryAddress(scope.gameType, { code: lottery.code })}
+                            onPlay={onPlay}
+                          />
+                        ))}
+                      </div>
+                    </section>
+                  ))
+                }
+              </GrowingList>
+            );
           }}
         </AsyncView>
       )}

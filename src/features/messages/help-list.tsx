@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { helpIn } from './help.ts';
@@ -21,20 +22,24 @@ export function HelpList() {
       isEmpty={(items) => !items.length}
     >
       {(items) => (
-        <ul className="accordion">
-          {items.map(({ title, content }, place) => (
-            <AccordionItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their order is the operator's
-              key={place}
-              id={`help-${place}`}
-              title={title}
-              open={place === open}
-              onToggle={() => setOpen(place === open ? -1 : place)}
-            >
-              <Html source={content} />
-            </AccordionItem>
-          ))}
-        </ul>
+        <GrowingList items={items}>
+          {(drawn) => (
+            <ul className="accordion">
+              {drawn.map(({ title, content }, place) => (
+                <AccordionItem
+                  // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their order is the operator's
+                  key={place}
+                  id={`help-${place}`}
+                  title={title}
+                  open={place === open}
+                  onToggle={() => setOpen(place === open ? -1 : place)}
+                >
+                  <Html source={content} />
+                </AccordionItem>
+              ))}
+            </ul>
+          )}
+        </GrowingList>
       )}
     </AsyncView>
   );

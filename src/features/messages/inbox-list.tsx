@@ -8,6 +8,7 @@ import { dayText } from '../../lib/dates.ts';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -49,16 +50,20 @@ export function InboxList({ kind, onKind }: Props) {
           isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
         >
           {({ items, nextPage }) => (
-            <>
-              <Items
-                key={kind}
-                items={items}
-                inbox={inbox}
-                // What had the focus is gone with it.
-                onGone={() => panel.current?.focus({ preventScroll: true })}
-              />
-              <ListEnd list={inbox} nextPage={nextPage} waiting="messages.loadMore" />
-            </>
+            <GrowingList
+              key={kind}
+              items={items}
+              end={<ListEnd list={inbox} nextPage={nextPage} waiting="messages.loadMore" />}
+            >
+              {(drawn) => (
+                <Items
+                  items={drawn}
+                  inbox={inbox}
+                  // What had the focus is gone with it.
+                  onGone={() => panel.current?.focus({ preventScroll: true })}
+                />
+              )}
+            </GrowingList>
           )}
         </AsyncView>
       </div>

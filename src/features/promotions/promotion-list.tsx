@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { PromotionCard } from './promotion-card.tsx';
-import { type Asked, ofCategory, type Promotions } from './promotions.ts';
+import { type Asked, ofCategory, type Promotions, placeOf } from './promotions.ts';
 import './promotion-list.css';
 
 interface Props {
@@ -35,16 +36,20 @@ export function PromotionList({ all, asked, onCategory, onTakePart }: Props) {
         onChoose={onCategory}
       />
       <div id={PANEL} className="promotions" role="tabpanel" aria-labelledby={tabId(PANEL, asked.category)}>
-        {shown.map((promotion) => (
-          <PromotionCard
-            key={promotion.id}
-            promotion={promotion}
-            open={promotion.id === open}
-            asked={promotion.id === asked.id}
-            onToggle={() => setOpen(promotion.id === open ? '' : promotion.id)}
-            onTakePart={() => onTakePart(promotion)}
-          />
-        ))}
+        <GrowingList key={asked.category} items={shown} atLeast={placeOf(shown, asked)}>
+          {(drawn) =>
+            drawn.map((promotion) => (
+              <PromotionCard
+                key={promotion.id}
+                promotion={promotion}
+                open={promotion.id === open}
+                asked={promotion.id === asked.id}
+                onToggle={() => setOpen(promotion.id === open ? '' : promotion.id)}
+                onTakePart={() => onTakePart(promotion)}
+              />
+            ))
+          }
+        </GrowingList>
         {!shown.length && <p className="async-view async-view--empty">{t('promotions.none')}</p>}
       </div>
     </>

@@ -54,6 +54,11 @@ export function askedFor(all: Promotions, query: URLSearchParams): Asked {
   };
 }
 
+/** How many promotions there are up to the one that is asked for; none without one. */
+export function placeOf(shown: readonly Promotion[], { id }: Asked): number {
+  return shown.findIndex((promotion) => promotion.id === id) + 1;
+}
+
 /** The query of a chosen category; a promotion that was asked for stays named where it is shown. */
 export function queryFor(all: Promotions, { id }: Asked, category: string): Readonly<Record<string, string>> {
   return { id: ofCategory(all, category).some((promotion) => promotion.id === id) ? id : '', category };

@@ -5,6 +5,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { $claiming, claim, rewardsIn } from './rewards.ts';
 import './reward-list.css';
@@ -34,11 +35,19 @@ export function RewardList() {
           return (
             <section key={kind} className="reward-list">
               <h2 className="reward-list__title">{t(title)}</h2>
-              <ul className="reward-list__items">
-                {shown.map((reward) => (
-                  <RewardItem key={reward.id} reward={reward} onClaim={() => claim(reward.id, $rewards)} />
-                ))}
-              </ul>
+              <GrowingList items={shown}>
+                {(drawn) => (
+                  <ul className="reward-list__items">
+                    {drawn.map((reward) => (
+                      <RewardItem
+                        key={reward.id}
+                        reward={reward}
+                        onClaim={() => claim(reward.id, $rewards)}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </GrowingList>
             </section>
           );
         })

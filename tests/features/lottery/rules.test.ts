@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clockText, daysIn, drawTime } from '../../../src/features/lottery/clock-text.ts';
 import { drawState, spokenSeconds } from '../../../src/features/lottery/draw-state.ts';
 import { isOver } from '../../../src/features/lottery/draws.ts';
-import { sectionsOf } from '../../../src/features/lottery/lotteries.ts';
+import { firstOf, sectionsOf } from '../../../src/features/lottery/lotteries.ts';
 import { prizeModeOf } from '../../../src/features/lottery/prize-mode.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
@@ -117,4 +117,18 @@ describe('times as text', () => {
     expect(drawTime(now + 3_600_000, now, 'EN')).toMatch(/^1:00\sPM$/);
     expect(drawTime(now + 86_400_000, now, 'EN')).toMatch(/Jan 16/);
   });
+});
+
+test('LA-4 the first lotteries of a long list are those of its first parts', () => {
+  const part = (group: string, codes: string) => ({
+    group: { code: group } as never,
+    lotteries: [...codes].map((code) => ({ code }) as Lottery),
+  });
+  const parts = [part('one', 'abc'), part('two', 'de'), part('three', 'f')];
+  const codes = (count: number) =>
+    firstOf(parts, count).map(({ lotteries }) => lotteries.map(({ code }) => code).join(''));
+  expect(codes(2)).toEqual(['ab']);
+  expect(codes(3)).toEqual(['abc']);
+  expect(codes(4)).toEqual(['abc', 'd']);
+  expect(codes(9)).toEqual(['abc', 'de', 'f']);
 });

@@ -1,0 +1,193 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LotteryList } from '../../src/features/lottery/lottery-list.tsx';
+import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
+import { needAreas } from '../../src/i18n/language.ts';
+import ActivityPage from '../../src/pages/activity.tsx';
+import AgentNoticePage from '../../src/pages/agent-notice.tsx';
+import BetRecordPage from '../../src/pages/bet-record.tsx';
+import HelpPage from '../../src/pages/help.tsx';
+import InboxPage from '../../src/pages/inbox.tsx';
+import NoticePage from '../../src/pages/notice.tsx';
+import RewardCenterPage from '../../src/pages/reward-center.tsx';
+import { inView } from '../support/in-view.ts';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { user } from '../support/user.ts';
+
+const SENT = 20_000;
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  await needAreas(['lottery', 'promotions', 'messages', 'wallet', 'records', 'agent']);
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  here.close();
+});
+
+interface Long {
+  call: EndpointName;
+  /** Where its list is in the answer. */
+  list: string;
+  who?: string;
+  path: string;
+  /** What each entry has once. */
+  entry: string;
+  page(): React.ReactNode;
+}
+
+const lotteryList = (
+  <LotteryList
+    scope={{ merchantCode: 'foyer', language: 'EN', gameType: 'ELOTT' }}
+    prizeMode="Elott"
+    group=""
+    vassalage=""
+    names={{}}
+    onPlay={() => {}}
+  />
+);
+
+const lists: Record<string, Long> = {
+  lotteries: {
+    call: 'getLotteries',
+    list: 'list',
+    path: '/m/elott',
+    entry: '.lottery-card',
+    page: () => lotteryList,
+  },
+  promotions: {
+    call: 'getPromotions',
+    list: 'promotions',
+    path: '/m/activity',
+    entry: '.promotion',
+    page: () => <ActivityPage />,
+  },
+  notices: {
+    call: 'getAnnouncements',
+    list: 'player',
+    path: '/m/notice',
+    entry: '.accordion-item',
+    page: () => <NoticePage />,
+  },
+  'agents’ notices': {
+    call: 'getAgentAnnouncements',
+    list: 'list',
+    who: 'agent10',
+    path: '/m/member/notice?types=A',
+    entry: '.accordion-item',
+    page: () => <AgentNoticePage />,
+  },
+  help: { call: 'getHelp', list: '', path: '/m/help', entry: '.accordion-item', page: () => <HelpPage /> },
+  inbox: {
+    call: 'getInbox',
+    list: 'list',
+    who: 'maya7',
+    path: '/m/webEmail',
+    entry: '.accordion-item',
+    page: () => <InboxPage />,
+  },
+  rewards: {
+    call: 'getRewards',
+    list: 'list',
+    who: 'maya7',
+    path: '/m/rewardCenter',
+    entry: '.reward-list__item',
+    page: () => <RewardCenterPage />,
+  },
+  'betting record': {
+    call: 'getBetRecords',
+    list: 'list',
+    who: 'maya7',
+    path: '/m/gameRecord',
+    entry: '.record',
+    page: () => <BetRecordPage />,
+  },
+};
+
+/** As many entries as are sent, each with an id of its own; those that have one are of one kind. */
+function many([first]: readonly Record<string, unknown>[], length: number) {
+  return Array.from({ length }, (_, place) => ({ ...first, id: `e${place}`, code: `c${place}` }));
+}
+
+async function open({ call, list, who, path, page }: Long, length = SENT) {
+  if (who) await here.signIn(who);
+  here.gateway.faults!.rewrite(call, (value) =>
+    list ? { ...value, [list]: many(value[list], length), totalPages: 1 } : many(value, length),
+  );
+  history.replaceState(null, '', path);
+  return show(page());
+}
+
+describe.each(Object.entries(lists))('SY-2 an answer of 20,000 entries: %s', (_, long) => {
+  const entries = () => document.querySelectorAll<HTMLElement>(long.entry);
+
+  test('a part of it is drawn, and the keyboard goes on from where it ended', async () => {
+    inView(false);
+    const { container } = await open(long);
+    const more = await screen.findByRole('button', { name: 'More' }, { timeout: 5_000 });
+    const first = entries().length;
+    expect(first).toBeGreaterThanOrEqual(20);
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(1_500);
+    screen.getByText(`${first} of 1,000 shown`);
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(entries()).toHaveLength(2 * first);
+    const next = entries()[first]!;
+    if (next.querySelector('a, button')) expect(next.contains(document.activeElement)).toBe(true);
+    screen.getByText(`${2 * first} of 1,000 shown`);
+  });
+
+  test('whoever scrolls on comes to its end', async () => {
+    inView(true);
+    await open(long, 120);
+    await waitFor(() => expect(entries()).toHaveLength(120), { timeout: 5_000 });
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});
+
+test('SY-2 of 20,000 entries all that are kept can be reached', async () => {
+  inView(true);
+  await open(lists.help!);
+  await waitFor(() => expect(document.querySelectorAll('.accordion-item')).toHaveLength(1_000), {
+    timeout: 10_000,
+  });
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('AN-2 a notice that the address asks for is drawn and open, however far down it is', async () => {
+  inView(false);
+  await open({ ...lists.notices!, path: '/m/notice?index=700' });
+  const items = await waitFor(() => {
+    const found = document.querySelectorAll('.accordion-item');
+    expect(found.length).toBeGreaterThan(700);
+    return found;
+  });
+  expect(items.length).toBeLessThanOrEqual(750);
+  expect(items[700]!.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('PR-1 a promotion that the address asks for is drawn and open, however far down it is', async () => {
+  inView(false);
+  await open({ ...lists.promotions!, path: '/m/activity?id=e700' });
+  await waitFor(() => expect(document.querySelectorAll('.promotion').length).toBeGreaterThan(700));
+  const asked = document.querySelectorAll('.promotion')[700]!;
+  expect(asked.querySelector('button')!.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('AN-1 of 20,000 announcements the line has some', async () => {
+  const { Marquee } = await import('../../src/features/announcements/marquee.tsx');
+  const news = many([{ title: 'News' }], 1_000) as never;
+  const { container } = await show(
+    <Marquee
+      news={{ state: 'ready', value: news }}
+      retry={() => {}}
+      addressOf={(index) => `/m/notice?index=${index}`}
+    />,
+  );
+  const titles = container.querySelectorAll('.marquee__list:first-child .marquee__title');
+  expect(titles.length).toBeGreaterThanOrEqual(10);
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+});
