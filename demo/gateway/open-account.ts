@@ -55,7 +55,7 @@ export function createAccount(
   if (isTaken(store, 'username', username)) throw new Refusal(refusal.nameTaken);
   if (mobile && isTaken(store, 'mobile', mobile)) throw new Refusal(refusal.mobileTaken);
   if (email && isTaken(store, 'email', email)) throw new Refusal(refusal.emailTaken);
-  const upline = form.affiliateCode ? affiliateOf(gateway, form.affiliateCode, form.domain) : undefined;
+  const upline = affiliateOf(gateway, form.affiliateCode ?? '', form.domain);
   if (form.affiliateCode && upline === undefined) throw new Refusal(refusal.affiliate);
   if (form.recommenderId) checkRecommender(gateway, form.recommenderId);
   const {

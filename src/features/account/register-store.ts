@@ -55,6 +55,12 @@ export interface RegistrationSite {
   invitation: string;
 }
 
+/** What is sent, as far as the form has it. */
+type Filled = Omit<ReturnType<typeof bodyOf>, 'verificationCode'> & {
+  captchaId?: string;
+  verificationCode?: string | undefined;
+};
+
 /** Milliseconds the loading message of a code may stand: until the answer (RG-4). */
 const CODE_LOADING = 9_999_000;
 const MINUTE = 60_000;
@@ -75,9 +81,10 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   const affiliate = createAffiliate(site.invitation, site.host);
   const asking = new AbortController();
   void affiliate.check(asking.signal);
+  const takesCode = (standing: string) => standing === 'refused' || standing === 'unsure';
   const $fields = computed([$method, affiliate.$affiliate], (method, known) =>
     shownFields(method, rules, site.sendsCodes).filter(
-      ({ name }) => name !== 'affiliateCode' || known === 'unknown',
+      ({ name }) => name !== 'affiliateCode' || takesCode(known),
     ),
   );
 
@@ -101,6 +108,10 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     errorValues: bounds,
     draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
   });
+  affiliate.$affiliate.listen((standing) => {
+    const typed = form.$values.get().affiliateCode;
+    if (takesCode(standing) && !typed) form.change('affiliateCode', affiliate.code);
+  });
   const captcha = createCaptcha(() => form.resetField('captcha'));
   const showCaptcha = () => {
     if ($fields.get().some(({ name }) => name === 'captcha')) void captcha.fetch();
@@ -123,12 +134,17 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     const shown = $fields.get();
     const body = { ...bodyOf(shown, form.$values.get(), site.host), ...captcha.sent() };
     const typed = body.affiliateCode;
-    // A code that was typed is verified first; one of the address is known already (RG-6).
+    // A code in its field is verified first; one of the address that is known needs no field (RG-6).
     if (typed && !(await affiliate.knows(typed, signal)))
       throw new GatewayError('refused', refusal.affiliate);
-    const affiliateCode = typed || (affiliate.$affiliate.get() === 'known' ? affiliate.code : '');
     const proven = await proof?.registration(body);
-    const all = { ...body, ...(affiliateCode && { affiliateCode }), ...proven };
+    if (typed) return register({ ...body, ...proven }, signal);
+    return affiliate.credit(
+      (code) => register({ ...body, ...(code && { affiliateCode: code }), ...proven }, signal),
+      () => $fields.get().some(({ name }) => name === 'affiliateCode'),
+    );
+  };
+  const register = async (all: Filled, signal: AbortSignal) => {
     if ($method.get() === 'mobile') {
       const { mobileNum = '', countryDialingCode = '' } = all;
       await call(registerByMobile, { body: { ...all, mobileNum, countryDialingCode } }, { signal });

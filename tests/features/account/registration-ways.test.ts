@@ -9,8 +9,9 @@ import {
   registerByMobile,
   registerByName,
 } from '../../../src/gateway/endpoints/register.ts';
+import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
 import { getCaptcha, sendRegistrationCode } from '../../../src/gateway/endpoints/verification.ts';
-import { $session } from '../../../src/session/session.ts';
+import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled, until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
@@ -137,6 +138,13 @@ describe('RG-3 a captcha under the served rules', () => {
 });
 
 describe('RG-6 affiliates', () => {
+  /** Whether a member is of the team of the demo's agent. */
+  async function isCredited(name: string): Promise<boolean> {
+    await here.signIn('agent10');
+    const { list } = await call(searchTeam, { query: { name, pageNo: 1, pageSize: 10 } });
+    clearSession();
+    return list.some(({ account }) => account === name);
+  }
   const checked = () => here.sentTo(checkAffiliate).map(({ query }) => Object.fromEntries(query));
 
   test('who came by one is not asked for a code, and it is sent', async () => {
@@ -172,13 +180,105 @@ describe('RG-6 affiliates', () => {
     expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
   });
 
-  test('without a code none is sent, nor one that nobody knows', async () => {
+  test('one that nobody knows is shown, said to be wrong, and can be taken out', async () => {
     const bodies = openedBodies(here, registerByName);
     const registration = await register({ invitation: 'NOBODY1' });
     await settled(() => expect(shows(registration)).toContain('affiliateCode'));
+    expect(registration.form.$values.get().affiliateCode).toBe('NOBODY1');
     type(registration, GOOD);
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('affiliate.unknown');
+    type(registration, { affiliateCode: '' });
     expect(await registration.submit()).toBe(true);
     expect(bodies[0]?.body).not.toHaveProperty('affiliateCode');
+  });
+
+  test('where the check fails the code of the address is shown, verified again and credited', async () => {
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', drop: true });
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'OKORO10' });
+    await settled(() => expect(registration.form.$values.get().affiliateCode).toBe('OKORO10'));
+    expect(shows(registration)).toContain('affiliateCode');
+    here.gateway.faults!.clear();
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
+    expect(await isCredited(GOOD.username)).toBe(true);
+  });
+
+  test('what the player typed meanwhile stays, and a code that was taken out is not sent', async () => {
+    const hold = here.gateway.faults!.hold('checkAffiliate');
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'OKORO10' });
+    type(registration, { ...GOOD, affiliateCode: 'MINE1234' });
+    hold.release();
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
+    expect(registration.form.$values.get().affiliateCode).toBe('MINE1234');
+    type(registration, { affiliateCode: '' });
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body).not.toHaveProperty('affiliateCode');
+  });
+
+  const hidden = { affiliateCode: { enabled: false, required: false, pattern: '' } };
+
+  test('where the check fails and the site has no field the code is sent all the same', async () => {
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
+    const registration = await register({ invitation: 'OKORO10' }, hidden);
+    await settle();
+    expect(here.sentTo(checkAffiliate)).toHaveLength(1);
+    expect(shows(registration)).not.toContain('affiliateCode');
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(await isCredited(GOOD.username)).toBe(true);
+  });
+
+  test('a code that nobody can see or take out keeps nobody out', async () => {
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' }, hidden);
+    await settle();
+    expect(here.sentTo(checkAffiliate)).toHaveLength(1);
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies.map(({ body }) => body.affiliateCode)).toEqual(['NOBODY1', undefined]);
+    expect(await isCredited(GOOD.username)).toBe(false);
+  });
+
+  test('one that was refused is not sent where the site has no field', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' }, hidden);
+    await settle();
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies.map(({ body }) => body.affiliateCode)).toEqual([undefined]);
+  });
+
+  test('one that is refused no sooner than with the registration is shown then', async () => {
+    const hold = here.gateway.faults!.hold('checkAffiliate');
+    const registration = await register({ invitation: 'NOBODY1' });
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('affiliate.unknown');
+    expect(shows(registration)).toContain('affiliateCode');
+    expect(registration.form.$values.get().affiliateCode).toBe('NOBODY1');
+    hold.release();
+  });
+
+  test('who came by an affiliate’s own domain is of that affiliate’s, with the code of the domain too', async () => {
+    const host = 'live.okoro.example';
+    const registration = await register({ host });
+    await until(() => here.sentTo(checkAffiliate)[0]);
+    expect(checked()).toEqual([{ domain: host }]);
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(await isCredited(GOOD.username)).toBe(true);
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404, times: 1 });
+    const other = await register({ host, invitation: 'OKOROLIVE' });
+    await settled(() => expect(shows(other)).toContain('affiliateCode'));
+    type(other, { ...GOOD, username: 'fresh_2' });
+    expect(await other.submit()).toBe(true);
+    expect(await isCredited('fresh_2')).toBe(true);
   });
 
   test('a code that cannot be verified is no wrong code', async () => {
