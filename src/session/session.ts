@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { call } from '../gateway/client.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
 import { invalidate } from '../gateway/resource.ts';
+import { draftKeys } from '../lib/draft-keys.ts';
 import { fromJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 
@@ -113,8 +114,9 @@ export function loseSession(code: string, token: string): void {
 /** Keys of what belongs to the member begin so. */
 export const PERSONAL = 'member/';
 
-/** What belongs to the account alone, whoever has the next session. */
+/** What belongs to the account alone, or was typed by whoever sat here: others may have the next session. */
 function forgetPersonal(): void {
   $held.set(undefined);
+  for (const key of draftKeys) platform().sessionStorage.remove(key);
   invalidate(PERSONAL);
 }

@@ -1,6 +1,7 @@
 import { numbersFrom } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
+import { $session } from '../session/session.ts';
 import { $shown } from '../shell/page-store.ts';
 
 const KEY = 'scroll';
@@ -37,6 +38,15 @@ export function keepPlaces(): void {
     addEventListener(input, takeOver, { passive: true, capture: true });
   }
   addEventListener('pagehide', store);
+  $session.listen((session, before) => {
+    if (before && before.token !== session?.token) forgetPlaces();
+  });
+}
+
+/** Addresses say where somebody was and what they looked for: whoever comes next has places of their own. */
+function forgetPlaces(): void {
+  kept.clear();
+  store();
 }
 
 /** Whether a place further down is being looked for on the page. */

@@ -1,11 +1,15 @@
+import type { DraftKey } from '../lib/draft-keys.ts';
 import { fromJson } from '../lib/json.ts';
 import type { KeyValue } from '../lib/storage.ts';
 
-/** What outlives the page within its tab, so that back and reload lose nothing that was typed. */
+/**
+ * What outlives the page within its tab, so that back and reload lose nothing that was typed. It goes with the visitor:
+ * the session forgets it when it begins or ends.
+ */
 export interface Draft<Name extends string> {
   storage: KeyValue;
   /** Name of the form in the storage. */
-  key: string;
+  key: DraftKey;
   /** The fields kept; never one that is a secret or works once. */
   fields: readonly Name[];
 }

@@ -81,25 +81,25 @@ describe('the draft of a form', () => {
   const open = () =>
     createForm(
       { name: needed, password: needed },
-      { draft: { storage, key: 'draft-test', fields: ['name'] } },
+      { draft: { storage, key: 'draft-login', fields: ['name'] } },
     );
 
   test('holds its fields alone, for the next form of the name, until it is reset', () => {
     const form = open();
     form.change('password', 'secret-1');
-    expect(storage.get('draft-test')).toBeUndefined();
+    expect(storage.get('draft-login')).toBeUndefined();
     form.change('name', 'maya');
-    expect(JSON.parse(storage.get('draft-test')!)).toEqual({ name: 'maya' });
+    expect(JSON.parse(storage.get('draft-login')!)).toEqual({ name: 'maya' });
     const next = open();
     expect(next.$values.get()).toEqual({ name: 'maya', password: '' });
     expect(next.isDirty('name')).toBe(true);
     next.reset();
     expect(next.$values.get()).toEqual({ name: '', password: '' });
-    expect(storage.get('draft-test')).toBeUndefined();
+    expect(storage.get('draft-login')).toBeUndefined();
   });
 
   test.each(['nonsense', '[]', '{"name":7}', 'null', '{"password":"x"}'])('that is %s is none', (text) => {
-    storage.set('draft-test', text);
+    storage.set('draft-login', text);
     expect(open().$values.get()).toEqual({ name: '', password: '' });
   });
 });

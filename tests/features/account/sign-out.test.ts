@@ -1,11 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
+import { createLogin } from '../../../src/features/account/login-store.ts';
+import { createRegistration } from '../../../src/features/account/register-store.ts';
 import { confirmSignOut } from '../../../src/features/account/sign-out.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getMember, logout } from '../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
 import { $member } from '../../../src/session/member.ts';
-import { $session, SESSION_KEY, startSession } from '../../../src/session/session.ts';
+import {
+  $session,
+  adoptSession,
+  loseSession,
+  SESSION_KEY,
+  signOut,
+  startSession,
+} from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
+import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -73,4 +84,38 @@ test.each([
   expect(here.seen.reported.map(({ name }) => name).filter((name) => name !== 'malformed')).toEqual([
     'logout',
   ]);
+});
+
+describe('SE-1 what was typed into the forms of a visitor', () => {
+  const SITE = { methods: ['username'], sendsCodes: false, host: 'localhost', invitation: '' } as const;
+
+  /** Every form of a visitor, as whoever opens it finds it. */
+  function forms() {
+    const found = [createLogin(), createRegistration({}, SITE), createEmailRecovery(), createPhoneRecovery()];
+    for (const one of found) one.stop();
+    return found.map(({ form }) => form as Form<string>);
+  }
+  const typed = () => forms().map(({ $values }) => Object.values($values.get()).join(''));
+  function type(): void {
+    for (const { $values, change } of forms())
+      for (const name of Object.keys($values.get())) change(name, 'maya7');
+    for (const text of typed()) expect(text).toContain('maya7');
+  }
+
+  test.each([
+    ['signs out', signOut],
+    ['loses the session', () => loseSession('session.loggedOut', $session.get()!.token)],
+    ['signs in', () => here.signIn('ravi1')],
+    [
+      'does so in another tab',
+      () => {
+        here.platform.persistentStorage.remove(SESSION_KEY);
+        adoptSession();
+      },
+    ],
+  ])('is gone for the next one when the member %s', async (_, leave) => {
+    type();
+    await leave();
+    expect(typed()).toEqual(['', '', '', '']);
+  });
 });

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signOut } from '../../src/session/session.ts';
+import { keepPlaces } from '../../src/site/scroll.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => here.close());
+
+test('SE-1 where a member was, and whom they looked for, goes with the session; a visitor’s places stay at sign-in', async () => {
+  const places = JSON.stringify({ '/m/member/team?name=omar': 120, '/m/slot-games': 900 });
+  here.platform.sessionStorage.set('scroll', places);
+  keepPlaces();
+  await here.signIn();
+  dispatchEvent(new Event('pagehide'));
+  expect(here.platform.sessionStorage.get('scroll')).toContain('omar');
+  await signOut();
+  dispatchEvent(new Event('pagehide'));
+  expect(here.platform.sessionStorage.get('scroll')).not.toContain('omar');
+});
