@@ -38,17 +38,10 @@ function Screen({ idle }: { idle: IdleTimer }) {
   const { state } = useStore(idle.$idle);
   const venue = useStore($venue);
   const availability = useStore($availability);
-  const status = useStore($status);
   const visit = useStore($visit);
   if (venue.state === 'closed') return <ClosedScreen opens={venue.opens} />;
   if (availability) {
-    return (
-      <StatusScreen
-        availability={availability}
-        ip={status.state === 'ready' ? status.value.location.ip : ''}
-        checkAgain={$status.reload}
-      />
-    );
+    return <StatusScreen availability={availability} checkAgain={$status.reload} />;
   }
   if (state === 'attract') return <AttractLoop onTouch={idle.wake} />;
   return (

@@ -1,18 +1,11 @@
 import { atom } from 'nanostores';
+import { pauseAfter } from '../src/lib/timing.ts';
 
 /** Milliseconds between two looks while the gateway answers. */
 const LOOK = 30_000;
-/** Milliseconds before the first further try while it is away; doubled up to the longest, then jittered by half. */
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
 
 /** Whether the gateway can be reached. */
 export const $connectivity = atom<'there' | 'away'>('there');
-
-/** Milliseconds to wait after so many failed tries, different for each terminal of a venue that comes back at once. */
-export function pauseAfter(tries: number, random: () => number = Math.random): number {
-  return Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE) * (0.5 + random());
-}
 
 export interface Watch {
   /** Looks now: something has just failed, or the network is said to be back. */

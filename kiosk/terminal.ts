@@ -1,3 +1,4 @@
+import { probe } from '../src/config/probe.ts';
 import { siteConfig } from '../src/config/site-config.ts';
 import { encryptionKey } from '../src/config/status.ts';
 import { leadToPasswordChange } from '../src/features/account/must-change.ts';
@@ -21,7 +22,6 @@ import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
 import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
-import { probe } from './probe.ts';
 import { $venue } from './venue-time.ts';
 import { endVisit, visitFetch } from './visit.ts';
 

@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('SY-1 maintenance and region restriction stand instead of the site; it comes back by itself', async ({
@@ -16,6 +17,53 @@ test('SY-1 maintenance and region restriction stand instead of the site; it come
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
+
+test('SY-1 maintenance that begins during a visit takes the page’s place, and ends by itself', async ({
+  page,
+  environment,
+}) => {
+  // Of the time until it is looked again.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.clock.install();
+  await openSite(page, environment);
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  environment.demo.gateway.switches.maintenance = true;
+  await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
+  await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
+  environment.demo.gateway.switches.maintenance = false;
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
+});
+
+test('SY-2 no internet is said at once, and when it is back what failed is read again', async ({
+  page,
+  context,
+  environment,
+}) => {
+  await openSite(page, environment);
+  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  const told = page.locator('.toast-host');
+  await context.setOffline(true);
+  await expect(told).toHaveText('No internet. Check your connection.');
+  await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
+  await expect(page.getByRole('button', { name: 'Loading failed, click to retry' }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(told).toHaveText('The internet is back.');
+  await expect(page.locator('.promotion').first()).toBeVisible();
+});
+
+for (const language of ['EN', 'UR']) {
+  for (const screen of ['maintenance', 'regionRestriction'] as const) {
+    test(`axe finds nothing on the screen of ${screen} in ${language}`, async ({ page, environment }) => {
+      environment.demo.gateway.switches[screen] = true;
+      await openSite(page, environment, '/m/home', language);
+      await expect(page.locator('.status-screen')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
 
 for (const [name, fault] of [
   ['answers HTML', { malformed: 'html' }],

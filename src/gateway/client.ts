@@ -8,6 +8,7 @@ import { type AnyEndpoint, droppedIn, type Input, type Reply } from './endpoint.
 import { asGatewayError, GatewayError, isNetworkFailure, onDefect } from './errors.ts';
 import { bodyOf, senderOf, tellRefusal } from './outgoing.ts';
 import type { GatewaySettings } from './settings.ts';
+import { watched } from './watch-calls.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 export interface CallOptions {
@@ -57,11 +58,15 @@ export function addressOf(row: AnyEndpoint, query?: Query): string {
  * Reads are retried with jittered backoff, writes never.
  * @throws GatewayError
  */
-export async function call<const E extends AnyEndpoint>(
+export function call<const E extends AnyEndpoint>(
   row: E,
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> {
+  return watched(make(row, input, options));
+}
+
+async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
   const { signal } = options;
   try {
     // ofetch does not end its pause between two tries.

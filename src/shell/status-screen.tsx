@@ -1,18 +1,36 @@
-import type { Availability } from '../config/status.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $status, type Availability } from '../config/status.ts';
+import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { platform } from '../platform/platform.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import './status-screen.css';
 
 interface Props {
   availability: Exclude<Availability, 0>;
-  ip: string;
   checkAgain(): void;
 }
 
-/** Stands instead of the whole site: maintenance, or a region that is not served (SY-1). */
-export function StatusScreen({ availability, ip, checkAgain }: Props) {
+/** Milliseconds until it is looked by itself whether it is over, give or take half: many wait for the same end. */
+const AGAIN = 30_000;
+
+/** Stands instead of the whole site: maintenance, or a region that is not served (SY-1). It goes by itself. */
+export function StatusScreen({ availability, checkAgain }: Props) {
   const { t } = useTexts();
+  const status = useStore($status);
+  const ip = status.state === 'ready' && status.value.location.ip;
+  const service = status.state === 'ready' && customerServiceAddress(status.value);
+  useEffect(() => {
+    const timer = setInterval(checkAgain, AGAIN * (0.5 + Math.random()));
+    const onSeen = () => document.hidden || checkAgain();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [checkAgain]);
   const maintenance = availability === 1;
   return (
     <main className="status-screen">
@@ -24,7 +42,10 @@ export function StatusScreen({ availability, ip, checkAgain }: Props) {
           <bdi>{t('shell.yourIp', { ip })}</bdi>
         </p>
       )}
-      <Button onClick={checkAgain}>{t('shell.checkAgain')}</Button>
+      <Button look="primary" onClick={checkAgain}>
+        {t('shell.checkAgain')}
+      </Button>
+      {service && <Button onClick={() => platform().open(service)}>{t('shell.customerService')}</Button>}
     </main>
   );
 }

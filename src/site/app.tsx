@@ -24,7 +24,6 @@ const StatusScreen = lazy(async () => ({
 export function App({ onShown }: { onShown(): void }) {
   const texts = useStore($texts);
   const availability = useStore($availability);
-  const status = useStore($status);
   const [path] = useBrowserLocation();
   const route = routeAt(path) ?? 'home';
   useEffect(() => {
@@ -38,11 +37,7 @@ export function App({ onShown }: { onShown(): void }) {
       <ImageScope value={imageAddress}>
         {availability ? (
           <Suspense>
-            <StatusScreen
-              availability={availability}
-              ip={status.state === 'ready' ? status.value.location.ip : ''}
-              checkAgain={$status.reload}
-            />
+            <StatusScreen availability={availability} checkAgain={$status.reload} />
           </Suspense>
         ) : (
           <Frame />

@@ -1,3 +1,4 @@
+import { watchConnection } from '../shell/connection.ts';
 import { followContracts } from './contracts.ts';
 import { measureVisit } from './measure-visit.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -5,6 +6,7 @@ import { watchSwipes } from './swipe.ts';
 
 /** Begins to watch what matters once the first page stands. */
 export function followVisit(): void {
+  watchConnection();
   watchSwipes();
   followOtherTabs();
   measureVisit();

@@ -77,7 +77,7 @@ function Nearness({ grow }: { grow(): void }) {
   useEffect(() => {
     if (near) told.current();
   }, [near]);
-  return <span ref={element} />;
+  return <span ref={element} className="growing-list__near" />;
 }
 
 /** Remembers where the list ends, to go on from there: puts the focus on what can be used first behind it. */

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
-import { $toast } from './toasts.ts';
+import { $standing, $toast, type Toast } from './toasts.ts';
 import './toast-host.css';
 
 /** Where toasts appear; always in the page, so that what comes is announced. */
 export function ToastHost() {
   const { t } = useTexts();
-  const toast = useStore($toast);
+  const standing = useStore($standing);
+  const toast: Toast | undefined =
+    useStore($toast) ?? (standing && { id: 0, text: standing, kind: 'failure' });
   const action = toast?.action;
   return (
     <div className="toast-host" role="status" aria-live="polite">

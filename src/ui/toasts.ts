@@ -20,6 +20,9 @@ let last = 0;
 /** The one toast on screen, the latest. */
 export const $toast = atom<Toast | undefined>();
 
+/** What holds for as long as it is set, such as that there is no internet: on screen whenever no toast is. */
+export const $standing = atom<TextKey | undefined>();
+
 /** Shows a message for `ms` milliseconds; returns what takes it away early. */
 export function showToast(
   text: TextKey,

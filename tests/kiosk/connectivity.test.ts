@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $connectivity, pauseAfter, type Watch, watchConnectivity } from '../../kiosk/connectivity.ts';
+import { $connectivity, type Watch, watchConnectivity } from '../../kiosk/connectivity.ts';
+import { pauseAfter } from '../../src/lib/timing.ts';
 
 let there: boolean;
 let looks: number;

@@ -93,7 +93,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
   function forms() {
     const found = [createLogin(), createRegistration({}, SITE), createEmailRecovery(), createPhoneRecovery()];
     for (const one of found) one.stop();
-    return found.map(({ form }) => form as Form<string>);
+    return found.map(({ form }) => form as Form);
   }
   const typed = () => forms().map(({ $values }) => Object.values($values.get()).join(''));
   function type(): void {
@@ -102,7 +102,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
     for (const text of typed()) expect(text).toContain('maya7');
   }
 
-  test.each([
+  test.each<[string, () => unknown]>([
     ['signs out', signOut],
     ['loses the session', () => loseSession('session.loggedOut', $session.get()!.token)],
     ['signs in', () => here.signIn('ravi1')],

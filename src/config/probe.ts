@@ -1,7 +1,7 @@
-import { $status } from '../src/config/status.ts';
-import { call } from '../src/gateway/client.ts';
-import { getStatus } from '../src/gateway/endpoints/system.ts';
-import { asGatewayError } from '../src/gateway/errors.ts';
+import { call } from '../gateway/client.ts';
+import { getStatus } from '../gateway/endpoints/system.ts';
+import { asGatewayError } from '../gateway/errors.ts';
+import { $status } from './status.ts';
 
 /** Looks whether the gateway answers, and takes up what it says of maintenance, region and image hosts. */
 export async function probe(): Promise<boolean> {
