@@ -18,8 +18,17 @@ export interface FieldRule {
   numeric?: true;
 }
 
-/** Word characters with dotted parts, an @, a domain and one to three dotted suffixes of 2 to 3 (A5). */
+/**
+ * Word characters with dotted parts, an @, a domain and one to three dotted suffixes of 2 to 3 (A5): what a site asks for
+ * that serves no rule of its own.
+ */
 const EMAIL = /^\w+(?:\.\w+)*@[\w-]+(?:\.\w{2,3}){1,3}$/;
+
+/**
+ * What can be an address at all. An account may have one that is older than the rule, or came with a sign-in by another
+ * service: whoever recovers it is not told that it is none.
+ */
+const ANY_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const fine = (): readonly TextKey[] => [];
 
@@ -101,6 +110,7 @@ export const fieldRules = {
   paymentPassword: password,
   mobileNum: loginMobileNum,
   email: { ...plain, format: 'account.emailFormat', check: fits(EMAIL, 'account.emailFormat') },
+  recoveryEmail: { ...plain, format: 'account.emailFormat', check: fits(ANY_EMAIL, 'account.emailFormat') },
   nickname: plain,
   payeeName: plain,
   recommenderId: plain,

@@ -65,11 +65,39 @@ describe('the shared rules', () => {
     expect(messagesFor('email', value)).toEqual(good ? [] : ['account.emailFormat']);
   });
 
+  test.each([
+    'maya@host.info',
+    'maya-rao@example.com',
+    'maya+casino@example.com',
+    'maya@mail.example.online',
+    'مایا@مثال.پاکستان',
+    ' maya@example.com ',
+  ])('PW-2 RG-2 the e-mail %j recovers an account, and registers where the site’s rule takes it', (value) => {
+    expect(messagesFor('recoveryEmail', value)).toEqual([]);
+    expect(messagesFor('email', value, { pattern: '\\S+@\\S+' })).toEqual([]);
+  });
+
+  test.each(['maya', 'maya@', 'maya@host', '@example.com', 'ma ya@example.com', 'a@b@c.com', 'maya@.'])(
+    'PW-2 the e-mail %j recovers nothing',
+    (value) => {
+      expect(messagesFor('recoveryEmail', value)).toEqual(['account.emailFormat']);
+    },
+  );
+
+  test('RG-2 a served rule replaces the pattern of A5, also by a stricter one; an empty one leaves it', () => {
+    expect(messagesFor('email', 'maya@host.com', { pattern: '.+@host\\.info' })).toEqual([
+      'account.emailFormat',
+    ]);
+    expect(messagesFor('email', 'maya@host.info', { pattern: '.+@host\\.info' })).toEqual([]);
+    expect(messagesFor('email', 'maya@host.info', { pattern: '' })).toEqual(['account.emailFormat']);
+  });
+
   test('PW-2 the e-mail pattern does not stall on a text made to stall it', () => {
     // Processor time: what else the machine does is left out. One that stalls takes years.
     const before = process.cpuUsage();
     messagesFor('email', `${'a.'.repeat(120)}!`);
     messagesFor('email', `a@${'a'.repeat(250)}`);
+    messagesFor('recoveryEmail', `a@${'a.'.repeat(125)}@`);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   });
 

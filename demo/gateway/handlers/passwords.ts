@@ -16,8 +16,8 @@ import { Refusal, tooMany } from '../refusal.ts';
 
 type Names = 'forgotPassword' | 'setPasswordByPhone' | 'changePassword';
 
-/** The form of an address (A5). */
-const EMAIL = /^\w+(?:[.-]\w+)*@[\w-]+(?:\.\w{2,3}){1,3}$/;
+/** What can be an address at all: an account may have any that its rule, or another service, once took. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** E-mails that one name, and that one address, can ask for. */
 const MAILS = { most: 3, within: HOUR };
 const MAILS_FROM = { most: 20, within: HOUR };

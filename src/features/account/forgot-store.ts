@@ -16,7 +16,6 @@ import { createSmsCode, type SmsCode } from './sms-code.ts';
 
 /** Milliseconds the loading message may stand, and the word of success (A9). */
 const LOADING_LIMIT = 9_999_000;
-const SUCCESS_TOAST = 1_000;
 const MINUTE = 60_000;
 
 export interface EmailRecovery extends Submission {
@@ -28,7 +27,7 @@ export function createEmailRecovery(): EmailRecovery {
   const form = createForm<'username' | 'email'>(
     {
       username: (value) => messagesFor('loginUsername', value),
-      email: (value) => messagesFor('email', value),
+      email: (value) => messagesFor('recoveryEmail', value),
     },
     {
       errorValues: bounds,
@@ -37,7 +36,10 @@ export function createEmailRecovery(): EmailRecovery {
   );
   const submission = createSubmission(async (signal) => {
     const { username, email } = form.$values.get();
-    const body = { username: meantValue('loginUsername', username), email: meantValue('email', email) };
+    const body = {
+      username: meantValue('loginUsername', username),
+      email: meantValue('recoveryEmail', email),
+    };
     const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_LIMIT });
     try {
       await call(forgotPassword, { body }, { signal });
@@ -45,7 +47,7 @@ export function createEmailRecovery(): EmailRecovery {
       hide();
     }
     form.reset();
-    showToast('account.sentOut', { kind: 'success', ms: SUCCESS_TOAST });
+    showToast('account.sentOut', { kind: 'success' });
     platform().back();
   });
   return { form, ...submission };
@@ -106,7 +108,7 @@ export function createPhoneRecovery(): PhoneRecovery {
       throw error;
     }
     form.reset();
-    showToast('account.passwordSet', { kind: 'success', ms: SUCCESS_TOAST });
+    showToast('account.passwordSet', { kind: 'success' });
     await signIn(
       { username: mobileNum, password, countryDialingCode, type: 'username', rememberPassword: false },
       signal,

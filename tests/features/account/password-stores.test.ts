@@ -2,16 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
 import { $dialling } from '../../../src/features/account/dialling.ts';
 import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
+import { createRegistration } from '../../../src/features/account/register-store.ts';
 import { recall, remember } from '../../../src/features/account/remembered.ts';
+import { call } from '../../../src/gateway/client.ts';
 import {
   changePassword,
   forgotPassword,
   setPasswordByPhone,
 } from '../../../src/gateway/endpoints/passwords.ts';
+import { getRegistrationRules } from '../../../src/gateway/endpoints/register.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';
 import { sendAccountCode } from '../../../src/gateway/endpoints/verification.ts';
 import { requirePasswordChange } from '../../../src/session/own-password.ts';
-import { $heldPassword, $session, holdPassword } from '../../../src/session/session.ts';
+import { $heldPassword, $session, clearSession, holdPassword } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -71,6 +74,31 @@ describe('PW-2 a password by e-mail', () => {
     vi.advanceTimersByTime(1);
     expect($toast.get()).toBeUndefined();
   });
+
+  test.each(['maya+fun@host-name.info', 'maya-rao@example.online'])(
+    'an account that has %s is recovered by it',
+    async (email) => {
+      const rule = { enabled: true, required: false, pattern: '\\S+@\\S+' };
+      here.gateway.switches.registration = { email: rule };
+      const registration = createRegistration(await call(getRegistrationRules, {}), {
+        methods: ['username'],
+        sendsCodes: false,
+        host: 'localhost',
+        invitation: '',
+      });
+      type(registration.form, { username: 'fresh_1', password: NEW, confirmPassword: NEW, email });
+      expect(registration.form.validate()).toBeUndefined();
+      expect(await registration.submit()).toBe(true);
+      clearSession();
+      // The rule of today would not take it any more.
+      here.gateway.switches.registration = {};
+      const recovery = createEmailRecovery();
+      type(recovery.form, { username: 'fresh_1', email });
+      expect(recovery.form.validate()).toBeUndefined();
+      expect(await recovery.submit()).toBe(true);
+      expect(here.gateway.inbox(email)).toHaveLength(1);
+    },
+  );
 
   test('what was typed outlives the page until it was sent', async () => {
     const first = createEmailRecovery();
