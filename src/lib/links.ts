@@ -1,5 +1,5 @@
-/** The address, if it is one a page may be sent to: http or https, relative ones resolved. */
-export function safeUrl(address: string, base: string): URL | undefined {
+/** The address, if it is one a page may be sent to: http or https, relative ones resolved where there is a base. */
+export function safeUrl(address: string, base?: string): URL | undefined {
   try {
     const url = new URL(address, base);
     return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;

@@ -2,8 +2,9 @@ import { atom } from 'nanostores';
 import type { TextKey } from '../i18n/keys.ts';
 import type { Values } from '../i18n/reader.ts';
 
-/** Milliseconds a toast stands unless told (A9). */
+/** Milliseconds a toast stands unless told, and one of success (A9, B9). */
 const TOAST_SHORT = 3_000;
+const TOAST_SUCCESS = 1_000;
 export const TOAST_LONG = 8_000;
 
 export interface Toast {
@@ -28,7 +29,7 @@ export function showToast(
   text: TextKey,
   {
     kind = 'info',
-    ms = TOAST_SHORT,
+    ms = kind === 'success' ? TOAST_SUCCESS : TOAST_SHORT,
     values,
     action,
   }: Partial<Omit<Toast, 'id' | 'text'>> & { ms?: number } = {},

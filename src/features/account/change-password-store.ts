@@ -33,7 +33,6 @@ const fieldByCode: Readonly<Record<string, ChangeField>> = {
 
 /** Milliseconds the loading message stands at most, the word of success, and until home is shown (A9). */
 const LOADING = 10_000;
-const SUCCESS_TOAST = 1_000;
 const HOME_DELAY = 1_000;
 
 /** One form's state; the passwords live no longer than it. */
@@ -71,7 +70,7 @@ export function createPasswordChange(): PasswordChange {
     }
     form.reset();
     keepPassword();
-    showToast('account.passwordChanged', { kind: 'success', ms: SUCCESS_TOAST });
+    showToast('account.passwordChanged', { kind: 'success' });
     await refreshed($session.get()?.userName ?? '', password);
     leaving = setTimeout(() => platform().navigate(linkTo('home')), HOME_DELAY);
   });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $flags } from '../../config/status.ts';
+import { $flags, $status } from '../../config/status.ts';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,8 @@ interface Props {
 export function RegisterForm({ rules, invitation }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);
-  const methods = openMethods(flags);
+  const known = useStore($status).state === 'ready';
+  const methods = openMethods(known ? flags : undefined);
   const sendsCodes = flags.REGMOBVERF3 === true || phoneByService();
   const closed = !methods.length || unmetDemands(rules, sendsCodes).length > 0;
   if (closed) return <p className="form__notice">{t('account.cannotRegisterHere')}</p>;

@@ -37,10 +37,11 @@ export interface ShownField extends Required<Demand> {
   name: ShownName;
 }
 
-/** The ways a site's flags open (RG-1). Until the flags are known nothing is taken away. */
-export function openMethods(flags: Readonly<Record<string, boolean>>): RegistrationMethod[] {
+/** The ways a site's flags open (RG-1); one that is absent is off. Until they are known there is the usual one. */
+export function openMethods(flags: Readonly<Record<string, boolean>> | undefined): RegistrationMethod[] {
+  if (!flags) return ['username'];
   const ways: RegistrationMethod[] = [];
-  if (flags.USERNAMEREG3 !== false) ways.push('username');
+  if (flags.USERNAMEREG3) ways.push('username');
   if (flags.MOBILENUMREG3) ways.push('mobile');
   return ways;
 }

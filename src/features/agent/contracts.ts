@@ -24,7 +24,6 @@ export const contractRoutes = {
 
 /** Milliseconds until contracts are asked for again by a new reader. */
 const FRESH = 5_000;
-const SUCCESS_TOAST = 1_500;
 
 /** The kinds of which a contract waits for an answer, in order (A4). @throws GatewayError */
 export async function pendingContracts(): Promise<ContractKind[]> {
@@ -66,7 +65,7 @@ export function createAnswer(kind: ContractKind, contractId: string): ContractAn
       return;
     }
     await contractsOf(kind).reload();
-    showToast(accept ? 'agent.accepted' : 'agent.refused', { kind: 'success', ms: SUCCESS_TOAST });
+    showToast(accept ? 'agent.accepted' : 'agent.refused', { kind: 'success' });
   });
   return {
     ...submission,

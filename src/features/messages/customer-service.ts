@@ -19,7 +19,8 @@ export function openPath(stored: string): string {
 /** Address of the customer-service channel of a type, where the operator has one that may be opened. */
 export function customerServiceAddress(status: SystemStatus, type = 'ONLINE'): string | undefined {
   const entry = status.info.customerService.find(({ csType }) => csType === type);
-  return entry && safeUrl(openPath(entry.path), location.href)?.href;
+  // What cannot be read would be an address of the site itself, if it were taken as a relative one.
+  return entry && safeUrl(openPath(entry.path))?.href;
 }
 
 /** Address of the service for affiliates: its own channel, else customer service (MS-1). */

@@ -4,7 +4,7 @@ import { getFavouriteIds } from '../../gateway/endpoints/own-games.ts';
 import { resource } from '../../gateway/resource.ts';
 import { $signedIn, PERSONAL } from '../../session/session.ts';
 
-/** How many favourite ids are asked for, and how many on the page of the favourites (B9). */
+/** How many favourite ids are asked for, and how many on the page of the favourites or where there are more (B9). */
 const IDS = 100;
 const ALL_IDS = 999;
 
@@ -12,10 +12,18 @@ let wanted = IDS;
 let asked = 0;
 
 /** Node ids of the favourites as the gateway has them, and as taps changed them since. */
-export const $favouriteIds = resource<readonly string[]>(`${PERSONAL}favourite-ids`, (signal) => {
+export const $favouriteIds = resource<readonly string[]>(`${PERSONAL}favourite-ids`, async (signal) => {
   asked = wanted;
-  return call(getFavouriteIds, { query: { pageNo: 1, pageSize: asked } }, { signal });
+  const ids = await readIds(signal);
+  if (ids.length < IDS || asked === ALL_IDS) return ids;
+  // There may be more, and a star has to be right on every game.
+  asked = ALL_IDS;
+  return readIds(signal);
 });
+
+function readIds(signal: AbortSignal): Promise<string[]> {
+  return call(getFavouriteIds, { query: { pageNo: 1, pageSize: asked } }, { signal });
+}
 
 const none: ReadonlySet<string> = new Set();
 const $marked = atom(none);

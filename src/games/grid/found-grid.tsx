@@ -64,11 +64,14 @@ function Said({ search }: { search: SearchList }) {
   let said = '';
   if (pages.state === 'loading') said = t('centre.looking');
   if (pages.state === 'ready') {
-    const { how, items, nextPage } = pages.value;
+    const { how, items, totals: cut, nextPage } = pages.value;
     const count = items.length;
     if (how === 'so far' && nextPage === 'loading') said = t('centre.soFar', { count });
-    if (how === 'found' && count)
-      said = t(nextPage === 'none' ? 'centre.found' : 'centre.foundMore', { count });
+    if (how === 'found' && count) {
+      said = cut
+        ? t('centre.foundFirst')
+        : t(nextPage === 'none' ? 'centre.found' : 'centre.foundMore', { count });
+    }
     if (how === 'close') said = t('centre.close');
   }
   return (

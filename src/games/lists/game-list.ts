@@ -3,8 +3,11 @@ import { infiniteResource } from '../../gateway/infinite-resource.ts';
 import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/paginated.ts';
 import { lengths } from './list-lengths.ts';
 
+/** Whether the gateway has more of the kind than the list goes on to. */
+type Cut = boolean;
+
 /** A list of games as far as it was read. */
-export type GamePages = InfinitePages<Game>;
+export type GamePages = InfinitePages<Game, Cut>;
 
 /** A list of games that goes on as it is scrolled. */
 export type GameList = Paginated<GamePages>;
@@ -12,7 +15,7 @@ export type GameList = Paginated<GamePages>;
 type ReadPage = (
   pageNo: number,
   signal: AbortSignal,
-) => Promise<{ list: readonly Game[]; totalPages: number }>;
+) => Promise<{ list: readonly Game[]; totalPages: number; cut?: Cut }>;
 
 /** Milliseconds between two pages of an endless list (B9). */
 const PAGE_GAP = 1_000;
@@ -24,10 +27,13 @@ export function gameList(
   key: string,
   read: ReadPage,
   belongs?: (game: Game) => boolean,
-): InfiniteResource<Game> {
+): InfiniteResource<Game, Cut> {
   return infiniteResource(
     key,
-    async (pageNo, signal) => ({ ...(await read(pageNo, signal)), totals: undefined }),
+    async (pageNo, signal) => {
+      const { list, totalPages, cut = false } = await read(pageNo, signal);
+      return { list, totalPages, totals: cut };
+    },
     { gap: PAGE_GAP, idOf, lengths, ...(belongs && { belongs }) },
   );
 }

@@ -72,7 +72,8 @@ export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): G
     const { content, totalPages } = await call(getFavourites, { query }, { signal });
     noteGames(language, content);
     // A gateway that does not know a parameter sends all.
-    return { list: content.filter((game) => matches(game, choice)), totalPages: name ? 1 : totalPages };
+    const list = content.filter((game) => matches(game, choice));
+    return name ? { list, totalPages: 1, cut: totalPages > 1 } : { list, totalPages };
   };
   return gameList(key, read, (game) => !name && matches(game, choice));
 }

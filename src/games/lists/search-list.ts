@@ -82,7 +82,7 @@ function joined(
   if (answer?.state !== 'ready') {
     if (!loaded.length) return answer ?? { state: 'loading' };
     const nextPage = answer?.state === 'failed' ? 'failed' : 'loading';
-    const value = { items: loaded, totals: undefined, page: 0, nextPage, how: 'so far' } as const;
+    const value = { items: loaded, totals: false, page: 0, nextPage, how: 'so far' } as const;
     return { state: 'ready', value };
   }
   const { items, totals, page, nextPage } = answer.value;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { RegisterForm } from '../../../src/features/account/register-form.tsx';
 import { registerByName } from '../../../src/gateway/endpoints/register.ts';
+import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
@@ -131,6 +132,29 @@ test('RG-1 where registration by username is switched off, that is said instead'
   await screen.findByText(/contact customer service/);
   expect(queryField('Username')).toBeNull();
   here.gateway.switches.whitelabel = {};
+  await act(() => $status.reload());
+});
+
+test('RG-1 a flag that the status does not name is off', async () => {
+  here.gateway.faults!.rewrite('getStatus', (status) => {
+    const { USERNAMEREG3: _, ...whitelabel } = status.info.whitelabel;
+    return { ...status, info: { ...status.info, whitelabel: { ...whitelabel, MOBILENUMREG3: true } } };
+  });
+  await $status.reload();
+  await show(<RegisterPage />);
+  await screen.findByLabelText(/^Mobile number/);
+  expect(queryField('Username')).toBeNull();
+  here.gateway.faults!.clear();
+  await act(() => $status.reload());
+});
+
+test('RG-1 while the status is on its way the form by username is there', async () => {
+  invalidate('status');
+  const hold = here.gateway.faults!.hold('getStatus');
+  await show(<RegisterPage />);
+  await screen.findByLabelText(/^Username/);
+  expect(screen.queryByText(/contact customer service/)).toBeNull();
+  hold.release();
   await act(() => $status.reload());
 });
 

@@ -81,7 +81,10 @@ describe('RG-2 fields by the served rules', () => {
 });
 
 test.each([
-  [{}, ['username']],
+  [undefined, ['username']],
+  [{}, []],
+  [{ MOBILENUMREG3: true }, ['mobile']],
+  [{ USERNAMEREG3: true }, ['username']],
   [{ USERNAMEREG3: true, MOBILENUMREG3: true }, ['username', 'mobile']],
   [{ USERNAMEREG3: false, MOBILENUMREG3: true }, ['mobile']],
   [{ USERNAMEREG3: false, MOBILENUMREG3: false }, []],

@@ -86,3 +86,23 @@ test('GC-8 my collection: empty, then kept games by category; a name is looked f
   await waitFor(() => expect(gameNames()[0]).toBe(slot!.gameName));
   expect(here.sentTo(getFavourites).at(-1)!.query.get('gameName')).toBe(slot!.gameName.slice(1));
 });
+
+test('GC-7 GC-8 a search of my collection says how many it found, and no number where more match than it shows', async () => {
+  await here.signIn();
+  const scope = { merchantCode: 'foyer', language: 'EN' };
+  const { games } = await readGames(scope, { gameType: 'RNG' }, 1, 15);
+  const content = games.map((game, place) => ({ ...game, gameName: `Tiger ${place}` }));
+  let totalPages = 1;
+  here.gateway.faults!.rewrite('getFavourites', () => ({ content, pageNum: 1, totalPages }));
+  navigate('/m/fav-games?name=tiger');
+  const view = await show(<FavouritesPage />);
+  await screen.findByText('15 games found');
+  expect(screen.queryByText(/^More games match/)).toBeNull();
+  totalPages = 3;
+  await view.unmount();
+  navigate('/m/fav-games?name=tige');
+  await show(<FavouritesPage />);
+  await screen.findByText('More games match than these. Type more of the name.');
+  expect(screen.queryByText(/games found/)).toBeNull();
+  expect(gameNames()).toHaveLength(15);
+});

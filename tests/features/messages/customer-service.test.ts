@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hidePath } from '../../../demo/gateway/customer-service.ts';
-import { openPath } from '../../../src/features/messages/customer-service.ts';
+import { customerServiceAddress, openPath } from '../../../src/features/messages/customer-service.ts';
+import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 
 test('MS-6 a stored path opens with its last 8 characters', () => {
   expect(openPath(hidePath('https://chat.example/خوش', 'qX7mK2pZ'))).toBe('https://chat.example/خوش');
@@ -8,4 +9,22 @@ test('MS-6 a stored path opens with its last 8 characters', () => {
 
 test('MS-6 what is no stored path opens to nothing', () => {
   expect(openPath('%%% not base64 %%%')).toBe('');
+});
+
+test.each([
+  [
+    'an address of the operator',
+    hidePath('https://chat.example/desk', 'qX7mK2pZ'),
+    'https://chat.example/desk',
+  ],
+  ['no base64', '%%% not base64 %%%', undefined],
+  ['another key', `${hidePath('https://chat.example/desk', 'qX7mK2pZ').slice(0, -8)}Zk5Yd1Nf`, undefined],
+  ['nothing', '', undefined],
+  ['a key alone', 'qX7mK2pZ', undefined],
+  ['a place of the site', hidePath('/m/home', 'qX7mK2pZ'), undefined],
+  ['a script', hidePath('javascript:alert(1)', 'qX7mK2pZ'), undefined],
+])('MS-6 a path that hides %s leads nowhere but there', (_, path, address) => {
+  const status = { info: { customerService: [{ csType: 'ONLINE', path }] } } as unknown as SystemStatus;
+  expect(customerServiceAddress(status)).toBe(address);
+  expect(customerServiceAddress(status, 'AFFILIATE')).toBeUndefined();
 });

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $favouriteIds, $favourites } from '../../../src/games/favourites/favourites.ts';
+import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { addFavourite, getFavouriteIds, removeFavourite } from '../../../src/gateway/endpoints/own-games.ts';
+import { until } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+let stop: () => void;
+const sizes = () => here.sentTo(getFavouriteIds).map(({ query }) => query.get('pageSize'));
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  stop = $favourites.listen(() => {});
+});
+afterEach(() => {
+  stop();
+  here.close();
+});
+
+/** So many favourites, of which a gateway hands out what it is asked for. */
+function keep(count: number): void {
+  here.gateway.faults!.rewrite('getFavouriteIds', (_, query) =>
+    Array.from({ length: count }, (_, place) => `n${place + 1}`).slice(0, Number(query.get('pageSize'))),
+  );
+}
+
+test.each([
+  [99, ['100'], 99],
+  [100, ['100', '999'], 100],
+  [101, ['100', '999'], 101],
+  [998, ['100', '999'], 998],
+  [20_000, ['100', '999'], 999],
+])('GC-9 of %i favourites all are known that may be asked for', async (count, asked, known) => {
+  keep(count);
+  await here.signIn();
+  await until(() => $favourites.get().size === known);
+  expect(sizes()).toEqual(asked);
+  expect($favourites.get().has(`n${known}`)).toBe(true);
+  expect($favourites.get().has(`n${known + 1}`)).toBe(false);
+});
+
+test('GC-9 the 101st favourite is removed by its star, not added once more', async () => {
+  keep(101);
+  await here.signIn();
+  await until(() => $favouriteIds.get().state === 'ready');
+  await toggleFavourite({ nodeId: 'n101', vassalage: 'V' } as Game);
+  expect(here.sentTo(addFavourite)).toEqual([]);
+  expect(here.sentTo(removeFavourite)).toHaveLength(1);
+});

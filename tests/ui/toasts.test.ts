@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leadToPasswordChange } from '../../src/features/account/must-change.ts';
+import { confirmSignOut } from '../../src/features/account/sign-out.ts';
+import { copyText } from '../../src/features/member/copy-text.ts';
+import { refuseFree } from '../../src/features/messages/refuse-free.ts';
+import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
+import { $session, loseSession } from '../../src/session/session.ts';
+import { inviteFriends } from '../../src/shell/invite.ts';
+import { watchSessionLoss } from '../../src/shell/session-loss.ts';
+import { $question } from '../../src/ui/confirm.ts';
+import { $toast, showToast, type Toast } from '../../src/ui/toasts.ts';
+import { pass, stopClock } from '../support/clock.ts';
+import { settle } from '../support/settle.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  here = await testEnvironment({ config: { features: { referral: false } } });
+});
+afterEach(() => {
+  $toast.set(undefined);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  here.close();
+});
+
+const text = () => $toast.get()?.text;
+
+/** What is on screen goes exactly after so many milliseconds. */
+async function expectGoneAfter(ms: number): Promise<void> {
+  const shown = text();
+  expect(shown).toBeDefined();
+  await pass(ms - 1);
+  expect(text()).toBe(shown);
+  await pass(1);
+  expect(text()).toBeUndefined();
+}
+
+describe('SY-4 how long a toast stands', () => {
+  test.each<[Toast['kind'], number]>([
+    ['info', 3_000],
+    ['failure', 3_000],
+    ['success', 1_000],
+  ])('one of %s: %i ms unless told', async (kind, ms) => {
+    stopClock();
+    showToast('common.copied', { kind });
+    await expectGoneAfter(ms);
+  });
+
+  test('unless told what it is: 3 s; with a time of its own: that', async () => {
+    stopClock();
+    showToast('common.copied');
+    await expectGoneAfter(3_000);
+    showToast('common.copied', { kind: 'success', ms: 1_500 });
+    await expectGoneAfter(1_500);
+  });
+
+  test('a later one takes its place for its own time, and taking the first away changes nothing', async () => {
+    stopClock();
+    const hide = showToast('common.copied');
+    await pass(2_000);
+    showToast('common.noData');
+    hide();
+    expect(text()).toBe('common.noData');
+    await expectGoneAfter(3_000);
+  });
+
+  test('what somebody has to read before going on: 8 s', async () => {
+    stopClock();
+    const leave = watchSessionLoss();
+    await here.signIn();
+    loseSession('session.ended', $session.get()!.token);
+    expect(text()).toBe('errors.loggedOut');
+    await expectGoneAfter(8_000);
+    leave();
+    await here.signIn();
+    leadToPasswordChange($session.get()!.token);
+    expect(text()).toBe('errors.mustChange');
+    await expectGoneAfter(8_000);
+  });
+
+  test('A9 B9: what has worked 1 s, a free account’s refusal 1 s, what is to come 1 s', async () => {
+    stopClock();
+    await here.signIn();
+    const $rewards = rewardsIn('EN');
+    await $rewards.reload();
+    const rewards = $rewards.get();
+    const open = rewards.state === 'ready' && rewards.value.find(({ state }) => state === 'open');
+    await claim((open || { id: '' }).id, $rewards);
+    expect(text()).toBe('wallet.claimedNow');
+    await expectGoneAfter(1_000);
+    vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+    await copyText('7');
+    expect(text()).toBe('common.copied');
+    await expectGoneAfter(1_000);
+    refuseFree();
+    expect(text()).toBe('errors.freeReject');
+    await expectGoneAfter(1_000);
+    inviteFriends();
+    expect(text()).toBe('common.comingSoon');
+    await expectGoneAfter(1_000);
+  });
+
+  test('A9: the loading message of a sign-out 9,999 s at most, and no longer than the call', async () => {
+    await here.signIn();
+    const hold = here.gateway.faults!.hold('logout');
+    stopClock();
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const done = confirmSignOut();
+    $question.get()?.answer(true);
+    await hold.reached;
+    await settle();
+    expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+    expect(set.mock.calls.map(([, ms]) => ms)).toContain(9_999_000);
+    hold.release();
+    await done;
+    expect(text()).toBeUndefined();
+  });
+});
