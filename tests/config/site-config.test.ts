@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forgetImageHost, imageAddress, pickImageHost } from '../../src/config/images.ts';
 import { ConfigError, readSiteConfig } from '../../src/config/read-site-config.ts';
 import { availabilityOf, templateOf } from '../../src/config/status.ts';
@@ -83,6 +83,28 @@ describe('SY-3 image hosts', () => {
     expect(first).toMatch(/^https:\/\/[ab]\.example\/art\/1\.svg$/);
     expect(new Set(Array.from({ length: 20 }, () => imageAddress('/art/1.svg')))).toEqual(new Set([first]));
     expect(imageAddress('https://c.example/x.svg')).toBe('https://c.example/x.svg');
+  });
+
+  test('the host is picked at random: each one is for some visits', () => {
+    const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
+    const random = vi.spyOn(Math, 'random');
+    const picked = [0, 0.33, 0.34, 0.66, 0.67, 0.999].map((drawn) => {
+      random.mockReturnValue(drawn);
+      forgetImageHost();
+      pickImageHost(hosts, '');
+      return imageAddress('/x').slice(8, 9);
+    });
+    random.mockRestore();
+    expect(picked.join('')).toBe('aabbcc');
+  });
+
+  test('addresses of images that name a host of their own stay, by whatever scheme; none stays none', () => {
+    forgetImageHost();
+    pickImageHost(['https://a.example'], '');
+    expect(imageAddress('//c.example/x.svg')).toBe('//c.example/x.svg');
+    expect(imageAddress('http://c.example/x.svg')).toBe('http://c.example/x.svg');
+    expect(imageAddress('/https://c.example')).toBe('https://a.example/https://c.example');
+    expect(imageAddress('')).toBe('');
   });
 
   test('a picked host stays while it is offered, whatever is drawn; without hosts images are the gateway’s', () => {

@@ -250,6 +250,19 @@ describe('SY-1 maintenance', () => {
     },
   );
 
+  test.each([
+    [1, 'Back soon', 'We are maintaining the site. Your balance and your bets are safe.'],
+    [
+      2,
+      'Not available here',
+      'Access from your region is denied. If you think this is a mistake, contact customer service.',
+    ],
+  ] as const)('status %i says what it is', async (availability, title, text) => {
+    await show(<StatusScreen availability={availability} checkAgain={() => {}} />);
+    screen.getByRole('heading', { level: 1, name: title });
+    screen.getByText(text);
+  });
+
   test('SY-1 the region screen shows the address and leads to customer service', async () => {
     here.gateway.switches.regionRestriction = true;
     await $status.reload();

@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
+import ChangePasswordPage from '../../../src/pages/change-password.tsx';
 import DepositPage from '../../../src/pages/deposit.tsx';
 import MemberHomePage from '../../../src/pages/member-home.tsx';
 import RewardCenterPage from '../../../src/pages/reward-center.tsx';
+import SecurityCenterPage from '../../../src/pages/security-center.tsx';
 import SettingsPage from '../../../src/pages/settings.tsx';
 import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $balanceMasked } from '../../../src/session/member.ts';
@@ -50,6 +52,7 @@ const pages: [string, ComponentType, string][] = [
   ['deposit', DepositPage, '/m/voucherCenter'],
   ['withdraw', WithdrawPage, '/m/withdraw'],
   ['the reward centre', RewardCenterPage, '/m/rewardCenter'],
+  ['the security centre', SecurityCenterPage, '/m/securityCenter'],
 ];
 
 test.each(pages)('SE-4 %s sends a visitor to login and from there back', async (_, Page, path) => {
@@ -163,6 +166,78 @@ test('WL-7 a reward is claimed on its page', async () => {
   await user.click(claims()[0]!);
   await screen.findByText('Claimed');
   expect(claims()).toHaveLength(before - 1);
+});
+
+test('WL-7 rewards and cashback stand apart, each with its amount, and what was claimed cannot be again', async () => {
+  const list = [
+    { id: 'r1', kind: 'reward', title: 'Welcome', note: 'For you', amount: 12.5, state: 'open' },
+    { id: 'r2', kind: 'reward', title: 'Old one', note: '', amount: 3, state: 'claimed' },
+    { id: 'c1', kind: 'cashback', title: 'Week 3', note: '', amount: 7, state: 'open' },
+  ];
+  here.gateway.faults!.rewrite('getRewards', () => ({ list }));
+  await here.signIn();
+  await show(<RewardCenterPage />);
+  const part = async (name: string) =>
+    within((await screen.findByRole('heading', { level: 2, name })).closest('section')!);
+  const rewards = await part('Rewards');
+  const cashback = await part('Cashback');
+  expect(rewards.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Welcome',
+    'Old one',
+  ]);
+  expect(cashback.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Week 3']);
+  rewards.getByText('For you');
+  rewards.getByText(/12\.50/);
+  expect(rewards.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Claim: Welcome',
+  ]);
+  rewards.getByText('Claimed');
+});
+
+test('WL-7 without any rewards that is said', async () => {
+  here.gateway.faults!.set({ endpoint: 'getRewards', empty: true });
+  await here.signIn();
+  await show(<RewardCenterPage />);
+  await screen.findByText('No rewards right now. New ones appear here.');
+});
+
+test('WL-4 the security centre: what is bound and what is not, since when the session runs, another password', async () => {
+  here.gateway.faults!.rewrite('getSecurity', (security) => ({
+    ...security,
+    mobile: '',
+    session: { startedAt: Date.UTC(2026, 0, 5, 12), expiresAt: Date.UTC(2026, 1, 6, 12) },
+  }));
+  await here.signIn();
+  await show(<SecurityCenterPage />);
+  const line = async (name: string) => (await screen.findByText(name)).closest('div')!.textContent;
+  expect(await line('E-mail')).toMatch(/^E-mailma•••@example\.comBound$/);
+  expect(await line('Mobile number')).toBe('Mobile numberNot bound');
+  expect(await line('Signed in since')).toContain('Jan 5, 2026');
+  expect(await line('Without use it ends')).toContain('Feb 6, 2026');
+  expect(screen.getByRole('link', { name: 'Change the password' }).getAttribute('href')).toBe('/m/changePsw');
+});
+
+test('PW-5 settings lead to another password', async () => {
+  await here.signIn();
+  await show(<SettingsPage />);
+  const list = within(screen.getByRole('navigation'));
+  const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([['Change the password', '/m/changePsw']]);
+});
+
+test('PW-5 another password is for who is signed in: a visitor logs in first, and comes back to it', async () => {
+  await show(<ChangePasswordPage />);
+  expect(here.seen.navigated).toEqual([{ address: '/m/login?from=%2Fm%2FchangePsw', replace: true }]);
+  expect(text()).toBe('');
+});
+
+test('PW-5 whoever does not mean to sign out stays', async () => {
+  await here.signIn();
+  await show(<SettingsPage />);
+  await press('Sign out');
+  await act(async () => $question.get()?.answer(false));
+  expect($session.get()?.userName).toBe('maya7');
+  expect(here.seen.navigated).toEqual([]);
 });
 
 test('PW-5 settings: sign out asks, and the balance can be hidden', async () => {

@@ -129,3 +129,21 @@ test('SY-2 a session that was ended elsewhere is told', async () => {
   await show(<LoginPage />);
   expect(screen.getByRole('status').textContent).toBe('The account has been logged out, please log in again');
 });
+
+test('LG-2 links lead to recovery and to registration', async () => {
+  await show(<LoginPage />);
+  const leads = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leads(/forgot/i)).toBe('/m/forget');
+  expect(leads(/register/i)).toMatch(/^\/m\/register/);
+});
+
+test('LG-2 a password is remembered where the device can keep one, and nowhere else', async () => {
+  const remember = () => screen.queryByRole('checkbox', { name: /^Remember/ });
+  const page = await show(<LoginPage />);
+  expect(remember()).toBeNull();
+  await page.unmount();
+  here.platform.vault = { seal: async (text) => text, open: async (sealed) => sealed };
+  await show(<LoginPage />);
+  expect(remember()).not.toBeNull();
+  delete here.platform.vault;
+});

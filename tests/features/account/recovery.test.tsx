@@ -222,3 +222,40 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
   const body = { username: 'maya7', password: NEW, type: 'username', rememberPassword: false } as const;
   await call(login, { body });
 });
+
+/** Has the gateway see, and answer, a call differently; the body it was sent is returned. */
+function intercept(path: string, answer?: object): string[] {
+  const bodies: string[] = [];
+  const { app } = here.gateway;
+  const request = app.request.bind(app);
+  app.request = async (...asked: Parameters<typeof request>) => {
+    const [call] = asked;
+    if (!(call instanceof Request) || new URL(call.url).pathname !== path) return request(...asked);
+    bodies.push(await call.clone().text());
+    return answer ? Response.json(answer) : request(...asked);
+  };
+  return bodies;
+}
+
+test('PW-2 what was typed is sent without the spaces around it', async () => {
+  const bodies = intercept(forgotPassword.path);
+  await open(<ForgetPage />);
+  await fill('Username', '  maya7 ');
+  await fill('E-mail', ' maya7@example.com  ');
+  await user.click(screen.getByRole('button', { name: 'Retrieve the password' }));
+  await waitFor(() => expect(here.gateway.inbox('maya7@example.com')).toHaveLength(1));
+  expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toEqual({
+    username: 'maya7',
+    email: 'maya7@example.com',
+  });
+});
+
+test('PW-2 an address that the gateway refuses is told under its field, which is gone to', async () => {
+  intercept(forgotPassword.path, { success: false, errorCode: 'member.email.format' });
+  await open(<ForgetPage />);
+  await fill('Username', 'maya7');
+  const email = await fill('E-mail', 'maya7@example.com');
+  await user.click(screen.getByRole('button', { name: 'Retrieve the password' }));
+  await waitFor(() => expect(description(email)).toBe('E-mail format is incorrect'));
+  expect(document.activeElement).toBe(email);
+});

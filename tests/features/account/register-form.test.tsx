@@ -2,11 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { RegisterForm } from '../../../src/features/account/register-form.tsx';
-import { registerByName } from '../../../src/gateway/endpoints/register.ts';
+import { checkAffiliate, registerByName } from '../../../src/gateway/endpoints/register.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
 import { description, field, fill, queryField } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -146,6 +147,48 @@ test('RG-1 a flag that the status does not name is off', async () => {
   expect(queryField('Username')).toBeNull();
   here.gateway.faults!.clear();
   await act(() => $status.reload());
+});
+
+test('RG-6 the code of the address and the name of the site are checked when the page opens; one that is known shows no field', async () => {
+  history.replaceState(null, '', '/m/register?code=OKORO10');
+  await open();
+  await waitFor(() => expect(here.sentTo(checkAffiliate)).toHaveLength(1));
+  const [asked] = here.sentTo(checkAffiliate);
+  expect(Object.fromEntries(asked!.query)).toEqual({ code: 'OKORO10', domain: location.hostname });
+  await act(() => asked!.settled as Promise<void>);
+  expect(queryField('Invitation code')).toBeNull();
+  history.replaceState(null, '', '/');
+});
+
+test('RG-6 a code that nobody knows is said to be wrong under its field, which has the focus', async () => {
+  await open();
+  await screen.findByLabelText(/^Invitation code/);
+  const code = await fill('Invitation code', 'NOBODY1');
+  await registerAs('coded_1');
+  await waitFor(() => expect(description(code)).toBe('Invalid invitation code'));
+  expect(document.activeElement).toBe(code);
+  expect(here.sentTo(registerByName)).toEqual([]);
+});
+
+test('RG-9 without agreement the button is off, with it on again; it is given at first', async () => {
+  await open();
+  const agreed = screen.getByRole<HTMLInputElement>('checkbox');
+  const button = register() as HTMLButtonElement;
+  expect([agreed.checked, button.disabled]).toEqual([true, false]);
+  await user.click(agreed);
+  expect([agreed.checked, button.disabled]).toEqual([false, true]);
+  await user.click(agreed);
+  expect([agreed.checked, button.disabled]).toEqual([true, false]);
+});
+
+test('RG-9 the reset button empties every field, and success says so', async () => {
+  await open();
+  await fill('Username', 'reset_1');
+  await fill('Password', 'abcd-1234');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect([field('Username').value, field('Password').value]).toEqual(['', '']);
+  await registerAs('told_1');
+  await waitFor(() => expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.registered' }));
 });
 
 test('RG-1 while the status is on its way the form by username is there', async () => {

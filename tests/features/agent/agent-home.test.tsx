@@ -129,6 +129,32 @@ describe('AG-2 the agent’s menu', () => {
     expect(others.map(agentAddress)).not.toContain(address);
   });
 
+  test('stands in the order of the specification, online service last, each under its own name', async () => {
+    here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
+    await $status.reload();
+    await open();
+    expect(addresses(menu())).toEqual(gated.map(([, address]) => address));
+    const names = menu()
+      .getAllByRole('listitem')
+      .map((entry) => entry.querySelector('span')?.textContent);
+    expect(names).toEqual([
+      'Team overview',
+      'Transaction record',
+      'Team management',
+      'Team profit and loss',
+      'Team betting',
+      'Game rebate settings',
+      'Agent rebate income',
+      'Security centre',
+      'News and inbox',
+      'Online service',
+    ]);
+  });
+
+  test('an entry whose key the operator does not name is not there', () => {
+    expect(agentMenu({})).toEqual([]);
+  });
+
   test('the inbox has its badge; online service is always there and opens customer service', async () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, flag === 'MAILCEN']));
     await $status.reload();

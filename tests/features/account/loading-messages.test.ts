@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
+import { $dialling } from '../../../src/features/account/dialling.ts';
+import { createEmailRecovery } from '../../../src/features/account/forgot-store.ts';
+import { createLogin } from '../../../src/features/account/login-store.ts';
+import { createRegistration } from '../../../src/features/account/register-store.ts';
+import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
+import type { Form } from '../../../src/ui/form-state.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { until } from '../../support/patient.ts';
+import { settle } from '../../support/settle.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { proveHuman } from './prove.ts';
+
+const NUMBER = { mobileNum: '9876500000', countryDialingCode: '91' };
+const NEW = 'calm-harbour-4';
+let here: TestEnvironment;
+let leave = () => {};
+let stopProving = () => {};
+let stop = () => {};
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true };
+  leave = $dialling.listen(() => {});
+  await until(() => $dialling.get().state === 'ready');
+});
+afterEach(() => {
+  stop();
+  stopProving();
+  leave();
+  $toast.set(undefined);
+  vi.restoreAllMocks();
+  here.close();
+});
+
+interface Waiting {
+  call: EndpointName;
+  /** Milliseconds the loading message stands at most (A9). */
+  limit: number;
+  success: string;
+  /** Milliseconds the word of success stands (A9). */
+  word: number;
+  begin(): Promise<unknown> | Promise<Promise<unknown>>;
+}
+
+function type(form: Form<never>, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) form.change(name as never, value);
+}
+
+const actions: Record<string, Waiting> = {
+  'LG-6 a code to log in': {
+    call: 'sendLoginCode',
+    limit: 10_000,
+    success: 'account.codeSent',
+    word: 1_500,
+    async begin() {
+      stopProving = proveHuman(here);
+      const login = createLogin();
+      stop = login.stop;
+      login.choose('sms');
+      type(login.form as never, { mobileNum: '9876543210', countryDialingCode: '91' });
+      return login.code.ask();
+    },
+  },
+  'RG-4 a code to register': {
+    call: 'sendRegistrationCode',
+    limit: 9_999_000,
+    success: 'account.codeSent',
+    word: 1_500,
+    async begin() {
+      stopProving = proveHuman(here);
+      const site = { methods: ['mobile'], sendsCodes: true, host: 'localhost', invitation: '' } as const;
+      const registration = createRegistration({}, site);
+      stop = registration.stop;
+      type(registration.form as never, NUMBER);
+      return registration.code.ask();
+    },
+  },
+  'PW-2 a password by e-mail': {
+    call: 'forgotPassword',
+    limit: 9_999_000,
+    success: 'account.sentOut',
+    word: 1_000,
+    async begin() {
+      const recovery = createEmailRecovery();
+      stop = recovery.stop;
+      type(recovery.form as never, { username: 'maya7', email: 'maya7@example.com' });
+      return recovery.submit();
+    },
+  },
+  'PW-4 a change of the password': {
+    call: 'changePassword',
+    limit: 10_000,
+    success: 'account.passwordChanged',
+    word: 1_000,
+    async begin() {
+      await here.signIn();
+      const change = createPasswordChange();
+      stop = change.stop;
+      type(change.form as never, { old_password: DEMO_PASSWORD, password: NEW, confimpsw: NEW });
+      return change.submit();
+    },
+  },
+};
+
+describe.each(Object.entries(actions))('%s', (_, { call, limit, success, word, begin }) => {
+  test('loads until it is answered, and says that it worked', async () => {
+    const hold = here.gateway.faults!.hold(call);
+    const done = begin();
+    await hold.reached;
+    expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+    stopClock();
+    hold.release();
+    expect(await done).toBe(true);
+    expect($toast.get()).toMatchObject({ kind: 'success', text: success });
+    await pass(word - 1);
+    expect($toast.get()?.text).toBe(success);
+    await pass(1);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test('loads no longer than its limit', async () => {
+    const hold = here.gateway.faults!.hold(call);
+    if (call === 'changePassword') await here.signIn();
+    stopClock();
+    void begin();
+    await hold.reached;
+    await pass(limit - 1);
+    expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+    await pass(1);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test('loads no further once it has failed', async () => {
+    here.gateway.faults!.set({ endpoint: call, drop: true });
+    const done = begin();
+    await done;
+    await settle();
+    expect($toast.get()?.kind).not.toBe('loading');
+  });
+});

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BottomMenu } from '../../src/shell/bottom-menu.tsx';
+import { $panel, closePanel } from '../../src/shell/panels.ts';
+import { followLinks } from '../../src/site/links.ts';
+import { $toast } from '../../src/ui/toasts.ts';
+import { pass, stopClock } from '../support/clock.ts';
+import { settled } from '../support/patient.ts';
+import { settle } from '../support/settle.ts';
+import { show } from '../support/show.tsx';
+import {
+  type TestEnvironment,
+  type TestEnvironmentOptions,
+  testEnvironment,
+} from '../support/test-environment.ts';
+import { user } from '../support/user.ts';
+
+let here: TestEnvironment;
+followLinks();
+
+beforeEach(() => history.replaceState(null, '', '/m/activity'));
+afterEach(() => {
+  closePanel();
+  $toast.set(undefined);
+  here.close();
+});
+
+/** A tap on the entry of the bottom menu. */
+async function share(referral: boolean, who?: string): Promise<void> {
+  const options: TestEnvironmentOptions = { config: { features: { referral } } };
+  here = await testEnvironment(options);
+  if (who) await here.signIn(who);
+  await show(<BottomMenu route="activity" />);
+  stopClock();
+  await user.click(screen.getByRole('link', { name: 'Share' }));
+  await act(settle);
+}
+
+describe('RT-12 inviting friends', () => {
+  test('opens a popup over the page instead of another one, for a member where referral is enabled', async () => {
+    await share(true, 'maya7');
+    await settled(() => expect($panel.get()).toBe('invite'));
+    expect(here.seen.navigated).toEqual([]);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test.each([undefined, 'maya7'])('is coming soon without referral, said for 1 s to %s', async (who) => {
+    await share(false, who);
+    expect($toast.get()?.text).toBe('common.comingSoon');
+    expect($panel.get()).toBeUndefined();
+    expect(here.seen.navigated).toEqual([]);
+    await pass(999);
+    expect($toast.get()?.text).toBe('common.comingSoon');
+    await pass(1);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test('leads a visitor to login, who has no link of their own', async () => {
+    await share(true);
+    expect($panel.get()).not.toBe('invite');
+    expect(here.seen.navigated.map(({ address }) => address)).toEqual([expect.stringMatching(/^\/m\/login/)]);
+  });
+});
