@@ -64,7 +64,7 @@ export interface Platform {
   here(): string;
   /** Goes to an address of the site. */
   navigate(address: string, options?: { replace?: boolean }): void;
-  /** Back in history, or home where there is none. */
+  /** To the page of the site that was here before, or home where there is none: never to another site. */
   back(): void;
   /** Whether the player is on the way back to a place further down this page; absent: never. */
   returning?(): boolean;

@@ -23,12 +23,15 @@ export function sitePlatform(): Platform {
     here: () => location.pathname + location.search,
     navigate(address, options) {
       leaveGame();
-      const go = () => navigate(address, options);
+      const go = () => goTo(address, options);
       if (onGameEntry())
         import('../games/play/game-history.ts').then(({ onListEntry }) => onListEntry(go), go);
       else go();
     },
-    back: () => (history.length > 1 ? history.back() : navigate(linkTo('home'))),
+    back() {
+      const home = () => goTo(linkTo('home'), { replace: true });
+      import('./back.ts').then(({ goBack }) => goBack(home), home);
+    },
     returning: () => false,
     open(address) {
       const url = safeUrl(address, location.href);
@@ -43,6 +46,12 @@ export function sitePlatform(): Platform {
     device,
     report: sendReport,
   };
+}
+
+/** Each entry of the history holds how many pages of the site lie directly behind it in this tab. */
+function goTo(address: string, { replace = false } = {}): void {
+  const behind = (history.state?.behind ?? 0) + (replace ? 0 : 1);
+  navigate(address, { replace, state: { behind } });
 }
 
 /** Makes an open game an entry of the history. Where its code cannot be had, Back leaves the page with the game. */

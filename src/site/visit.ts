@@ -1,4 +1,6 @@
 import { watchConnection } from '../shell/connection.ts';
+// Back needs no network then.
+import './back.ts';
 import { followContracts } from './contracts.ts';
 import { measureVisit } from './measure-visit.ts';
 import { followOtherTabs } from './other-tabs.ts';
