@@ -86,7 +86,7 @@ test('KI-1 PW-4 a temporary password is changed at the terminal, and leaves with
   await expect(change).toBeVisible();
   await expect(page.locator('[name="old_password"]')).toHaveCount(0);
   // Whoever goes elsewhere is led back by the first call that is refused.
-  await page.locator('.header__brand').click();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('.toast-host').getByText('Please choose a new password first.')).toBeVisible();
   await expect(change).toBeVisible();
   await page.locator('[name="password"]').fill('calm-harbour-4');

@@ -78,9 +78,9 @@ test('GC-8 whoever comes back finds the place and the list, from history and aft
   await page.locator('.game-tile').first().waitFor({ timeout: 15_000 });
   const before = await sightAt(page, 12_000);
   expect(before[0]).toBeGreaterThan(180);
-  await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
-  await page.waitForURL('**/m/activity');
-  await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
+  await page.locator('.list-head__back').click();
+  await page.waitForURL('**/m/home');
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => inSight(page)).toEqual(before);

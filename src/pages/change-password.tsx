@@ -9,7 +9,7 @@ export default function ChangePasswordPage() {
   const { t } = useTexts();
   return (
     <SignedInOnly from={linkTo('changePassword')}>
-      <Sheet title={t('account.changePassword')} text={t('account.changePasswordText')}>
+      <Sheet text={t('account.changePasswordText')}>
         <ChangePasswordForm />
       </Sheet>
     </SignedInOnly>

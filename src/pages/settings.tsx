@@ -19,7 +19,7 @@ export default function SettingsPage() {
   const masked = useStore($balanceMasked);
   return (
     <SignedInOnly from={linkTo('settings')}>
-      <Sheet title={t('member.settings')}>
+      <Sheet>
         <div className="sheet__panel settings-page__entries">
           {siteConfig().languages.length > 1 && (
             <div className="settings-page__entry">

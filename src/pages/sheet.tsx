@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import './sheet.css';
 
 interface Props {
-  title: string;
+  /** Absent where the shell's header says all there is to say. */
+  title?: string;
   text?: string;
   /** 2 where the shell's header already holds the page's title. */
   level?: 1 | 2;
@@ -11,12 +12,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of one form or list below its title. */
+/** A page of one form or list below its title, if it has one. */
 export function Sheet({ title, text, level = 1, wide, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={wide ? 'sheet sheet--wide' : 'sheet'}>
-      <Heading className="sheet__title">{title}</Heading>
+      {title && <Heading className="sheet__title">{title}</Heading>}
       {text && <p className="sheet__text">{text}</p>}
       {children}
     </div>

@@ -13,7 +13,7 @@ export default function TrialPage() {
   const open = useStore($flags).FREEPLAY3 === true;
   return (
     <VisitorsOnly to={linkTo('home')}>
-      <Sheet title={t('account.trialTitle')} text={t('account.trialText')}>
+      <Sheet text={t('account.trialText')}>
         <TrialButton look="primary" />
         {known && !open && <p className="form__notice">{t('account.trialClosed')}</p>}
         <p className="sheet__aside">

@@ -13,6 +13,10 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   activityDetail: 'back',
   notice: 'back',
   message: 'back',
+  help: 'back',
+  changePassword: 'back',
+  settings: 'back',
+  trial: 'back',
   slotGames: 'own',
   liveGames: 'own',
   fishingGames: 'own',
@@ -27,14 +31,15 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   sportsGame: 'own',
 };
 
-/** Routes without the bottom menu (RT-6). */
+/**
+ * Routes without the bottom menu (RT-6). The game lists, pages that bring a head of their own, are without it all of
+ * them: their categories follow each other in place, and it would come and go between two of them.
+ */
 const withoutMenu: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
   'forget',
   'changePassword',
-  'gameList',
-  'lottery',
   'notice',
   'help',
 ]);
@@ -131,12 +136,13 @@ export interface Layout {
 export function layoutOf(route: RouteName): Layout {
   const home = route === 'home';
   const own = agentTitle(route);
+  const header = own ? 'back' : (heads[route] ?? 'main');
   return {
     topBlock: home,
-    header: own ? 'back' : (heads[route] ?? 'main'),
+    header,
     title: own ?? titles[route],
     backToHome: backToHome.has(route),
-    bottomMenu: !own && !withoutMenu.has(route),
+    bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
     footer: home,
     serviceButton: home,
     popups: home,

@@ -45,9 +45,24 @@ describe('layout', () => {
     ] as const) {
       expect(layoutOf(name).header).not.toBe('main');
     }
-    for (const name of ['home', 'memberHome', 'deposit', 'settings', 'inbox', 'help'] as const) {
+    for (const name of ['home', 'memberHome', 'deposit', 'inbox'] as const) {
       expect(layoutOf(name).header).toBe('main');
     }
+  });
+
+  test('RT-10 RT-11 help, settings, the change of password and free play stand under a back arrow and their title', () => {
+    expect(layoutOf('help')).toMatchObject({ header: 'back', title: 'shell.helpCentre', backToHome: false });
+    expect(layoutOf('settings')).toMatchObject({
+      header: 'back',
+      title: 'shell.settings',
+      backToHome: false,
+    });
+    expect(layoutOf('changePassword')).toMatchObject({
+      header: 'back',
+      title: 'shell.changePassword',
+      backToHome: false,
+    });
+    expect(layoutOf('trial')).toMatchObject({ header: 'back', title: 'shell.trial', backToHome: true });
   });
 
   test('RT-5 RT-6 the agents’ pages have neither the header nor the bottom menu', () => {
@@ -76,10 +91,38 @@ describe('layout', () => {
   });
 
   test('RT-6 the bottom menu is hidden where the specification says', () => {
-    for (const name of ['login', 'register', 'gameList', 'lottery', 'notice', 'help'] as const) {
-      expect(layoutOf(name).bottomMenu).toBe(false);
+    const without = 'login register slotsCenter gameList lottery forget changePsw notice agent help';
+    for (const path of without.split(' ')) {
+      expect(layoutOf(routeAt(`/m/${path}`)!).bottomMenu).toBe(false);
+    }
+    for (const path of ['home', 'activity', 'rewardCenter', 'member/home', 'set', 'trail', 'webEmail']) {
+      expect(layoutOf(routeAt(`/m/${path}`)!).bottomMenu).toBe(true);
     }
     expect(layoutOf('message').bottomMenu).toBe(true);
     expect(layoutOf('home').bottomMenu).toBe(true);
+  });
+
+  test('RT-6 the bottom menu does not come and go between categories and what opens from them', () => {
+    const codes = [
+      'RNG',
+      'LIVE',
+      'FISH',
+      'PVP',
+      'SPORTS',
+      'ESPORTS',
+      'LOTT',
+      'ELOTT',
+      'HOT',
+      'FAV',
+      'MINI',
+      'ALL',
+    ];
+    const lists = [
+      ...codes.map((code) => linkToCategory(code)),
+      '/m/hot-games',
+      '/m/fav-games',
+      '/m/sportsGame',
+    ];
+    expect(lists.map((address) => layoutOf(routeAt(address)!).bottomMenu)).toEqual(lists.map(() => false));
   });
 });
