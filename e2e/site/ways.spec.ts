@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test-environment.ts';
+import { violations } from '../support/axe.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 const away = { deposit: '/m/voucherCenter', inbox: '/m/webEmail' };
 
@@ -11,7 +12,6 @@ for (const [name, path] of Object.entries(away)) {
     await page.goto(environment.demo.partnerOrigin);
     await page.goto(environment.demo.origin + path);
     await page.waitForURL('**/m/home');
-    await expect(page.locator('.toast-host p, .toast-host > *').first()).toBeVisible();
     expect(new URL(page.url()).origin).toBe(environment.demo.origin);
     // Nothing of it is left to go back to: the way back is the other site.
     await page.goBack();
@@ -37,4 +37,80 @@ test('RT-11 PW-2 whoever recovers a password in a fresh tab ends at home, else w
   await page.waitForURL('**/m/forget');
   await recover();
   await page.waitForURL('**/m/login');
+});
+
+test('RT-10 RT-11 help, settings and the change of password have a back arrow to where one came from', async ({
+  page,
+  environment,
+}) => {
+  const head = page.locator('.back-header');
+  const title = (name: string) => head.getByRole('heading', { level: 1, name, exact: true });
+  await environment.signIn();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Help' }).click();
+  await expect(title('Help centre')).toBeVisible();
+  await head.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL('**/m/home');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await expect(title('Settings')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Change the password' }).click();
+  await expect(title('Change the password')).toBeVisible();
+  for (const before of ['set', 'member/home', 'home']) {
+    if (before === 'home') await page.goBack();
+    else await head.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL(`**/m/${before}`);
+  }
+  await expect(page.locator('.back-header')).toHaveCount(0);
+});
+
+test('RT-11 free play has a back arrow, which leads home', async ({ page, environment }) => {
+  await openSite(page, environment, '/m/trail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play for free');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL('**/m/home');
+});
+
+test('RT-6 the bottom menu stays away while one goes through the categories', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment, '/m/slot-games');
+  const categories = page.getByRole('navigation', { name: 'Game categories' });
+  await categories.getByRole('link', { name: 'E-lottery' }).waitFor();
+  const names = (await categories.getByRole('link').allTextContents()).filter(
+    (name) => name !== 'Favourites',
+  );
+  for (const name of names) {
+    await categories.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('.list-head')).toBeVisible();
+    await expect(page.locator('.bottom-menu')).toHaveCount(0);
+    if (!(await categories.isVisible())) await page.goBack();
+    await expect(categories).toBeVisible();
+  }
+});
+
+test('SE-5 an agent is told on both money buttons and on Member that theirs is an agent account', async ({
+  page,
+  environment,
+}) => {
+  await environment.session('agent10');
+  await page.goto(`${environment.demo.origin}/m/home`);
+  await page.goto(`${environment.demo.origin}/m/agent`);
+  const dialog = page.getByRole('dialog', { name: 'Agent account' });
+  for (const name of ['Deposit', 'Withdraw']) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(dialog).toContainText('Deposits and withdrawals are for player accounts');
+    await expect(page.getByRole('button', { name: 'Register now' })).toHaveCount(0);
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/m/agent');
+  }
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
+  await expect(dialog).toContainText('yours is the agency centre');
+  await dialog.getByRole('button', { name: 'Agency centre' }).click();
+  await page.waitForURL('**/m/agent');
+  await expect(page.getByText('agent10')).toBeVisible();
 });

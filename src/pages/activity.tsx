@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { leaveSession } from '../features/account/sign-out.ts';
-import { promptTrial } from '../features/member/trial-prompt.ts';
 import { follow } from '../features/promotions/follow.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
 import { askedFor, promotions, queryFor } from '../features/promotions/promotions.ts';
@@ -13,13 +11,14 @@ import { invalidateBalance } from '../session/member.ts';
 import { inviteFriends } from '../shell/invite.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { refuseMember } from './refusals.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 
 const ways: WaysOn = {
   invite: inviteFriends,
-  refuse: () => void promptTrial(leaveSession, () => {}),
+  refuse: (why) => refuseMember(why, () => {}),
   paid: invalidateBalance,
 };
 

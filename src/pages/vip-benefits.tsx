@@ -1,10 +1,9 @@
 import { RealAccountOnly } from '../features/account/gates.tsx';
-import { leaveSession } from '../features/account/sign-out.ts';
-import { promptTrial } from '../features/member/trial-prompt.ts';
 import { VipBenefitsView } from '../features/member/vip-benefits.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
+import { refuseMember } from './refusals.ts';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 
@@ -13,7 +12,7 @@ export default function VipBenefitsPage() {
   const { t } = useTexts();
   const categories = useCategoryNames();
   return (
-    <RealAccountOnly from={linkTo('vipBenefits')} onRefused={() => promptTrial(leaveSession)}>
+    <RealAccountOnly from={linkTo('vipBenefits')} onRefused={refuseMember}>
       <Sheet wide title={t('member.vipBenefits')} text={t('vip.text')}>
         <VipBenefitsView categories={categories} onPaid={invalidateBalance} />
       </Sheet>

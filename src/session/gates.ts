@@ -1,13 +1,17 @@
-import { isRealAccount, isTrial } from './account-types.ts';
+import { isAgent, isRealAccount, isTrial } from './account-types.ts';
 import { $session } from './session.ts';
 
+/** Why an account may not do something: it is an agent's, or one for free play, as all types are that are neither. */
+export type RefusedAccount = 'agent' | 'trial';
+
 /** Why somebody may not do something; nothing if they may. */
-export type Refused = 'visitor' | 'trial' | undefined;
+export type Refused = 'visitor' | RefusedAccount | undefined;
 
 function gateFor(allowed: (type: number) => boolean): Refused {
   const session = $session.get();
   if (!session) return 'visitor';
-  return allowed(session.type) ? undefined : 'trial';
+  if (allowed(session.type)) return undefined;
+  return isAgent(session.type) ? 'agent' : 'trial';
 }
 
 /** Deposit, withdraw and the member centre are for types 0, 1 and 2 (A5). */

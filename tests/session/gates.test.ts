@@ -65,6 +65,9 @@ describe('SE-3 what an account may do', () => {
     [2, undefined, undefined],
     [4, 'trial', 'trial'],
     [40, 'trial', undefined],
+    [10, 'agent', undefined],
+    [41, 'agent', undefined],
+    [42, 'agent', undefined],
   ])('type %i: member centre %s, inbox %s', (type, centre, inbox) => {
     signedInAs(type);
     expect([realAccountGate(), inboxGate()]).toEqual([centre, inbox]);

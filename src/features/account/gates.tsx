@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { platform } from '../../platform/platform.ts';
-import { inboxGate, type Refused, realAccountGate } from '../../session/gates.ts';
+import { inboxGate, type Refused, type RefusedAccount, realAccountGate } from '../../session/gates.ts';
 import { loginFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 
@@ -28,8 +28,8 @@ export function SignedInOnly({ from, children }: { from: string; children: React
 
 interface RefusableProps {
   from: string;
-  /** Tells a player of another account type why not, and leads away. */
-  onRefused(): void;
+  /** Tells who has another type of account why not, and leads away. */
+  onRefused(why: RefusedAccount): void;
   children: ReactNode;
 }
 
@@ -45,10 +45,11 @@ export function InboxOwnersOnly(props: RefusableProps) {
 
 function Gated({ gate, from, onRefused, children }: RefusableProps & { gate(): Refused }) {
   useStore($session);
-  const refused = gate() === 'trial';
+  const why = gate();
+  const refused = why === 'visitor' ? undefined : why;
   const refuse = useRef(onRefused);
   useEffect(() => {
-    if (refused) refuse.current();
+    if (refused) refuse.current(refused);
   }, [refused]);
   return <SignedInOnly from={from}>{refused ? null : children}</SignedInOnly>;
 }

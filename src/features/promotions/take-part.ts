@@ -9,7 +9,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
-import { realAccountGate } from '../../session/gates.ts';
+import { type RefusedAccount, realAccountGate } from '../../session/gates.ts';
 import { loginFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -20,8 +20,8 @@ import { lookOf, type PromotionAction } from './states.ts';
 export interface WaysOn {
   /** Invites friends where that is enabled, else tells that it is coming soon (RT-12, B8). */
   invite(): void;
-  /** Tells a player whose account is not real (A5). */
-  refuse(): void;
+  /** Tells who has no real account (A5). */
+  refuse(why: RefusedAccount): void;
   /** Money may have come into the wallet. */
   paid(): void;
 }
@@ -55,7 +55,7 @@ export async function takePart(
   if (refused === 'visitor') {
     return platform().navigate(loginFrom(linkTo('activityDetail', { id })));
   }
-  if (refused) return ways.refuse();
+  if (refused) return ways.refuse(refused);
   if (referral && action === 'join') return ways.invite();
   const token = $session.get()?.token;
   $acting.set(new Set($acting.get()).add(id));

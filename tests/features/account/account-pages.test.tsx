@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $status } from '../../../src/config/status.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import ChangePasswordPage from '../../../src/pages/change-password.tsx';
@@ -9,6 +10,7 @@ import MemberHomePage from '../../../src/pages/member-home.tsx';
 import RewardCenterPage from '../../../src/pages/reward-center.tsx';
 import SecurityCenterPage from '../../../src/pages/security-center.tsx';
 import SettingsPage from '../../../src/pages/settings.tsx';
+import VipBenefitsPage from '../../../src/pages/vip-benefits.tsx';
 import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $balanceMasked } from '../../../src/session/member.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
@@ -68,7 +70,6 @@ describe('SE-5 accounts that are not real', () => {
   test.each([
     ['trial4', DepositPage],
     ['guest40', DepositPage],
-    ['agent10', DepositPage],
     ['trial4', WithdrawPage],
   ])('%s is refused the page with money for 2 s and goes back', async (name, Page) => {
     await here.signIn(name);
@@ -83,13 +84,23 @@ describe('SE-5 accounts that are not real', () => {
     expect($toast.get()).toBeUndefined();
   });
 
-  test('the member centre asks a trial account; cancel goes back', async () => {
-    await here.signIn('trial4');
+  test.each(['trial4', 'guest40'])('the member centre asks %s; cancel goes back', async (name) => {
+    await here.signIn(name);
     await show(<MemberHomePage />);
     expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' });
     await act(async () => $question.get()?.answer(false));
     expect(here.seen).toMatchObject({ back: 1, navigated: [] });
-    expect($session.get()?.userName).toBe('trial4');
+    expect($session.get()?.userName).toBe(name);
+  });
+
+  test('an answer that comes when somebody else is signed in does nothing', async () => {
+    await here.signIn('trial4');
+    await show(<MemberHomePage />);
+    const asked = $question.get()!;
+    await act(async () => here.signIn('maya7'));
+    await act(async () => asked.answer(true));
+    expect(here.seen).toMatchObject({ back: 0, navigated: [] });
+    expect($session.get()?.userName).toBe('maya7');
   });
 
   test('register now ends the trial, since registration is for visitors', async () => {
@@ -98,6 +109,57 @@ describe('SE-5 accounts that are not real', () => {
     await act(async () => $question.get()?.answer(true));
     await waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe('/m/register'));
     expect($session.get()).toBeUndefined();
+  });
+});
+
+describe('SE-5 agents who are no players', () => {
+  const agents = ['agent10', 'staff41', 'staff42'];
+  const said = () => JSON.stringify([$question.get()?.text, $toast.get()?.text]);
+
+  test.each(agents.flatMap((name) => [[name, DepositPage] as const, [name, WithdrawPage] as const]))(
+    '%s is told of its kind of account on the pages with money, and led to customer service',
+    async (name, Page) => {
+      await here.signIn(name);
+      await $status.reload();
+      await show(<Page />);
+      expect(said()).toBe('["wallet.agentText",null]');
+      expect($question.get()).toMatchObject({ yes: 'shell.customerService', no: 'common.cancel' });
+      expect(text()).toBe('');
+      await act(async () => $question.get()?.answer(true));
+      expect(here.seen).toMatchObject({ back: 1, navigated: [] });
+      expect(here.seen.opened.at(-1)).toMatch(/\/demo\/chat$/);
+      expect($session.get()?.userName).toBe(name);
+    },
+  );
+
+  test.each(agents.flatMap((name) => [[name, MemberHomePage] as const, [name, VipBenefitsPage] as const]))(
+    '%s is led from the members’ pages to the agency centre, and keeps the session',
+    async (name, Page) => {
+      await here.signIn(name);
+      await show(<Page />);
+      expect(said()).toBe('["member.agentText",null]');
+      await act(async () => $question.get()?.answer(true));
+      expect(here.seen).toMatchObject({ back: 0, navigated: [{ address: '/m/agent', replace: true }] });
+      expect($session.get()?.userName).toBe(name);
+    },
+  );
+
+  test('who wants to stay goes back', async () => {
+    await here.signIn('agent10');
+    await show(<MemberHomePage />);
+    await act(async () => $question.get()?.answer(false));
+    expect(here.seen).toMatchObject({ back: 1, navigated: [] });
+  });
+
+  test('without a customer service there is none to be led to', async () => {
+    await here.signIn('agent10');
+    $status.mutate((status) => ({ ...status, info: { ...status.info, customerService: [] } }));
+    here.seen.opened.length = 0;
+    await show(<DepositPage />);
+    expect($question.get()).toMatchObject({ text: 'wallet.agentText', yes: 'common.submit' });
+    expect($question.get()?.no).toBeUndefined();
+    await act(async () => $question.get()?.answer(true));
+    expect(here.seen).toMatchObject({ back: 1, opened: [] });
   });
 });
 
