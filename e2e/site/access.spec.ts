@@ -16,6 +16,8 @@ const screens = [
   '/m/notice',
   '/m/message',
   '/m/help',
+  '/m/forget',
+  '/m/trail',
 ];
 const memberScreens = [
   '/m/home',
@@ -25,6 +27,7 @@ const memberScreens = [
   '/m/withdraw',
   '/m/rewardCenter',
   '/m/set',
+  '/m/changePsw',
   '/m/myAccount/index',
   '/m/member/benefits',
   '/m/securityCenter',
@@ -75,7 +78,7 @@ for (const language of ['EN', 'UR']) {
   });
   test(`axe finds nothing in the open drawers in ${language}`, async ({ page, environment }) => {
     await environment.session();
-    await openSite(page, environment, '/m/set', language);
+    await openSite(page, environment, '/m/rewardCenter', language);
     await page.locator('.header__tool').first().click();
     await page.locator('dialog .drawer__accordion').click();
     await expect(page.locator('dialog #games-menu a').first()).toBeVisible();
@@ -83,6 +86,12 @@ for (const language of ['EN', 'UR']) {
     await page.keyboard.press('Escape');
     await page.locator('.header__tool:has(.member-bar__label)').click();
     await expect(page.locator('dialog .member-card')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  test(`axe finds nothing in a visitor’s right drawer in ${language}`, async ({ page, environment }) => {
+    await openSite(page, environment, '/m/home', language);
+    await page.locator('.header__visitor + .header__tool').click();
+    await expect(page.locator('dialog .drawer__visitor')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
   test(`axe finds nothing in the choice of a picture in ${language}`, async ({ page, environment }) => {

@@ -114,3 +114,67 @@ test('SE-5 an agent is told on both money buttons and on Member that theirs is a
   await page.waitForURL('**/m/agent');
   await expect(page.getByText('agent10')).toBeVisible();
 });
+
+test('MS-1 MS-3 the message centre is found in the menu, with the live chat in it', async ({
+  page,
+  environment,
+}) => {
+  await environment.signIn();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Message centre' }).click();
+  await page.waitForURL('**/m/message');
+  const chat = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Live chat' }).click();
+  await (await chat).waitForURL(/backUrl=/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL('**/m/home');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Message centre' }).click();
+  await page.waitForURL('**/m/message');
+});
+
+test('DR-1 a visitor opens the right drawer, and finds customer service there', async ({
+  page,
+  environment,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ['EN', 'TY', 'PT', 'UR']) {
+    await openSite(page, environment, '/m/home', language);
+    const header = page.locator('.header');
+    const button = page.locator('.header__visitor + .header__tool');
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await header.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await openSite(page, environment, '/m/home');
+  await page.locator('.header').getByRole('button', { name: 'My account' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My account' });
+  await expect(drawer.getByRole('link', { name: 'Register' })).toBeVisible();
+  const chat = page.waitForEvent('popup');
+  await drawer.getByRole('button', { name: 'Customer service' }).click();
+  expect((await chat).url()).toContain('/demo/chat');
+  await drawer.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(/\/m\/login/);
+  await expect(drawer).toHaveCount(0);
+});
+
+test('MS-6 the floating button opens customer service from pages other than home', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment, '/m/help');
+  const button = page.locator('.service-button');
+  await expect(button).toHaveAccessibleName('Customer service');
+  const chat = page.waitForEvent('popup');
+  await button.click();
+  expect((await chat).url()).toContain('/demo/chat');
+  // What stands last can be scrolled out from under it.
+  const last = page.locator('main .accordion-item').last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [box, at] = [(await last.boundingBox())!, (await button.boundingBox())!];
+  expect(box.y + box.height).toBeLessThanOrEqual(at.y);
+  await page.goto(`${environment.demo.origin}/m/slot-games`);
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+  await expect(button).toHaveCount(0);
+});

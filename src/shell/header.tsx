@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import { lazy, Suspense } from 'react';
@@ -44,14 +45,22 @@ export function Header({ onHome }: { onHome: boolean }) {
           <MemberBar />
         </Suspense>
       ) : (
-        <nav className="header__visitor" aria-label={t('shell.account')}>
-          <a className="button button--outline" href={linkTo('login')}>
-            {t('common.logIn')}
-          </a>
-          <a className="button button--primary" href={linkTo('register')}>
-            {t('common.register')}
-          </a>
-        </nav>
+        <>
+          <nav className="header__visitor" aria-label={t('shell.account')}>
+            <a className="button button--outline" href={linkTo('login')}>
+              {t('common.logIn')}
+            </a>
+            <a className="button button--primary" href={linkTo('register')}>
+              {t('common.register')}
+            </a>
+          </nav>
+          <IconButton
+            className="header__tool"
+            label={t('shell.account')}
+            shapes={CircleUser}
+            onClick={() => openPanel('account')}
+          />
+        </>
       )}
     </header>
   );

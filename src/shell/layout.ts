@@ -126,7 +126,10 @@ export interface Layout {
   backToHome: boolean;
   bottomMenu: boolean;
   footer: boolean;
-  /** The floating way to customer service. */
+  /**
+   * The floating way to customer service (MS-6): not over games, nor where there are ways to it, as in the message centre
+   * and on the agents' pages.
+   */
   serviceButton: boolean;
   /** The announcements that open by themselves (AN-3). */
   popups: boolean;
@@ -144,7 +147,7 @@ export function layoutOf(route: RouteName): Layout {
     backToHome: backToHome.has(route),
     bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
     footer: home,
-    serviceButton: home,
+    serviceButton: header !== 'own' && !own && route !== 'message',
     popups: home,
   };
 }

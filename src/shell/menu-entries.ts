@@ -18,6 +18,7 @@ export type MenuKey =
   | 'security'
   | 'profitAndLoss'
   | 'announcements'
+  | 'messageCentre'
   | 'news'
   | 'newsMail'
   | 'help'
@@ -54,6 +55,7 @@ const entries = {
   security: { text: 'member.securityCenter', to: 'securityCenter', flag: 'SECPRIV' },
   profitAndLoss: { text: 'member.profitAndLoss', to: 'profitAndLoss', flag: 'PERSREP' },
   announcements: { text: 'shell.announcements', to: 'notice' },
+  messageCentre: { text: 'shell.messageCentre', to: 'message' },
   news: { text: 'member.news', to: 'inbox' },
   newsMail: { text: 'member.newsMail', to: 'inbox', flag: 'MAILCEN' },
   help: { text: 'member.help', to: 'help' },
@@ -72,13 +74,22 @@ const places = {
   money: ['deposit', 'withdraw', 'promotions', 'inviteFriends', 'rewardCentre', 'cashback'],
   /** Left drawer, the member's own (DR-2). */
   member: ['vipBenefits', 'favourites', ...records, 'newsMail'],
-  /** Left drawer, at its end (DR-3). */
-  end: ['announcements', 'help', 'signOut'],
+  /** Left drawer, at its end (DR-3, MS-1). */
+  end: ['announcements', 'messageCentre', 'help', 'signOut'],
   /** Right drawer (DR-1). */
   account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */
-  memberCentre: ['myAccount', 'vipBenefits', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
-  myAccount: ['vipBenefits', ...records, 'newsMail', 'rewardCentre', 'settings', 'signOut'],
+  memberCentre: [
+    'myAccount',
+    'vipBenefits',
+    ...records,
+    'newsMail',
+    'messageCentre',
+    'rewardCentre',
+    'settings',
+    'signOut',
+  ],
+  myAccount: ['vipBenefits', ...records, 'newsMail', 'messageCentre', 'rewardCentre', 'settings', 'signOut'],
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;

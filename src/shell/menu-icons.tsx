@@ -11,6 +11,7 @@ import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import MessagesSquare from 'lucide/dist/esm/icons/messages-square.mjs';
 import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
 import ScrollText from 'lucide/dist/esm/icons/scroll-text.mjs';
 import Settings from 'lucide/dist/esm/icons/settings.mjs';
@@ -39,6 +40,7 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   security: ShieldCheck,
   profitAndLoss: ChartLine,
   announcements: Megaphone,
+  messageCentre: MessagesSquare,
   news: Mail,
   newsMail: Mail,
   help: CircleHelp,

@@ -90,6 +90,20 @@ describe('layout', () => {
     }
   });
 
+  test('MS-6 the floating button is on every page that has no other way to customer service, and not over games', () => {
+    const names = Object.keys(routes) as (keyof typeof routes)[];
+    const without = names.filter((name) => !layoutOf(name).serviceButton);
+    expect(new Set(without)).toEqual(
+      new Set([
+        ...['message', 'agent', 'teamOverview', 'agentNotice', 'openAccount', 'dividend'],
+        ...['salaryContract', 'dividendContract', 'hourContract', 'teamManagement', 'teamProfitAndLoss'],
+        ...['teamBetting', 'rebateSettings', 'rebateIncome', 'slotGames', 'liveGames', 'fishingGames'],
+        ...['pokerGames', 'sportGames', 'esportGames', 'lottery', 'eLottery', 'gameList', 'hotGames'],
+        ...['favouriteGames', 'sportsGame'],
+      ]),
+    );
+  });
+
   test('RT-6 the bottom menu is hidden where the specification says', () => {
     const without = 'login register slotsCenter gameList lottery forget changePsw notice agent help';
     for (const path of without.split(' ')) {

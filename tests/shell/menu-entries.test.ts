@@ -67,6 +67,18 @@ describe('DR-2 the left drawer', () => {
   });
 });
 
+test.each([
+  ['end', false],
+  ['end', true],
+  ['memberCentre', true],
+  ['myAccount', true],
+] as const)('MS-1 %s leads to the message centre, signed in: %s', (place, signedIn) => {
+  const entry = menuOf(place, { signedIn, flags: {}, service: false }).find(
+    ({ key }) => key === 'messageCentre',
+  )!;
+  expect(menuAddress(entry)).toBe('/m/message');
+});
+
 test('WL-5 the member centre leads to my account, which does not lead to itself', () => {
   expect(keys('memberCentre', true)).toContain('myAccount');
   expect(keys('myAccount', true)).not.toContain('myAccount');
