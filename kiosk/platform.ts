@@ -1,6 +1,8 @@
 import { leaveGame, playGame } from '../src/games/play/playing.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { linkTo } from '../src/routes/routes.ts';
 import { sendReport } from '../src/shell/reports.ts';
+import { signInHere } from '../src/shell/sign-in-here.tsx';
 import { showToast } from '../src/ui/toasts.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { $location, goBack, goTo } from './memory-history.ts';
@@ -28,6 +30,10 @@ export function kioskPlatform(): KioskPlatform {
     here: () => $location.get(),
     navigate: visitPage,
     back: goBack,
+    signIn(act) {
+      if (pageAt(linkTo('login'), kioskConfig())) signInHere(act);
+      else showToast('kiosk.notOffered');
+    },
     open: showOutside,
     // All games open over the page: a terminal has one window.
     play: playGame,

@@ -148,13 +148,16 @@ test('HM-7 a category title opens its page, at its top, with the category in sig
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
-test('HM-8 LA-1 a guest who taps a game or its star goes to login', async ({ page, environment }) => {
+test('HM-8 LA-1 a guest who taps a game goes to login, and has one over the page for its star', async ({
+  page,
+  environment,
+}) => {
   await openSite(page, environment);
   await page.locator('#lobby-HOT .game-tile__play').first().click();
   await page.waitForURL('**/m/login*');
   await page.goBack();
   await page.locator('#lobby-HOT .game-tile').first().locator('.favourite-star').click();
-  await page.waitForURL('**/m/login*');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
 test('LA-1 LA-2 a game is played for real: the balance moves, and it is among the recent ones', async ({

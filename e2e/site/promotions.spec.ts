@@ -1,4 +1,4 @@
-import { expect, fillLogin, openSite, test } from '../support/test-environment.ts';
+import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
 test('PR-1 an address opens its promotion, scrolls to it, and its text scales with the reader’s font', async ({
   page,
@@ -44,15 +44,16 @@ test('PR-1 the tabs are used by keyboard, and a shared address shows the same', 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('PR-2 a visitor signs in and comes back to the promotion; a claim raises the balance', async ({
+test('PR-2 LG-11 a visitor signs in over the promotions, which stand then as for that member; a claim raises the balance', async ({
   page,
   environment,
 }) => {
   await openSite(page, environment, '/m/activity');
   await page.getByRole('button', { name: 'Join: Weekly cashback' }).click();
-  await page.waitForURL('**/m/login?from=*');
-  await fillLogin(page, 'maya7');
-  await page.waitForURL('**/m/activityDetail?id=p-cashback');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel(/^Username/).fill('maya7');
+  await login.getByLabel(/^Password/).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Log in' }).click();
   const claim = page.getByRole('button', { name: 'Claim: Weekly cashback' });
   await claim.click();
   await expect(page.getByRole('status')).toHaveText('Added to your balance');

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expect, openSite, test } from '../support/test-environment.ts';
+import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
 const away = { deposit: '/m/voucherCenter', inbox: '/m/webEmail' };
 
@@ -177,4 +177,47 @@ test('MS-6 the floating button opens customer service from pages other than home
   await page.goto(`${environment.demo.origin}/m/slot-games`);
   await expect(page.locator('.game-tile').first()).toBeVisible();
   await expect(button).toHaveCount(0);
+});
+
+test('LG-11 HM-8 a visitor’s star asks for a login over the page, and is kept after it', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment, '/m/hot-games');
+  await page.evaluate(() => scrollTo(0, 200));
+  const star = page.locator('.game-tile').nth(4).locator('.favourite-star');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await star.click();
+  await expect(login).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/login-open/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(login).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/login-open/);
+  await expect(star).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await login.getByLabel(/^Username/).fill('maya7');
+  await login.getByLabel(/^Password/).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(login).toHaveCount(0);
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(star).toBeFocused();
+  expect(page.url()).toContain('/m/hot-games');
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  expect(environment.problems).toEqual([]);
+});
+
+test('LG-11 PR-2 a visitor joins a promotion without leaving its page', async ({ page, environment }) => {
+  await openSite(page, environment, '/m/activity', 'UR');
+  const join = page.getByRole('button', { name: /^شامل ہوں/ }).first();
+  const before = page.url();
+  await join.click();
+  const login = page.getByRole('dialog');
+  await login.locator('[name="username"]').fill('maya7');
+  await login.locator('[name="password"]').fill(PASSWORD);
+  await login.locator('button[type="submit"]').click();
+  await expect(login).toHaveCount(0);
+  await expect(page.locator('.toast-host')).not.toBeEmpty();
+  expect(page.url()).toBe(before);
 });

@@ -68,6 +68,8 @@ export interface Platform {
   back(): void;
   /** Whether the player is on the way back to a place further down this page; absent: never. */
   returning?(): boolean;
+  /** Has the visitor sign in over the page, and then acts (LG-11); absent where login is a page alone. */
+  signIn?(act: () => void): void;
   /** Opens an address outside of the site. */
   open(address: string): void;
   /** Absent where the page is never left: in a kiosk. */

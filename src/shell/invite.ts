@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/site-config.ts';
-import { requireSession } from '../session/require-session.ts';
+import { whenSignedIn } from '../session/when-signed-in.ts';
 import { showToast } from '../ui/toasts.ts';
 import { openPanel } from './panels.ts';
 
@@ -9,5 +9,5 @@ const COMING_SOON = 1_000;
 /** Inviting friends opens a popup instead of a page, where referral is enabled (RT-12). */
 export function inviteFriends(): void {
   if (!siteConfig().features.referral) showToast('common.comingSoon', { ms: COMING_SOON });
-  else if (requireSession()) openPanel('invite');
+  else whenSignedIn(() => openPanel('invite'));
 }

@@ -1,27 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { $playing } from '../games/play/playing.ts';
+import type { Area } from '../i18n/keys.ts';
 import { needAreas } from '../i18n/language.ts';
 import { $question } from '../ui/confirm.ts';
-import { $panel, closePanel } from './panels.ts';
+import { $panel } from './panels.ts';
 
-/** A drawer and the texts it is written in. */
-function drawer(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(async () => (await Promise.all([load(), needAreas(['member'])]))[0]);
+/** A panel and the texts it is written in. */
+function withTexts(load: () => Promise<{ default: ComponentType }>, area: Area) {
+  return lazy(async () => (await Promise.all([load(), needAreas([area])]))[0]);
 }
 
 /** What can lie over a page; each arrives when it is first needed. */
 const panels = {
-  menu: drawer(() => import('./menu-drawer.tsx')),
-  account: drawer(() => import('./account-drawer.tsx')),
+  menu: withTexts(() => import('./menu-drawer.tsx'), 'member'),
+  account: withTexts(() => import('./account-drawer.tsx'), 'member'),
   downloads: lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog })),
-  login: lazy(async () => {
-    const [{ LoginModal }] = await Promise.all([
-      import('../features/account/login-modal.tsx'),
-      needAreas(['account']),
-    ]);
-    return { default: () => <LoginModal onClose={closePanel} /> };
-  }),
+  login: withTexts(() => import('./login-panel.tsx'), 'account'),
   invite: lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog })),
 };
 const GameFrame = lazy(async () => ({ default: (await import('../games/play/game-frame.tsx')).GameFrame }));

@@ -7,6 +7,7 @@ import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { sendReport } from '../shell/reports.ts';
+import { whenLoaded } from '../ui/when-loaded.ts';
 import { takeOAuthRedirect } from './oauth-redirect.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
@@ -33,6 +34,7 @@ export function sitePlatform(): Platform {
       import('./back.ts').then(({ goBack }) => goBack(home), home);
     },
     returning: () => false,
+    signIn: (act) => whenLoaded(import('../shell/sign-in-here.tsx'), ({ signInHere }) => signInHere(act)),
     open(address) {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');

@@ -7,11 +7,10 @@ import { featureRefusal } from '../../gateway/feature-refusals.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
-import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { type RefusedAccount, realAccountGate } from '../../session/gates.ts';
-import { loginFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
+import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Promotions } from './promotions.ts';
 import { lookOf, type PromotionAction } from './states.ts';
@@ -39,8 +38,8 @@ const refusals: Readonly<Record<string, TextKey>> = {
 const rows = { join: joinPromotion, claim: claimPromotion } as const;
 
 /**
- * Joins or claims, once however often it is pressed (PR-2). Visitors go to login and come back to the promotion,
- * and what needs a referral needs referral enabled (B5).
+ * Joins or claims, once however often it is pressed (PR-2). Visitors sign in first, and what needs a referral needs
+ * referral enabled (B5).
  */
 export async function takePart(
   { id, state, referral }: Promotion,
@@ -53,7 +52,8 @@ export async function takePart(
   if (referral && !siteConfig().features.referral) return ways.invite();
   const refused = realAccountGate();
   if (refused === 'visitor') {
-    return platform().navigate(loginFrom(linkTo('activityDetail', { id })));
+    const again = () => void takePartAsMember(id, action, $promotions, language, ways);
+    return whenSignedIn(again, linkTo('activityDetail', { id }));
   }
   if (refused) return ways.refuse(refused);
   if (referral && action === 'join') return ways.invite();
@@ -85,6 +85,22 @@ export async function takePart(
     left.delete(id);
     $acting.set(left);
   }
+}
+
+/** Goes on for whoever has signed in meanwhile, where the promotion still offers the same to that member. */
+async function takePartAsMember(
+  id: string,
+  action: PromotionAction,
+  $promotions: Resource<Promotions>,
+  language: string,
+  ways: WaysOn,
+): Promise<void> {
+  const token = $session.get()?.token;
+  await $promotions.reload();
+  const all = $promotions.get();
+  if (all.state !== 'ready' || $session.get()?.token !== token) return;
+  const own = all.value.promotions.find((promotion) => promotion.id === id);
+  if (own && lookOf(own.state)?.action === action) await takePart(own, $promotions, language, ways);
 }
 
 function tell(action: PromotionAction, state: Promotion['state']): void {

@@ -4,8 +4,8 @@ import { addFavourite, removeFavourite } from '../../gateway/endpoints/own-games
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
-import { requireSession } from '../../session/require-session.ts';
 import { $session } from '../../session/session.ts';
+import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { favouriteLists } from '../lists/lists.ts';
 import { $favouriteIds } from './favourites.ts';
@@ -15,10 +15,15 @@ const pending = new Map<string, Promise<void>>();
 
 /**
  * Adds a game to the favourites, or removes it (GC-9): shown at once, then sent, and taken back with a toast
- * when the gateway refuses. A visitor goes to login.
+ * when the gateway refuses. A visitor signs in first, and has then added it: an own favourite was no empty star.
  */
 export async function toggleFavourite(game: Game): Promise<void> {
-  if (!requireSession()) return;
+  if ($session.get()) await change(game);
+  else whenSignedIn(() => void change(game, true));
+}
+
+/** Adds it if `wanted`; else does the other thing than before. */
+async function change(game: Game, wanted = false): Promise<void> {
   const { nodeId } = game;
   if ($favouriteIds.get().state !== 'ready') await $favouriteIds.reload();
   const ids = $favouriteIds.get();
@@ -28,11 +33,12 @@ export async function toggleFavourite(game: Game): Promise<void> {
     return;
   }
   const add = !ids.value.includes(nodeId);
+  if (wanted && !add) return;
   const settle = add ? showAdded(game) : showRemoved(nodeId);
-  const change = (pending.get(nodeId) ?? Promise.resolve()).then(() => send(game, add, session, settle));
-  pending.set(nodeId, change);
-  await change;
-  if (pending.get(nodeId) === change) pending.delete(nodeId);
+  const sent = (pending.get(nodeId) ?? Promise.resolve()).then(() => send(game, add, session, settle));
+  pending.set(nodeId, sent);
+  await sent;
+  if (pending.get(nodeId) === sent) pending.delete(nodeId);
 }
 
 /** Sends a change for whoever made it: it is no concern of who signed in meanwhile. */

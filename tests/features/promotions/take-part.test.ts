@@ -11,6 +11,7 @@ import {
 } from '../../../src/gateway/endpoints/promotions.ts';
 import { invalidate, type Resource } from '../../../src/gateway/resource.ts';
 import { $balance } from '../../../src/session/member.ts';
+import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -137,6 +138,54 @@ test('PR-2 SE-4 a visitor goes to login and from there back to the promotion', a
     { address: `/m/login?from=${encodeURIComponent('/m/activityDetail?id=p-drops')}`, replace: false },
   ]);
   expect(here.sentTo(joinPromotion)).toEqual([]);
+});
+
+describe('LG-11 PR-2 who signs in over the page goes on with what was begun', () => {
+  const begin = async (id: string, username: string) => {
+    let goOn = () => {};
+    here.platform.signIn = (act) => {
+      goOn = act;
+    };
+    await open();
+    await take(id);
+    expect(here.seen.navigated).toEqual([]);
+    await here.signIn(username);
+    goOn();
+  };
+
+  test('joined as that member', async () => {
+    await begin('p-drops', 'maya7');
+    await settled(() => expect(here.sentTo(joinPromotion)).toHaveLength(1));
+    await settled(() => expect(one('p-drops').state).toBe('joined'));
+  });
+
+  test('a label of that member is not pressed', async () => {
+    await begin('p-race', 'maya7');
+    await settled(() => expect(one('p-race').state).toBe('process'));
+    expect(here.sentTo(joinPromotion)).toEqual([]);
+  });
+
+  test('what that member can claim is not claimed by a tap on join', async () => {
+    await begin('p-cashback', 'maya7');
+    await settled(() => expect(one('p-cashback').state).toBe('claim'));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect([here.sentTo(joinPromotion), here.sentTo(claimPromotion)]).toEqual([[], []]);
+  });
+
+  test('an account that is not real is told', async () => {
+    await begin('p-drops', 'trial4');
+    await settled(() => expect(ways.refuse.mock.calls).toEqual([['trial']]));
+    expect(here.sentTo(joinPromotion)).toEqual([]);
+  });
+
+  test('who has signed out meanwhile joins nothing', async () => {
+    here.gateway.faults!.set({ endpoint: 'getPromotions', latency: 40 });
+    await begin('p-drops', 'maya7');
+    clearSession();
+    await settled(() => expect($promotions.get().state).toBe('ready'));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(here.sentTo(joinPromotion)).toEqual([]);
+  });
 });
 
 test.each([

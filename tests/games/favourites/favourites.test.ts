@@ -12,7 +12,7 @@ import {
   getFavourites,
   removeFavourite,
 } from '../../../src/gateway/endpoints/own-games.ts';
-import { $session } from '../../../src/session/session.ts';
+import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
@@ -53,6 +53,38 @@ describe('favourites', () => {
     expect(here.seen.navigated.map(({ address }) => address)).toEqual(['/m/login']);
     expect(here.sentTo(getFavouriteIds)).toEqual([]);
     expect(here.sentTo(addFavourite)).toEqual([]);
+  });
+
+  test('LG-11 HM-8 where one signs in over the page, a guest’s star is kept after it', async () => {
+    let goOn = () => {};
+    here.platform.signIn = (act) => {
+      goOn = act;
+    };
+    await toggleFavourite(game);
+    expect([here.seen.navigated, here.sentTo(getFavouriteIds)]).toEqual([[], []]);
+    await here.signIn();
+    goOn();
+    await until(() => here.sentTo(addFavourite).length === 1);
+    await until(() => $favourites.get().has(game.nodeId));
+  });
+
+  test('LG-11 a guest’s star on what is a favourite of that account stays one', async () => {
+    await here.signIn();
+    await until(() => $favouriteIds.get().state === 'ready');
+    if (!$favourites.get().has(game.nodeId)) await toggleFavourite(game);
+    const sent = here.sentTo(addFavourite).length;
+    let goOn = () => {};
+    here.platform.signIn = (act) => {
+      goOn = act;
+    };
+    clearSession();
+    await toggleFavourite(game);
+    await here.signIn();
+    goOn();
+    await until(() => $favourites.get().has(game.nodeId));
+    await $favouriteIds.reload();
+    expect($favourites.get().has(game.nodeId)).toBe(true);
+    expect([here.sentTo(addFavourite).length, here.sentTo(removeFavourite)]).toEqual([sent, []]);
   });
 
   test('GC-9 a favourite is shown at once, kept by the gateway and dropped again', async () => {

@@ -1,0 +1,13 @@
+import { LoginModal } from '../features/account/login-modal.tsx';
+import { closePanel } from './panels.ts';
+import { takeWaiting } from './sign-in-here.tsx';
+
+/** The login over the page; what waited for it goes on (LG-11). */
+export default function LoginPanel() {
+  const goOn = () => {
+    const act = takeWaiting();
+    closePanel();
+    act?.();
+  };
+  return <LoginModal onClose={closePanel} onSignedIn={goOn} />;
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenSignedIn } from '../../src/session/when-signed-in.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+const act = vi.fn();
+
+beforeEach(async () => {
+  act.mockReset();
+  here = await testEnvironment();
+});
+afterEach(() => here.close());
+
+test('LG-11 whoever is signed in acts at once', async () => {
+  await here.signIn();
+  here.platform.signIn = vi.fn();
+  whenSignedIn(act);
+  expect(act).toHaveBeenCalledOnce();
+  expect(here.platform.signIn).not.toHaveBeenCalled();
+  expect(here.seen.navigated).toEqual([]);
+});
+
+test('LG-11 a visitor signs in over the page, which stays', () => {
+  here.platform.signIn = vi.fn();
+  whenSignedIn(act);
+  expect(here.platform.signIn).toHaveBeenCalledExactlyOnceWith(act);
+  expect([act.mock.calls, here.seen.navigated]).toEqual([[], []]);
+});
+
+test('SE-4 where login is a page alone, it leads back to this one, or to where it is told', () => {
+  here.platform.navigate('/m/notice');
+  whenSignedIn(act);
+  whenSignedIn(act, '/m/activityDetail?id=1');
+  expect(here.seen.navigated.slice(1).map(({ address }) => address)).toEqual([
+    '/m/login?from=%2Fm%2Fnotice',
+    '/m/login?from=%2Fm%2FactivityDetail%3Fid%3D1',
+  ]);
+  expect(act).not.toHaveBeenCalled();
+});
