@@ -67,5 +67,7 @@ export function unofferedRules(offer: Offer): string {
   const names = (Object.keys(routes) as RouteName[]).filter((name) => !offered.has(name));
   const paths = names.flatMap((name) => routes[name]);
   const selectors = paths.flatMap((path) => [`a[href="${path}"]`, `a[href^="${path}?"]`]);
+  // A search over all categories would find what this terminal does not have.
+  if (!offersCategory(offer, 'ALL')) selectors.push('a[href$="gameType=ALL"]', 'a[href*="gameType=ALL&"]');
   return selectors.length ? `${selectors.join(',')}{display:none!important}` : '';
 }

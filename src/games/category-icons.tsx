@@ -5,6 +5,7 @@ import Fish from 'lucide/dist/esm/icons/fish.mjs';
 import Flame from 'lucide/dist/esm/icons/flame.mjs';
 import Gamepad from 'lucide/dist/esm/icons/gamepad-2.mjs';
 import House from 'lucide/dist/esm/icons/house.mjs';
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
 import Radio from 'lucide/dist/esm/icons/radio.mjs';
 import Spade from 'lucide/dist/esm/icons/spade.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
@@ -29,6 +30,7 @@ export const categoryIcons: Readonly<Record<string, IconShapes>> = {
   COCKFIGHT: Bird,
   LOTT: Ticket,
   ELOTT: Tickets,
+  ALL: LayoutGrid,
 };
 
 /** For a category of the operator's own. */

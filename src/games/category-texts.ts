@@ -12,6 +12,7 @@ const texts: Readonly<Record<string, TextKey>> = {
   SPORTS: 'lobby.categorySPORTS',
   ESPORTS: 'lobby.categoryESPORTS',
   COCKFIGHT: 'lobby.categoryCOCKFIGHT',
+  ALL: 'lobby.categoryALL',
   MINI: 'lobby.categoryMINI',
   LOTT: 'lobby.categoryLOTT',
   ELOTT: 'lobby.categoryELOTT',

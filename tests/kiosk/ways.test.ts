@@ -48,6 +48,14 @@ describe('ways of a terminal', () => {
     expect(rules).not.toContain('"/m/login"');
   });
 
+  test('KI-1 GC-7 a terminal of some categories has no search over all', () => {
+    const some = { pages: kioskPages, categories: ['RNG'] };
+    expect(unofferedRules(some)).toContain('a[href$="gameType=ALL"],a[href*="gameType=ALL&"]');
+    expect(pageAt('/m/gameList?gameType=ALL&name=reef', some)).toBeUndefined();
+    expect(unofferedRules({ pages: kioskPages })).not.toContain('gameType=ALL');
+    expect(pageAt('/m/gameList?gameType=ALL', { pages: kioskPages })).toBe('gameList');
+  });
+
   test('KI-1 a terminal that says nothing offers every page there is for terminals', () => {
     expect(offeredPages({ pages: kioskPages }).size).toBe(kioskPages.length);
     expect(unofferedRules({ pages: kioskPages })).toContain('/m/inviteFriends');

@@ -11,12 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GameFilters } from '../../games/lists/game-filters.ts';
+import { type GameFilters, searchedName } from '../../games/lists/game-filters.ts';
 import { searchText } from '../../games/lists/search-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { searchAllAddress } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
 
@@ -36,6 +37,8 @@ interface Props {
   withMinBets: boolean;
   onSearch(name: string): void;
   onFilters(minBet: number, classify: string): void;
+  /** Whether what is browsed are all games there are. */
+  everything?: boolean;
   /** Further things to do in the head. */
   tools?: ReactNode;
   /** What is browsed, for the name as it is typed; `clear` empties the search. */
@@ -44,8 +47,19 @@ interface Props {
 
 /** A game list with its head, search and filters (GC-1, GC-8). */
 export function GameBrowser(props: Props) {
-  const { title, place, filters, wait, filterable, withMinBets, onSearch, onFilters, tools, children } =
-    props;
+  const {
+    title,
+    place,
+    filters,
+    wait,
+    filterable,
+    withMinBets,
+    onSearch,
+    onFilters,
+    everything,
+    tools,
+    children,
+  } = props;
   const { t } = useTexts();
   const { name, minBet, classify } = filters;
   const [search] = useState(() => searchText(wait, name));
@@ -107,6 +121,11 @@ export function GameBrowser(props: Props) {
               <SearchBox search={search} focus={open === 'typing'} />
             </Suspense>
           </ErrorBoundary>
+          {!everything && (
+            <a className="game-browser__everywhere" href={searchAllAddress(searchedName(text))}>
+              {t('centre.searchAll')}
+            </a>
+          )}
         </div>
       )}
       {browsed}

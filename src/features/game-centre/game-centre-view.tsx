@@ -18,7 +18,7 @@ import { categoryNamed, dispatch } from './centre-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { type CentreEvent, type CentreState, outcomeOf } from './game-centre.ts';
-import { menuCodes } from './list-address.ts';
+import { ALL_GAMES, menuCodes } from './list-address.ts';
 import { RecentLink } from './recent-link.tsx';
 
 interface Props {
@@ -66,6 +66,7 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
       wait={CENTRE_WAIT}
       filterable={!showsVendorsOnly(category)}
       withMinBets={hasMinBets(category)}
+      everything={category === ALL_GAMES}
       onSearch={(name) => on({ type: 'search', name })}
       onFilters={(minBet, classify) => on({ type: 'applyFilters', minBet, classify })}
       tools={<RecentLink state={state} on={on} />}

@@ -10,14 +10,14 @@ import {
 import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../../routes/routes.ts';
 import type { CentreState } from './game-centre.ts';
 
-/** Categories whose page does not begin with a vendor chosen (GC-6). */
-const withoutFirstVendor: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT']);
-
 /** How the address says that the games of all vendors are shown, where it would begin with the first. */
 const ALL_VENDORS = 'ALL';
 
 /** The games of every category. */
 export const ALL_GAMES = 'ALL';
+
+/** Categories whose page does not begin with a vendor chosen (GC-6). */
+const withoutFirstVendor: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', ALL_GAMES]);
 
 /** The category a list page shows: the query's, else the one of its route, else slots (RT-3). */
 export function categoryOf(route: RouteName | undefined, query: URLSearchParams): string {
@@ -79,11 +79,12 @@ export function categoryAddress(category: string): string {
   return addressOf({ ...noFilters, category, vendor: '' });
 }
 
-/** The entries of the category menu in order: HOT, FAV, then the operator's (GC-2). */
+/** Where a name is looked for in all categories at once (GC-7). */
+export function searchAllAddress(name: string): string {
+  return addressOf({ ...noFilters, category: ALL_GAMES, vendor: '', name });
+}
+
+/** The entries of the category menu in order: HOT, FAV, then the operator's (GC-2), and ALL where it did not place it. */
 export function menuCodes({ categories }: Catalogue): string[] {
-  return [
-    'HOT',
-    'FAV',
-    ...categories.map(({ code }) => code).filter((code) => code !== 'HOT' && code !== 'FAV'),
-  ];
+  return [...new Set(['HOT', 'FAV', ...categories.map(({ code }) => code), ALL_GAMES])];
 }

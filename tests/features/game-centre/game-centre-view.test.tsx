@@ -95,6 +95,30 @@ describe('the game centre', () => {
     expect(asked).not.toContain('SPORTS');
   });
 
+  test('GC-7 a search in one category leads to the same search over all, which does not lead to itself', async () => {
+    await open('/m/poker-games');
+    await press('Search');
+    const everywhere = () => screen.queryByRole('link', { name: 'Search all categories' });
+    expect(everywhere()?.getAttribute('href')).toBe('/m/gameList?gameType=ALL');
+    await type(' reef ');
+    await waitFor(() =>
+      expect(everywhere()?.getAttribute('href')).toBe('/m/gameList?gameType=ALL&name=reef'),
+    );
+    await view.rerender(at('/m/gameList?gameType=ALL&name=reef'));
+    expect((await search()).value).toBe('reef');
+    expect(everywhere()).toBeNull();
+    await waitFor(() => {
+      const asked = here.sentTo(getGames).at(-1)!.query;
+      expect([asked.get('gameName'), asked.get('gameType'), asked.get('vassalage')]).toEqual([
+        'reef',
+        null,
+        null,
+      ]);
+    });
+    expect(menu().at(-1)!.textContent).toBe('All games');
+    expect(menu().at(-1)!.getAttribute('aria-current')).toBe('page');
+  });
+
   test('GC-1 GC-3 filters are chosen in a drawer, stand as chips and are taken away', async () => {
     await open('/m/slot-games?vassalage=ALL');
     await press('Filter');

@@ -9,6 +9,7 @@ import {
 import {
   addressOf,
   categoryAddress,
+  menuCodes,
   shownVendor,
   stateAt,
 } from '../../../src/features/game-centre/list-address.ts';
@@ -184,6 +185,8 @@ describe('the game centre in the address', () => {
     ['/m/slot-games?vassalage=ASTER&name=tiger&minBet=0.5&classify=JP', { ...narrowed, vendor: 'ASTER' }],
     ['/m/slot-games?name=%D9%84%D8%A7%D9%84', { ...plain, category: 'RNG', name: 'لال' }],
     ['/m/gameList?gameType=MINI&vassalage=ALL', { ...plain, category: 'MINI' }],
+    ['/m/gameList?gameType=ALL', { ...plain, category: 'ALL' }],
+    ['/m/gameList?gameType=ALL&name=reef', { ...plain, category: 'ALL', name: 'reef' }],
   ])('RT-3 GC-4 %s reads, and is written, as its state', (address, state) => {
     expect(at(address)).toEqual(state);
     expect(addressOf(state, routeAt(address.split('?')[0]!))).toBe(address);
@@ -216,9 +219,18 @@ describe('the game centre in the address', () => {
     const shown = (address: string) => shownVendor(at(address), { code: '', vendors });
     expect(shown('/m/slot-games')).toBe('A');
     expect(shown('/m/slot-games?vassalage=B')).toBe('B');
-    for (const path of ['/m/sport-games', '/m/esport-games', '/m/lott', '/m/elott']) {
+    const all = '/m/gameList?gameType=ALL';
+    for (const path of ['/m/sport-games', '/m/esport-games', '/m/lott', '/m/elott', all]) {
       expect(shown(path)).toBe('');
     }
+  });
+
+  test('GC-2 the menu has HOT, FAV, then the operator’s order, and ALL at its end unless the operator places it', () => {
+    const codes = (...own: string[]) =>
+      menuCodes({ categories: own.map((code) => ({ code, vendors: [] })), names: {} });
+    expect(codes('PVP', 'RNG')).toEqual(['HOT', 'FAV', 'PVP', 'RNG', 'ALL']);
+    expect(codes('ALL', 'HOT', 'RNG')).toEqual(['HOT', 'FAV', 'ALL', 'RNG']);
+    expect(categoryAddress('ALL')).toBe('/m/gameList?gameType=ALL');
   });
 
   test('GC-2 RT-3 entries of the menu lead to the page of their category', () => {
