@@ -40,7 +40,7 @@ export function kioskPlatform(): KioskPlatform {
     windows: false,
     now: () => Date.now(),
     // As installed: nothing to download or to add to a home screen is offered.
-    device: { system: 'other', inApp: false, installed: true, safari: false },
+    device: { system: 'other', inApp: false, installed: true, agent: '' },
     report: sendReport,
   };
 }

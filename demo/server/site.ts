@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { mountApp } from '../app/routes.ts';
 import type { Partners } from '../gateway/partners.ts';
 import { fileIn, hasHash, sendFile } from '../web/static-files.ts';
 import { framedBy, policyOf, sendDocument } from './documents.ts';
@@ -40,6 +41,7 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
   app.get('/m', (c) => page(c, 'site'));
   // A page of another origin reads it too: the embed has to know the merchant and the currency.
   app.get('/m/site.json', (c) => sendConfig(c, configs, 'site.json', ANYWHERE));
+  mountApp(app, configs);
   app.get('/m/*', (c) => fileOrPage(c, 'site', '/m/'));
   app.get('/kiosk', (c) => c.redirect('/kiosk/'));
   app.get('/kiosk/kiosk.json', (c) => sendConfig(c, configs, 'kiosk.json'));

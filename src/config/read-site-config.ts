@@ -35,6 +35,12 @@ const siteConfigSchema = v.object({
   features: v.optional(
     v.object({
       appWindow: v.optional(v.boolean(), true),
+      /** The app in Apple's store is not offered. */
+      hideIosApp: v.optional(v.boolean(), false),
+      /** Players are told how to put the site on their home screen. */
+      homeScreen: v.optional(v.boolean(), true),
+      /** The download bar is for who is signed in. */
+      downloadBarNeedsSession: v.optional(v.boolean(), false),
       referral: v.optional(v.boolean(), false),
     }),
     {},

@@ -4,6 +4,7 @@ import type announcements from './messages/EN/announcements.json';
 import type centre from './messages/EN/centre.json';
 import type common from './messages/EN/common.json';
 import type errors from './messages/EN/errors.json';
+import type install from './messages/EN/install.json';
 import type kiosk from './messages/EN/kiosk.json';
 import type lobby from './messages/EN/lobby.json';
 import type lottery from './messages/EN/lottery.json';
@@ -25,6 +26,7 @@ export interface Areas {
   centre: typeof centre;
   common: typeof common;
   errors: typeof errors;
+  install: typeof install;
   kiosk: typeof kiosk;
   lobby: typeof lobby;
   lottery: typeof lottery;

@@ -60,6 +60,7 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   teamBetting: team,
   rebateSettings: team,
   rebateIncome: team,
+  app: { load: () => import('./app.tsx'), areas: ['install'] },
   // A popup over home (RT-12).
   inviteFriends: { load: () => import('./home.tsx') },
 };

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { bannersOf, pictureFor } from '../features/announcements/announcements.ts';
@@ -7,8 +6,6 @@ import { ownAnnouncements, playerNews } from '../features/announcements/notices.
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { $downloads } from '../shell/downloads.ts';
-import { openPanel } from '../shell/panels.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LazyMount } from '../ui/lazy-mount.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -16,6 +13,7 @@ import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
+const DownloadTool = lazy(() => import('../shell/download-tool.tsx'));
 const Marquee = lazy(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
@@ -32,7 +30,6 @@ export default function HomePage() {
   const $news = ownAnnouncements(scope);
   const news = useDeferredStore($news);
   const banners = bannersOf(news);
-  const downloads = useStore($downloads);
   const waiting = <Skeleton className="home__winners" />;
   return (
     <div className="home">
@@ -44,7 +41,7 @@ export default function HomePage() {
               news={playerNews(news)}
               retry={$news.reload}
               addressOf={(index) => linkTo('notice', { index: String(index) })}
-              {...(downloads.length > 0 && { onDownload: () => openPanel('downloads') })}
+              tool={<DownloadTool className="marquee__download" />}
             />
           </Suspense>
         </ErrorBoundary>

@@ -7,7 +7,8 @@ export interface Device {
   inApp: boolean;
   /** Opened from the home screen. */
   installed: boolean;
-  safari: boolean;
+  /** The user agent, for what is asked of it seldom. */
+  agent: string;
 }
 
 /** Seals texts under a key that never leaves the device, so that what is stored is of use only here. */

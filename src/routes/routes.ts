@@ -40,6 +40,7 @@ export const routes = {
   deposit: ['/m/voucherCenter'],
   withdraw: ['/m/withdraw'],
   inviteFriends: ['/m/inviteFriends'],
+  app: ['/m/app'],
   agent: ['/m/agent'],
   teamOverview: ['/m/agent/team/overview'],
   agentNotice: ['/m/member/notice'],

@@ -1,27 +1,29 @@
-import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { HomeScreenGuide } from '../features/install/home-screen-guide.tsx';
+import { InstallOptions } from '../features/install/install-options.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { platform } from '../platform/platform.ts';
-import { Button } from '../ui/button.tsx';
+import { linkTo } from '../routes/routes.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { $downloads } from './downloads.ts';
 import { closePanel } from './panels.ts';
 import './download-dialog.css';
 
-/** What can be installed on this device (DL-1). */
-export function DownloadDialog() {
+/** What can be installed on this device, and over it how to by hand (DL-1). */
+export default function DownloadDialog() {
   const { t } = useTexts();
-  const downloads = useStore($downloads);
+  const [guided, setGuided] = useState(false);
   return (
-    <Dialog title={t('shell.downloads')} onClose={closePanel}>
-      <div className="download-dialog">
-        {platform().device.system === 'ios' && !platform().device.safari && <p>{t('shell.useSafari')}</p>}
-        {downloads.map(({ text, address }) => (
-          <Button key={text} look="primary" wide onClick={() => platform().open(address)}>
-            {t(text)}
-          </Button>
-        ))}
-        {downloads.length === 0 && <p>{t('common.noData')}</p>}
-      </div>
-    </Dialog>
+    <>
+      <Dialog title={t('shell.downloads')} onClose={closePanel}>
+        <InstallOptions onGuide={() => setGuided(true)} />
+        <a className="download-dialog__about" href={linkTo('app')}>
+          {t('install.about')}
+        </a>
+      </Dialog>
+      {guided && (
+        <Dialog title={t('install.homeScreen')} onClose={() => setGuided(false)}>
+          <HomeScreenGuide />
+        </Dialog>
+      )}
+    </>
   );
 }

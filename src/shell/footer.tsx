@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { siteConfig } from '../config/site-config.ts';
 import { $links } from '../config/status.ts';
+import { $offers } from '../features/install/install-offers.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { safeUrl } from '../lib/links.ts';
 import { platform } from '../platform/platform.ts';
+import { linkTo } from '../routes/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { channels, social } from './social-icons.tsx';
@@ -20,6 +22,7 @@ export function Footer() {
   const { t } = useTexts();
   const links = useStore($links);
   const { brand } = siteConfig();
+  const { ways } = useStore($offers);
   const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">
@@ -44,6 +47,11 @@ export function Footer() {
             ))}
           </ul>
         </section>
+      )}
+      {ways.length > 0 && (
+        <a className="footer__app" href={linkTo('app')}>
+          {t('shell.downloads')}
+        </a>
       )}
       <p>
         {t('shell.footerCopyright', { year: new Date(platform().now()).getFullYear(), brand: brand.name })}

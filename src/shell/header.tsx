@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
-import Download from 'lucide/dist/esm/icons/download.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import { lazy, Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
@@ -8,18 +7,17 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { $downloads } from './downloads.ts';
 import { Logo } from './logo.tsx';
 import { openPanel } from './panels.ts';
 import './header.css';
 
+const DownloadTool = lazy(() => import('./download-tool.tsx'));
 const MemberBar = lazy(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
 
 /** The main header (A2): menu, logo, and what the visitor or the member needs. */
 export function Header({ onHome }: { onHome: boolean }) {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
-  const downloads = useStore($downloads);
   return (
     <header className="header">
       <IconButton
@@ -32,13 +30,10 @@ export function Header({ onHome }: { onHome: boolean }) {
         <Logo />
       </a>
       <span className="header__space" />
-      {onHome && downloads.length > 0 && (
-        <IconButton
-          className="header__tool"
-          label={t('shell.downloads')}
-          shapes={Download}
-          onClick={() => openPanel('downloads')}
-        />
+      {onHome && (
+        <Suspense>
+          <DownloadTool className="header__tool" />
+        </Suspense>
       )}
       {signedIn ? (
         <Suspense>

@@ -17,6 +17,7 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   changePassword: 'back',
   settings: 'back',
   trial: 'back',
+  app: 'back',
   slotGames: 'own',
   liveGames: 'own',
   fishingGames: 'own',
@@ -42,6 +43,7 @@ const withoutMenu: ReadonlySet<RouteName> = new Set([
   'changePassword',
   'notice',
   'help',
+  'app',
 ]);
 
 /** What a page is called, in its head and in the browser's title; home is called by the brand alone. */
@@ -51,6 +53,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   forget: 'shell.forgotPassword',
   changePassword: 'shell.changePassword',
   trial: 'shell.trial',
+  app: 'shell.downloads',
   slotGames: 'lobby.categoryRNG',
   liveGames: 'lobby.categoryLIVE',
   fishingGames: 'lobby.categoryFISH',

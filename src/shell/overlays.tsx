@@ -6,17 +6,17 @@ import { needAreas } from '../i18n/language.ts';
 import { $question } from '../ui/confirm.ts';
 import { $panel } from './panels.ts';
 
-/** A panel and the texts it is written in. */
-function withTexts(load: () => Promise<{ default: ComponentType }>, area: Area) {
+/** What lies over a page, and the texts it is written in. */
+function overlay(area: Area, load: () => Promise<{ default: ComponentType }>) {
   return lazy(async () => (await Promise.all([load(), needAreas([area])]))[0]);
 }
 
 /** What can lie over a page; each arrives when it is first needed. */
 const panels = {
-  menu: withTexts(() => import('./menu-drawer.tsx'), 'member'),
-  account: withTexts(() => import('./account-drawer.tsx'), 'member'),
-  downloads: lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog })),
-  login: withTexts(() => import('./login-panel.tsx'), 'account'),
+  menu: overlay('member', () => import('./menu-drawer.tsx')),
+  account: overlay('member', () => import('./account-drawer.tsx')),
+  downloads: overlay('install', () => import('./download-dialog.tsx')),
+  login: overlay('account', () => import('./login-panel.tsx')),
   invite: lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog })),
 };
 const GameFrame = lazy(async () => ({ default: (await import('../games/play/game-frame.tsx')).GameFrame }));

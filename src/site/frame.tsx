@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $signedIn } from '../session/session.ts';
+import { $abovePage } from '../shell/above-page.ts';
 import { BackHeader } from '../shell/back-header.tsx';
 import { BottomMenu } from '../shell/bottom-menu.tsx';
 import { Header } from '../shell/header.tsx';
@@ -27,6 +28,7 @@ export function Frame() {
   const { t } = useTexts();
   const shown = useStore($shown);
   const signedIn = useStore($signedIn);
+  const Above = useStore($abovePage);
   const title = shown && layoutOf(shown.route).title;
   useEffect(() => {
     const { name } = siteConfig().brand;
@@ -40,6 +42,7 @@ export function Frame() {
       <a className="shell__skip button button--primary" href="#content">
         {t('shell.skip')}
       </a>
+      {Above && layout.header === 'main' && <Above />}
       {layout.topBlock && <TopBlock />}
       <ErrorBoundary name="header">
         {layout.header === 'main' && <Header onHome={shown.route === 'home'} />}

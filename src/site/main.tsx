@@ -12,6 +12,7 @@ import { asLoadError } from '../gateway/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { pages } from '../pages/entries.ts';
+import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { type Platform, providePlatform } from '../platform/platform.ts';
 import { type RouteName, routeAt } from '../routes/routes.ts';
 import { $session, loseSession, restoreSession } from '../session/session.ts';
@@ -33,6 +34,8 @@ declare const __CONFIG_ADDRESS__: string;
 async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
+  // Browsers offer it once, soon after the page has loaded.
+  addEventListener('beforeinstallprompt', keepInstallPrompt);
   watchPageErrors();
   // The theme is always dark, and stored as such (A4).
   platform.persistentStorage.set('theme', 'dark');

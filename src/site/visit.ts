@@ -1,7 +1,11 @@
+import { dismissBar } from '../features/install/install-offers.ts';
+import { platform } from '../platform/platform.ts';
+import { keepWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';
 // Back needs no network then.
 import './back.ts';
 import { followContracts } from './contracts.ts';
+import { showDownloadBarLater } from './download-bar.ts';
 import { measureVisit } from './measure-visit.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { watchSwipes } from './swipe.ts';
@@ -9,8 +13,11 @@ import { watchSwipes } from './swipe.ts';
 /** Begins to watch what matters once the first page stands. */
 export function followVisit(): void {
   watchConnection();
+  keepWebClip(platform());
+  showDownloadBarLater();
   watchSwipes();
   followOtherTabs();
   measureVisit();
   followContracts();
+  addEventListener('appinstalled', dismissBar);
 }

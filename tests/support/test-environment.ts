@@ -106,7 +106,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     play: (game) => void seen.played.push(game),
     windows: true,
     now: gatewayOptions.clock ?? Date.now,
-    device: { system: 'other', inApp: false, installed: false, safari: false, ...device },
+    device: { system: 'other', inApp: false, installed: false, agent: '', ...device },
     report: (event) => void seen.reported.push(event),
   };
   providePlatform(platform);

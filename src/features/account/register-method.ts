@@ -1,8 +1,5 @@
 import type { Device } from '../../platform/platform.ts';
 
-/** Where an app added to the home screen by the operator's profile leaves its mark (A3). */
-export const WEBCLIP_KEY = 'WEBCLIP';
-
 export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
 
 /** How the player came to register (RG-7). `webclip` is what is stored under its key. */

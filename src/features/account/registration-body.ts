@@ -1,7 +1,8 @@
 import { platform } from '../../platform/platform.ts';
+import { WEBCLIP_KEY } from '../../platform/web-clip.ts';
 import { meantValue } from '../../validation/field-rules.ts';
 import { DIALLING } from './mobile-number.ts';
-import { registerMethodOf, WEBCLIP_KEY } from './register-method.ts';
+import { registerMethodOf } from './register-method.ts';
 import type { RegistrationField, ShownField } from './registration-fields.ts';
 
 type Values = Readonly<Record<RegistrationField, string>>;

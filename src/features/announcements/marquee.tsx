@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
@@ -13,14 +13,13 @@ interface Props {
   retry(): void;
   /** Where a tapped title leads, by its place in the list. */
   addressOf(index: number): string;
-  /** Opens the app-download popup; without it there is no such button. */
-  onDownload?(): void;
+  /** At the end of the line: what opens the app-download popup. */
+  tool?: ReactNode;
 }
 
 const horn: IconShapes = [['path', { d: 'm3 11 15-6v14L3 13zM8 14.5V18a2 2 0 0 0 4 0v-2M21.5 10v4' }]];
 const play: IconShapes = [['path', { d: 'M7 5l12 7-12 7z' }]];
 const pause: IconShapes = [['path', { d: 'M9 6v12M15 6v12' }]];
-const download: IconShapes = [['path', { d: 'M12 4v11m-5-5 5 5 5-5M5 20h14' }]];
 
 /** Frames of the running line per second (AN-1): it moves in steps, so that no more are painted. */
 const FRAMES = 30;
@@ -31,7 +30,7 @@ const GAP = 1.5;
 const MOST = 30;
 
 /** The announcement bar: titles run by, and stand while pointed at, focused or paused (AN-1). */
-export function Marquee({ news, retry, addressOf, onDownload }: Props) {
+export function Marquee({ news, retry, addressOf, tool }: Props) {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
   const titles = news.state === 'ready' ? titlesOf(news.value).slice(0, MOST) : [];
@@ -81,14 +80,7 @@ export function Marquee({ news, retry, addressOf, onDownload }: Props) {
           onClick={() => setPaused(!paused)}
         />
       )}
-      {onDownload && (
-        <IconButton
-          className="marquee__download"
-          label={t('announcements.downloads')}
-          shapes={download}
-          onClick={onDownload}
-        />
-      )}
+      <Suspense>{tool}</Suspense>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { settled, until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-const BROWSER = { inApp: false, installed: false, system: 'other', safari: false } as const;
+const BROWSER = { inApp: false, installed: false, system: 'other', agent: '' } as const;
 const GAME = 'https://games.example/play?s=1';
 let here: TestEnvironment;
 let opened: { closed: boolean; opener: unknown; document: Document; went: string[] };

@@ -1,0 +1,130 @@
+import { violations } from '../support/axe.ts';
+import { closePopups } from '../support/popups.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+test('DL-3 the browser finds nothing that would keep the site from being installed', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment);
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/m/app.webmanifest');
+  expect(JSON.parse(data!)).toMatchObject({ name: 'Foyer', start_url: '/m/home' });
+  expect(environment.problems).toEqual([]);
+});
+
+test.describe('on Android', () => {
+  test.use({ userAgent: ANDROID });
+
+  test('DL-2 the bar stands over home and other pages, moves nothing, and stays away once it was closed', async ({
+    page,
+    environment,
+  }) => {
+    await openSite(page, environment);
+    const bar = page.locator('.download-bar');
+    await expect(bar).toContainText('Foyer');
+    expect((await bar.boundingBox())?.y).toBe(0);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/m/login');
+    await expect(bar).toHaveCount(0);
+    await page.goBack();
+    await bar.getByRole('button', { name: 'Hide this bar' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page.locator('#content')).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('DL-1 the guide lies over the popup: Escape closes the one, then the other; terms lead to help', async ({
+    page,
+    environment,
+  }) => {
+    await openSite(page, environment);
+    await page.locator('.download-bar').getByRole('button', { name: 'Get the app' }).click();
+    const popup = page.getByRole('dialog', { name: 'Get the app' });
+    await popup.getByRole('button', { name: 'Add to the home screen' }).click();
+    const guide = page.getByRole('dialog', { name: 'Add to the home screen' });
+    await expect(guide).toContainText('Open the browser’s menu');
+    await page.keyboard.press('Escape');
+    await expect(guide).toHaveCount(0);
+    await expect(popup.getByRole('button', { name: 'Add to the home screen' })).toBeFocused();
+    await popup.getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/m/help');
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('DL-3 the browser’s own offer waits for the tap; what was installed is offered no more', async ({
+    page,
+    environment,
+  }) => {
+    await page.addInitScript(() => {
+      // As soon as a page has loaded, which is before the site has drawn anything.
+      addEventListener('load', () => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        const prompt = async () => {
+          dispatchEvent(new Event('appinstalled'));
+          return { outcome: 'accepted' };
+        };
+        dispatchEvent(Object.assign(event, { prompt }));
+      });
+    });
+    await openSite(page, environment);
+    await page.locator('.header').getByRole('button', { name: 'Get the app' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Install now' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.download-bar')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
+  });
+
+  test('DL-2 a site that the browser’s menu installed is offered no more', async ({ page, environment }) => {
+    await openSite(page, environment);
+    await expect(page.locator('.download-bar')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(page.locator('.download-bar')).toHaveCount(0);
+  });
+});
+
+test('DL-3 RG-7 a shortcut of the profile leaves its mark, in the app alone', async ({
+  page,
+  environment,
+}) => {
+  const mark = () => page.evaluate(() => localStorage.getItem('WEBCLIP'));
+  await openSite(page, environment, '/m/home?webclip=1');
+  await page.waitForLoadState('networkidle');
+  expect(await mark()).toBeNull();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await page.reload();
+  await expect.poll(mark).toBe('1');
+});
+
+for (const language of ['EN', 'UR']) {
+  test(`axe finds nothing on /m/app, in the popup and in the guide in ${language}`, async ({
+    browser,
+    environment,
+  }) => {
+    const context = await browser.newContext({ userAgent: IPHONE, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await openSite(page, environment, '/m/app', language);
+    await expect(page.locator('.home-screen-guide li')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await closePopups(page);
+    await page.goto(`${environment.demo.origin}/m/home`);
+    await page.locator('.download-bar .button').click();
+    await expect(page.locator('.install-options')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.install-options .button').last().click();
+    await expect(page.locator('.home-screen-guide')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,42 @@
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import Compass from 'lucide/dist/esm/icons/compass.mjs';
+import Dots from 'lucide/dist/esm/icons/ellipsis-vertical.mjs';
+import Bars from 'lucide/dist/esm/icons/menu.mjs';
+import Share from 'lucide/dist/esm/icons/share.mjs';
+import Plus from 'lucide/dist/esm/icons/square-plus.mjs';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { Icon, type IconShapes } from '../../ui/icon.tsx';
+import { browserOf } from './browser.ts';
+import { homeScreenSteps, type StepSign } from './home-screen-steps.ts';
+import './home-screen-guide.css';
+
+const signs: Readonly<Record<StepSign, IconShapes>> = {
+  compass: Compass,
+  share: Share,
+  dots: Dots,
+  bars: Bars,
+  plus: Plus,
+  check: Check,
+};
+
+/** How to put the site on the home screen, step by step (DL-1). */
+export function HomeScreenGuide() {
+  const { t } = useTexts();
+  const { system, agent } = platform().device;
+  return (
+    <>
+      <ol className="home-screen-guide">
+        {homeScreenSteps(system, browserOf(agent)).map(({ sign, text }) => (
+          <li key={text} className="home-screen-guide__step">
+            <span className="home-screen-guide__sign">
+              <Icon shapes={signs[sign]} />
+            </span>
+            {t(text)}
+          </li>
+        ))}
+      </ol>
+      <p className="home-screen-guide__end">{t('install.done')}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { $links } from '../../config/status.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { $offers, install } from './install-offers.ts';
+import type { Way } from './offers.ts';
+import './install-options.css';
+
+const texts = {
+  IOS: 'install.ios',
+  Android: 'install.android',
+  MOBILECONFIG: 'install.profile',
+  prompt: 'install.now',
+  guide: 'install.homeScreen',
+} as const satisfies Record<Way, string>;
+
+interface Props {
+  /** Shows how to put the site on the home screen; without it that is shown beside. */
+  onGuide?(): void;
+}
+
+/** Every way this device has to the site as an app, the notice that Safari is needed, and the terms (DL-1). */
+export function InstallOptions({ onGuide }: Props) {
+  const { t } = useTexts();
+  const { ways, useSafari } = useStore($offers);
+  const links = useStore($links);
+  const take = (way: Way) => {
+    if (way === 'guide') onGuide?.();
+    else if (way === 'prompt') void install();
+    else platform().open(links[way]!);
+  };
+  return (
+    <div className="install-options">
+      {useSafari && <p>{t('install.useSafari')}</p>}
+      {ways.map(
+        (way, index) =>
+          (way !== 'guide' || onGuide) && (
+            <Button key={way} look={index ? 'outline' : 'primary'} wide onClick={() => take(way)}>
+              {t(texts[way])}
+            </Button>
+          ),
+      )}
+      {!ways.length && !useSafari && <p>{t('install.nothing')}</p>}
+      <a className="install-options__terms" href={linkTo('help')}>
+        {t('install.terms')}
+      </a>
+    </div>
+  );
+}

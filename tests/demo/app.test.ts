@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { iconOf } from '../../demo/app/icons.ts';
+import { mountApp } from '../../demo/app/routes.ts';
+
+let folder: string;
+let app: Hono;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-'));
+  app = new Hono();
+  mountApp(app, folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function brand(of: Record<string, unknown>): void {
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ merchantCode: 'x', brand: of }));
+}
+
+test('DL-3 the manifest is the brand’s, of a type that browsers take, and starts at home', async () => {
+  brand({ name: 'Acme Play' });
+  const answer = await app.request('/m/app.webmanifest');
+  expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    name: 'Acme Play',
+    short_name: 'Acme Play',
+    start_url: '/m/home',
+    scope: '/m/',
+    display: 'standalone',
+    theme_color: '#0d0f14',
+  });
+  expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
+});
+
+test('DL-3 every icon that manifest and page name is served, of the size they say', async () => {
+  brand({ name: 'Acme Play' });
+  const { icons } = await (await app.request('/m/app.webmanifest')).json();
+  const page = readFileSync(join(import.meta.dirname, '../../src/site/index.html'), 'utf8');
+  const [, apple] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
+  expect(page).toContain('<link rel="manifest" href="/m/app.webmanifest">');
+  for (const { src, sizes, type } of [...icons, { src: apple, sizes: '180x180', type: 'image/png' }]) {
+    const answer = await app.request(src);
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+  }
+});
+
+test('DL-3 icons are drawn in the brand’s accent or with its logo; what a mask cuts off holds nothing', async () => {
+  const centre = async (icon: Buffer | undefined, part: number) => {
+    const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (Math.floor(info.height * part) * info.width + Math.floor(info.width * part)) * 4;
+    return [...data.subarray(at, at + 4)];
+  };
+  const GROUND = [13, 15, 20, 255];
+  const red = { name: 'Acme', accent: '#ff0000' };
+  // The left foot of the arch.
+  const { data, info } = await sharp(await iconOf(red, 'icon-192.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray((130 * info.width + 62) * info.channels).subarray(0, 3)]).toEqual([255, 0, 0]);
+  // A rounded corner lets the background through; one that the system cuts is filled.
+  expect((await centre(await iconOf(red, 'icon-512.png'), 0))[3]).toBe(0);
+  expect(await centre(await iconOf(red, 'maskable-512.png'), 0)).toEqual(GROUND);
+  expect(await centre(await iconOf(red, 'apple-touch-icon.png'), 0)).toEqual(GROUND);
+  const logo = join(folder, 'logo.svg');
+  writeFileSync(
+    logo,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#00f"/></svg>',
+  );
+  const maskable = await iconOf(red, 'maskable-512.png', logo);
+  expect(await centre(maskable, 0.5)).toEqual([0, 0, 255, 255]);
+  // The corner of a square mark lies within the circle of 80 %.
+  expect(await centre(maskable, 0.5 - 0.4 * Math.SQRT1_2)).toEqual(GROUND);
+});
+
+test('DL-3 nothing else is answered there', async () => {
+  brand({ name: 'Acme' });
+  for (const name of ['other.png', 'constructor', '..%2fsite.json']) {
+    expect((await app.request(`/m/icons/${name}`)).status).toBe(404);
+  }
+  rmSync(join(folder, 'site.json'));
+  expect((await app.request('/m/app.webmanifest')).status).toBe(404);
+  expect((await app.request('/m/icons/icon-192.png')).status).toBe(404);
+});

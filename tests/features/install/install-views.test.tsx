@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { $status } from '../../../src/config/status.ts';
+import { DownloadBar } from '../../../src/features/install/download-bar.tsx';
+import { $offers, dismissBar } from '../../../src/features/install/install-offers.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import AppPage from '../../../src/pages/app.tsx';
+import { $installPrompt, keepInstallPrompt } from '../../../src/platform/install-prompt.ts';
+import type { Device } from '../../../src/platform/platform.ts';
+import DownloadDialog from '../../../src/shell/download-dialog.tsx';
+import { DownloadSlot } from '../../../src/shell/download-slot.tsx';
+import DownloadTool from '../../../src/shell/download-tool.tsx';
+import { $panel, closePanel } from '../../../src/shell/panels.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+afterEach(() => {
+  here.close();
+  $installPrompt.set(undefined);
+  closePanel();
+});
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
+const SAFARI: Partial<Device> = { system: 'ios', agent: `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1` };
+const CHROME_OF_IPHONE: Partial<Device> = { system: 'ios', agent: `${IPHONE} CriOS/137.0 Safari/604.1` };
+
+async function open(device: Partial<Device>, features: Record<string, unknown> = {}) {
+  here = await testEnvironment({ device, config: { features } });
+  await needAreas(['install']);
+  $offers.listen(() => {});
+  await act(() => $status.reload());
+}
+
+const buttons = () =>
+  screen
+    .queryAllByRole('button')
+    .map((button) => button.textContent)
+    .filter(Boolean);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** A browser's own offer to install the site, and what the player says to it. */
+function installPrompt(outcome: 'accepted' | 'dismissed') {
+  const prompt = vi.fn(async () => ({ outcome }));
+  return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+}
+
+describe('the modal', () => {
+  test('DL-1 on an iPhone: the app, the profile, and over it the guide; terms lead to the help centre', async () => {
+    await open(SAFARI);
+    await show(<DownloadDialog />);
+    expect(buttons()).toEqual(['iPhone app', 'Configuration profile', 'Add to the home screen']);
+    expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/m/help');
+    expect(screen.getByRole('link', { name: 'About the app' }).getAttribute('href')).toBe('/m/app');
+    await press('iPhone app');
+    await press('Configuration profile');
+    expect(here.seen.opened).toEqual([
+      'https://apps.foyer.example/ios',
+      'https://apps.foyer.example/foyer.mobileconfig',
+    ]);
+    await press('Add to the home screen');
+    const guide = screen.getByRole('dialog', { name: 'Add to the home screen' });
+    expect(
+      within(guide)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual([
+      'Tap the Share button in Safari.',
+      'Scroll down and tap “Add to Home Screen”.',
+      'Confirm with “Add” or “Install”.',
+    ]);
+    await user.click(within(guide).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Add to the home screen' })).toBeNull();
+    screen.getByRole('dialog', { name: 'Get the app' });
+  });
+
+  test('DL-2 on an iPhone outside Safari it says that Safari is needed', async () => {
+    await open(CHROME_OF_IPHONE);
+    await show(<DownloadDialog />);
+    screen.getByText(/open this page in Safari/);
+    expect(buttons()).toEqual(['iPhone app', 'Add to the home screen']);
+  });
+
+  test('DL-1 on Android: the app and the guide; what the operator turned off is gone', async () => {
+    await open({ system: 'android' });
+    const view = await show(<DownloadDialog />);
+    expect(buttons()).toEqual(['Android app', 'Add to the home screen']);
+    expect(screen.queryByText(/Safari/)).toBeNull();
+    await view.unmount();
+    here.close();
+    await open({ system: 'android' }, { homeScreen: false });
+    await show(<DownloadDialog />);
+    expect(buttons()).toEqual(['Android app']);
+    await press('Android app');
+    expect(here.seen.opened).toEqual(['https://apps.foyer.example/foyer.apk']);
+  });
+
+  test('DL-1 without the app of the store where it is hidden', async () => {
+    await open(SAFARI, { hideIosApp: true });
+    await show(<DownloadDialog />);
+    expect(buttons()).toEqual(['Configuration profile', 'Add to the home screen']);
+  });
+});
+
+describe('the browser’s own prompt', () => {
+  test('DL-3 it is kept from showing by itself, takes the place of the guide, and asks once', async () => {
+    await open({ system: 'android' });
+    await show(<DownloadDialog />);
+    const event = installPrompt('dismissed');
+    await act(async () => keepInstallPrompt(event));
+    expect(event.defaultPrevented).toBe(true);
+    expect(buttons()).toEqual(['Android app', 'Install now']);
+    await press('Install now');
+    expect(event.prompt).toHaveBeenCalledOnce();
+    expect(buttons()).toEqual(['Android app', 'Add to the home screen']);
+    expect(here.platform.persistentStorage.get('hideDownloadBar')).toBeUndefined();
+  });
+
+  test('DL-2 DL-3 a player who installs the site is not offered it by the bar any more', async () => {
+    await open({ system: 'android' });
+    await show(<DownloadDialog />);
+    await act(async () => keepInstallPrompt(installPrompt('accepted')));
+    expect($offers.get().bar).toBe(true);
+    await press('Install now');
+    await waitFor(() => expect($offers.get().bar).toBe(false));
+    expect(here.platform.persistentStorage.get('hideDownloadBar')).toBe('1');
+  });
+});
+
+describe('the bar', () => {
+  test('DL-2 it opens the popup; closing it is told, kept, and ends it', async () => {
+    await open({ system: 'android' });
+    await show(
+      <>
+        <DownloadSlot />
+        <main id="content" tabIndex={-1} />
+      </>,
+    );
+    const bar = screen.getByRole('complementary', { name: 'Get the app' });
+    expect(bar.textContent).toContain('Foyer');
+    await user.click(within(bar).getByRole('button', { name: 'Get the app' }));
+    expect($panel.get()).toBe('downloads');
+    await press('Hide this bar');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(here.platform.persistentStorage.get('hideDownloadBar')).toBe('1');
+  });
+
+  test('DL-2 its parent is told after it is kept', async () => {
+    await open({ system: 'android' });
+    const kept = vi.fn(() => here.platform.persistentStorage.get('hideDownloadBar'));
+    await show(<DownloadBar onOpen={() => {}} onClose={() => void kept()} />);
+    await press('Hide this bar');
+    expect(kept.mock.results.map(({ value }) => value)).toEqual(['1']);
+  });
+
+  test('DL-2 one closed in an earlier visit stays away, and so does one that needs a session', async () => {
+    await open({ system: 'android' }, { downloadBarNeedsSession: true });
+    await show(<DownloadSlot />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await act(() => here.signIn());
+    screen.getByRole('complementary', { name: 'Get the app' });
+    await act(async () => dismissBar());
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('DL-2 its icon is the operator’s AppDownloadIcon', async () => {
+    await open({ system: 'android' });
+    const { container } = await show(<DownloadSlot />);
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/marks\/app\.svg$/);
+    await act(async () =>
+      $status.mutate((status) => ({
+        ...status,
+        info: {
+          ...status.info,
+          resources: status.info.resources.filter(({ resourceType }) => resourceType !== 'AppDownloadIcon'),
+        },
+      })),
+    );
+    expect(container.querySelector('.app-mark')?.textContent).toBe('F');
+  });
+});
+
+test('HD-2 AN-1 the icon opens the popup; inside the app, once installed, with the window off there is none', async () => {
+  await open({ system: 'android' });
+  const view = await show(<DownloadTool className="" />);
+  await press('Get the app');
+  expect($panel.get()).toBe('downloads');
+  await view.unmount();
+  for (const [device, features] of [
+    [{ inApp: true }, {}],
+    [{ installed: true }, {}],
+    [{}, { appWindow: false }],
+  ] as const) {
+    here.close();
+    await open({ system: 'android', ...device }, features);
+    const none = await show(<DownloadTool className="" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    await none.unmount();
+  }
+});
+
+describe('WL-13 the page of the app', () => {
+  test('has every way of the device, and the guide itself in place of its button', async () => {
+    await open(SAFARI);
+    await show(<AppPage />);
+    screen.getByRole('heading', { name: 'Foyer as an app' });
+    expect(buttons()).toEqual(['iPhone app', 'Configuration profile']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    screen.getByRole('link', { name: 'Terms' });
+  });
+
+  test('says so where the app runs already, and where there is none', async () => {
+    await open({ system: 'android', inApp: true });
+    const view = await show(<AppPage />);
+    screen.getByText('You are using the app already.');
+    expect(screen.queryByRole('link', { name: 'Terms' })).toBeNull();
+    await view.unmount();
+    here.close();
+    await open({ system: 'other' }, { appWindow: false });
+    await show(<AppPage />);
+    screen.getByText(/no app for this device/);
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { browserOf, iosVersionOf } from '../../../src/features/install/browser.ts';
+import { homeScreenSteps } from '../../../src/features/install/home-screen-steps.ts';
+import { type Offers, offersIn, type Situation } from '../../../src/features/install/offers.ts';
+
+const LINKS = { IOS: 'https://a.example', MOBILECONFIG: 'https://b.example', Android: 'https://c.example' };
+
+type Choices = { [Key in keyof Flat]: readonly Flat[Key][] };
+interface Flat
+  extends Omit<Situation, 'links' | 'settings'>,
+    Record<'ios' | 'profile' | 'android', boolean>,
+    Record<keyof Situation['settings'], boolean> {}
+
+const both = [true, false] as const;
+/** Every value of all that decides. */
+const choices: Choices = {
+  system: ['ios', 'android', 'other'],
+  browser: ['safari', 'chrome', 'samsung', 'firefox', 'other'],
+  iosVersion: [undefined, 12.03, 12.04],
+  inApp: both,
+  installed: both,
+  ios: both,
+  profile: both,
+  android: both,
+  appWindow: both,
+  hideIosApp: both,
+  homeScreen: both,
+  downloadBarNeedsSession: both,
+  signedIn: both,
+  dismissed: both,
+  promptable: both,
+};
+
+function* everySituation(): Generator<Flat> {
+  const keys = Object.keys(choices) as (keyof Flat)[];
+  const sizes = keys.map((key) => choices[key].length);
+  const total = sizes.reduce((product, size) => product * size, 1);
+  for (let number = 0; number < total; number++) {
+    let rest = number;
+    yield Object.fromEntries(
+      keys.map((key, place) => {
+        const size = sizes[place]!;
+        const value = choices[key][rest % size];
+        rest = Math.floor(rest / size);
+        return [key, value];
+      }),
+    ) as unknown as Flat;
+  }
+}
+
+function offersOf(flat: Flat): Offers {
+  const { ios, profile, android, ...rest } = flat;
+  return offersIn({
+    ...rest,
+    links: {
+      ...(ios && { IOS: LINKS.IOS }),
+      ...(profile && { MOBILECONFIG: LINKS.MOBILECONFIG }),
+      ...(android && { Android: LINKS.Android }),
+    },
+    settings: flat,
+  });
+}
+
+/** Whether the store's app can be had: A4 names iOS 12.4; an iPad that calls itself a Mac is newer. */
+const storeApp = (flat: Flat) =>
+  flat.ios && !flat.hideIosApp && (flat.iosVersion === undefined || flat.iosVersion >= 12.04);
+
+/** Why the download bar is hidden, as A4 says it. */
+const hiding: Readonly<Record<string, (flat: Flat) => boolean>> = {
+  'in the native app': (flat) => flat.inApp,
+  'the app window is off': (flat) => !flat.appWindow,
+  'no link on iOS': (flat) => flat.system === 'ios' && !storeApp(flat) && !flat.profile && !flat.homeScreen,
+  'no link elsewhere': (flat) => flat.system !== 'ios' && !flat.android,
+  dismissed: (flat) => flat.dismissed,
+  'on the home screen, with nothing of the store': (flat) =>
+    flat.installed && !(flat.system === 'ios' && storeApp(flat)),
+  'without the session it needs': (flat) => flat.downloadBarNeedsSession && !flat.signedIn,
+};
+
+function mismatches(expected: (flat: Flat) => boolean, found: (offers: Offers) => boolean) {
+  const wrong: Flat[] = [];
+  let shown = 0;
+  for (const flat of everySituation()) {
+    if (expected(flat)) shown++;
+    if (expected(flat) !== found(offersOf(flat)) && wrong.length < 3) wrong.push(flat);
+  }
+  return { wrong, shown };
+}
+
+describe('the whole table of what is offered', () => {
+  test('DL-2 the bar stands unless one of its hiding rules says no', () => {
+    const hidden = (flat: Flat) => Object.values(hiding).some((rule) => rule(flat));
+    const { wrong, shown } = mismatches(
+      (flat) => !hidden(flat),
+      ({ bar }) => bar,
+    );
+    expect(wrong).toEqual([]);
+    expect(shown).toBeGreaterThan(1_000);
+  });
+
+  test.each(Object.keys(hiding))('DL-2 no other rule hides the bar where this one does: %s', (name) => {
+    const others = Object.entries(hiding).filter(([other]) => other !== name);
+    const alone = [...everySituation()].filter(
+      (flat) => hiding[name]!(flat) && !others.some(([, rule]) => rule(flat)),
+    );
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone.filter((flat) => offersOf(flat).bar)).toEqual([]);
+  });
+
+  test('HD-2 the icon is for who has not installed it; neither the closed bar nor the session matters', () => {
+    const linked = (flat: Flat) =>
+      flat.system === 'ios' ? storeApp(flat) || flat.profile || flat.homeScreen : flat.android;
+    const { wrong } = mismatches(
+      (flat) => !flat.inApp && flat.appWindow && !flat.installed && linked(flat),
+      ({ icon }) => icon,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('DL-1 DL-2 Safari is asked for on iOS, in other browsers', () => {
+    const { wrong } = mismatches(
+      (flat) =>
+        !flat.inApp &&
+        flat.appWindow &&
+        flat.system === 'ios' &&
+        !flat.installed &&
+        flat.browser !== 'safari',
+      ({ useSafari }) => useSafari,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  const open = (flat: Flat) => !flat.inApp && flat.appWindow;
+  const onIos = (flat: Flat) => open(flat) && flat.system === 'ios';
+  const elsewhere = (flat: Flat) => open(flat) && flat.system !== 'ios' && !flat.installed;
+  test.each([
+    ['IOS', (flat: Flat) => onIos(flat) && storeApp(flat)],
+    [
+      'MOBILECONFIG',
+      (flat: Flat) => onIos(flat) && !flat.installed && flat.profile && flat.browser === 'safari',
+    ],
+    ['Android', (flat: Flat) => elsewhere(flat) && flat.android],
+    ['prompt', (flat: Flat) => elsewhere(flat) && flat.homeScreen && flat.promptable],
+    [
+      'guide',
+      (flat: Flat) =>
+        flat.homeScreen &&
+        ((onIos(flat) && !flat.installed) ||
+          (elsewhere(flat) && flat.system === 'android' && !flat.promptable)),
+    ],
+  ] as const)('DL-1 the way %s is offered where it leads somewhere', (way, expected) => {
+    const { wrong, shown } = mismatches(expected, ({ ways }) => ways.includes(way));
+    expect(wrong).toEqual([]);
+    expect(shown).toBeGreaterThan(100);
+  });
+
+  test('DL-1 what the operator made comes first', () => {
+    const order = ['IOS', 'Android', 'MOBILECONFIG', 'prompt', 'guide'];
+    for (const flat of everySituation()) {
+      const places = offersOf(flat).ways.map((way) => order.indexOf(way));
+      if (places.some((place, index) => place <= (places[index - 1] ?? -1))) expect(flat).toBeUndefined();
+    }
+  });
+});
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const PIXEL = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+test.each([
+  ['safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
+  ['safari', `${MAC} Version/18.5 Safari/605.1.15`],
+  ['other', `${IPHONE} CriOS/137.0 Mobile/15E148 Safari/604.1`],
+  ['other', `${IPHONE} FxiOS/139.0 Mobile/15E148 Safari/605.1.15`],
+  ['other', `${IPHONE} Version/18.0 EdgiOS/137.0 Mobile/15E148 Safari/605.1.15`],
+  ['other', `${IPHONE} GSA/374.0 Mobile/15E148 Safari/604.1`],
+  ['other', `${IPHONE} Version/18.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`],
+  ['other', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1 OPT/5.5`],
+  // Inside another app, and from the home screen.
+  ['other', `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/510.0]`],
+  ['other', `${IPHONE} Mobile/15E148`],
+  ['chrome', `${PIXEL} Chrome/137.0 Mobile Safari/537.36`],
+  ['chrome', `${PIXEL} Chrome/137.0 Mobile Safari/537.36 EdgA/137.0`],
+  ['samsung', `${PIXEL} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`],
+  ['firefox', 'Mozilla/5.0 (Android 16; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0'],
+  ['other', ''],
+] as const)('DL-1 %s is known by %s', (browser, agent) => {
+  expect(browserOf(agent)).toBe(browser);
+});
+
+test.each([
+  [18.05, IPHONE],
+  [12.04, 'Mozilla/5.0 (iPad; CPU OS 12_4 like Mac OS X) AppleWebKit/605.1.15'],
+  [12.03, 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_3 like Mac OS X) AppleWebKit/605.1.15'],
+  [undefined, MAC],
+  [undefined, PIXEL],
+])('DL-2 the version of iOS is %s in %s', (version, agent) => {
+  expect(iosVersionOf(agent)).toBe(version);
+});
+
+test('DL-1 the guide has the steps of each system and browser; on iOS outside Safari it begins with Safari', () => {
+  const texts = (...of: Parameters<typeof homeScreenSteps>) => homeScreenSteps(...of).map(({ text }) => text);
+  const ios = ['install.iosShare', 'install.iosAdd', 'install.confirm'];
+  expect(texts('ios', 'safari')).toEqual(ios);
+  expect(texts('ios', 'other')).toEqual(['install.useSafari', ...ios]);
+  expect(texts('android', 'samsung')).toEqual([
+    'install.samsungMenu',
+    'install.samsungAdd',
+    'install.confirm',
+  ]);
+  for (const browser of ['chrome', 'firefox', 'other'] as const) {
+    expect(texts('android', browser)).toEqual(['install.menu', 'install.add', 'install.confirm']);
+  }
+});

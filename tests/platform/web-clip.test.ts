@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../src/lib/storage.ts';
+import { deviceFrom } from '../../src/platform/device.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { keepWebClip } from '../../src/platform/web-clip.ts';
+
+function kept(address: string, installed: boolean): string | undefined {
+  const persistentStorage = memoryStorage();
+  const device = deviceFrom('', installed);
+  keepWebClip({ device, persistentStorage, here: () => address } as Platform);
+  return persistentStorage.get('WEBCLIP');
+}
+
+test.each([
+  ['/m/home?webclip=1', true, '1'],
+  ['/m/home?a=b&webclip=1', true, '1'],
+  // The same address in a browser, or the app opened otherwise.
+  ['/m/home?webclip=1', false, undefined],
+  ['/m/home', true, undefined],
+  ['/m/home?webclip=10', true, undefined],
+  ['/m/home?webclip=0', true, undefined],
+  ['/m/home?nowebclip=1', true, undefined],
+] as const)('DL-3 RG-7 opened at %s, from the home screen: %s', (address, installed, expected) => {
+  expect(kept(address, installed)).toBe(expected);
+});
+
+test('DL-3 a later start of the same shortcut keeps what the first one left', () => {
+  const persistentStorage = memoryStorage();
+  const device = deviceFrom('', true);
+  keepWebClip({ device, persistentStorage, here: () => '/m/home?webclip=1' } as Platform);
+  keepWebClip({ device, persistentStorage, here: () => '/m/home' } as Platform);
+  expect(persistentStorage.get('WEBCLIP')).toBe('1');
+});
+
+test.each([
+  ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', 5],
+  ['ios', 'Mozilla/5.0 (iPad; CPU OS 12_4 like Mac OS X)', 5],
+  ['ios', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5],
+  ['other', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0],
+  ['android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9)', 5],
+  ['other', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10],
+] as const)('the system is %s of %s with %i fingers', (system, agent, fingers) => {
+  expect(deviceFrom(agent, false, fingers)).toEqual({ system, agent, inApp: false, installed: false });
+});
+
+test('RT-9 the native app is known by its marker alone', () => {
+  expect(deviceFrom('Mozilla/5.0 (Linux; Android 16) FoyerApp/1.0', false).inApp).toBe(true);
+  expect(deviceFrom('Mozilla/5.0 (Linux; Android 16) NotFoyerApp/1.0', false).inApp).toBe(false);
+});

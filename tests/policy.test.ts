@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const policy = readFileSync(join(import.meta.dirname, '../dist/site/csp.txt'), 'utf8').trim();
+
+test('DL-3 the policy of the page allows a manifest of its own origin, and nothing more than it did', () => {
+  const plain = policy.replace(/ 'sha256-[\w+/=]+'/g, " 'sha256-...'");
+  expect(plain.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-...'",
+    "style-src 'self' 'sha256-...'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "connect-src 'self' https:",
+    "frame-src 'self' https:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ]);
+});

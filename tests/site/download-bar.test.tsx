@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest';
+import { $status } from '../../src/config/status.ts';
+import { $abovePage } from '../../src/shell/above-page.ts';
+import { $shown, showPage } from '../../src/shell/page-store.ts';
+import { showDownloadBarLater } from '../../src/site/download-bar.ts';
+import { readFirst } from '../../src/site/first-reads.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+afterEach(() => {
+  here.close();
+  $shown.set(undefined);
+  $abovePage.set(undefined);
+});
+
+function page() {
+  const Page = () => null;
+  return { load: async () => ({ default: Page }) };
+}
+
+test('DL-2 the bar is there with the first screen where its reads are', async () => {
+  here = await testEnvironment();
+  const letGo = await readFirst('EN');
+  expect($abovePage.get()).toBeDefined();
+  letGo();
+});
+
+test('DL-2 late, it comes with the next page, so that it moves nothing that is seen', async () => {
+  here = await testEnvironment();
+  const stop = $status.listen(() => {});
+  await $status.reload();
+  const list = page();
+  await showPage('slotGames', list);
+  showDownloadBarLater();
+  expect($abovePage.get()).toBeUndefined();
+  // Another route of the same page.
+  await showPage('liveGames', list);
+  expect($abovePage.get()).toBeUndefined();
+  await showPage('home', page());
+  expect($abovePage.get()).toBeDefined();
+  stop();
+});
+
+test('DL-2 nor before the links are known, which would move the page as they come', async () => {
+  here = await testEnvironment();
+  await showPage('home', page());
+  showDownloadBarLater();
+  await showPage('activity', page());
+  expect($abovePage.get()).toBeUndefined();
+  const stop = $status.listen(() => {});
+  await $status.reload();
+  expect($abovePage.get()).toBeUndefined();
+  await showPage('home', page());
+  expect($abovePage.get()).toBeDefined();
+  stop();
+});
