@@ -2,6 +2,7 @@ import { call } from '../gateway/client.ts';
 import type { Reply } from '../gateway/endpoint.ts';
 import { getVendors, type Vendor } from '../gateway/endpoints/lobby.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
+import { ownEntry } from '../lib/own-entry.ts';
 import { linkTo, linkToCategory } from '../routes/routes.ts';
 import { showsVendorsOnly } from './category-texts.ts';
 import type { LobbyScope } from './scope.ts';
@@ -42,7 +43,7 @@ export function arranged(
 ): Catalogue {
   const categories = sorting.map(({ gameCategory, vendorNames }) => ({
     code: gameCategory,
-    vendors: inOrder(mapping[gameCategory] ?? [], vendorNames),
+    vendors: inOrder(ownEntry(mapping, gameCategory) ?? [], vendorNames),
   }));
   const sports = categories.find(({ code }) => code === 'SPORTS');
   for (const [code, own] of [

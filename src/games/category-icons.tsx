@@ -13,10 +13,11 @@ import Ticket from 'lucide/dist/esm/icons/ticket.mjs';
 import Tickets from 'lucide/dist/esm/icons/tickets.mjs';
 import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
 import Volleyball from 'lucide/dist/esm/icons/volleyball.mjs';
+import { ownEntry } from '../lib/own-entry.ts';
 import type { IconShapes } from '../ui/icon.tsx';
 
 /** Icon of each category of the product. */
-export const categoryIcons: Readonly<Record<string, IconShapes>> = {
+const categoryIcons: Readonly<Record<string, IconShapes>> = {
   HOME: House,
   FAV: Star,
   HOT: Flame,
@@ -33,5 +34,7 @@ export const categoryIcons: Readonly<Record<string, IconShapes>> = {
   ALL: LayoutGrid,
 };
 
-/** For a category of the operator's own. */
-export const otherIcon: IconShapes = Dices;
+/** The sign of a category; a category of the operator's own has one in common with others. */
+export function iconOfCategory(code: string): IconShapes {
+  return ownEntry(categoryIcons, code) ?? Dices;
+}

@@ -1,4 +1,5 @@
 import type { TextKey } from '../i18n/keys.ts';
+import { ownEntry } from '../lib/own-entry.ts';
 
 const texts: Readonly<Record<string, TextKey>> = {
   HOME: 'lobby.categoryHOME',
@@ -20,7 +21,7 @@ const texts: Readonly<Record<string, TextKey>> = {
 
 /** Name of a category; one the product does not know shows its code. */
 export function categoryName(code: string, t: (key: TextKey) => string): string {
-  const key = texts[code];
+  const key = ownEntry(texts, code);
   return key ? t(key) : code;
 }
 

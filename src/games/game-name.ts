@@ -1,4 +1,5 @@
 import type { Game } from '../gateway/endpoints/game.ts';
+import { ownEntry } from '../lib/own-entry.ts';
 
 /** Something that can be seen; spaces, joiners and marks alone cannot. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
@@ -19,6 +20,6 @@ export function secondLine(game: Game, vendorName: string): string {
 
 /** Name of a game's vendor; its code where the operator gave it none. */
 export function vendorNameOf({ vassalage }: Game, names: Readonly<Record<string, string>>): string {
-  const name = Object.hasOwn(names, vassalage) ? names[vassalage] : undefined;
+  const name = ownEntry(names, vassalage);
   return name && VISIBLE.test(name) ? name : vassalage;
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
+import { ownEntry } from '../lib/own-entry.ts';
 
 /** A sports vendor's own pages in a frame (LA-3); the query names the vendor. */
 export default function SportsGamePage() {
@@ -32,7 +33,7 @@ export default function SportsGamePage() {
       >
         {(value) => {
           const vendor = sportsVendor(value, asked)!;
-          const name = value.names[vendor.vassalage] ?? title;
+          const name = ownEntry(value.names, vendor.vassalage) ?? title;
           return <SportsFrame key={vendor.vassalage} scope={scope} vendor={vendor} name={name} />;
         }}
       </AsyncView>

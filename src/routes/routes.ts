@@ -96,7 +96,7 @@ export function liesAcross(category: string): boolean {
 
 /** Address of a category, with a vendor chosen there if one is given; other categories open the game list. */
 export function linkToCategory(category: string, vassalage = ''): string {
-  const route = categoryRoutes[category];
+  const route = Object.hasOwn(categoryRoutes, category) ? categoryRoutes[category] : undefined;
   const said = route && !liesAcross(category);
   return linkTo(route ?? 'gameList', { gameType: said ? '' : category, vassalage });
 }

@@ -4,7 +4,7 @@ import Dices from 'lucide/dist/esm/icons/dices.mjs';
 import { useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { catalogue } from '../games/catalogue.ts';
-import { categoryIcons, otherIcon } from '../games/category-icons.tsx';
+import { iconOfCategory } from '../games/category-icons.tsx';
 import { categoryName } from '../games/category-texts.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -55,7 +55,7 @@ function Categories() {
         menuCategories(categories).map((category) => (
           <DrawerLink
             key={category.code}
-            shapes={categoryIcons[category.code] ?? otherIcon}
+            shapes={iconOfCategory(category.code)}
             href={menuCategoryAddress(category)}
           >
             <span dir="auto">{categoryName(category.code, t)}</span>

@@ -1,6 +1,7 @@
 import { call } from '../../gateway/client.ts';
 import { changePassword } from '../../gateway/endpoints/passwords.ts';
 import { refusal } from '../../gateway/errors.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { keepPassword } from '../../session/own-password.ts';
@@ -78,7 +79,7 @@ export function createPasswordChange(): PasswordChange {
     form,
     asksOld: held === undefined,
     fieldAfter(code) {
-      const name = fieldByCode[code];
+      const name = ownEntry(fieldByCode, code);
       return name === 'old_password' && held !== undefined ? undefined : name;
     },
     ...submission,

@@ -1,4 +1,5 @@
 import { refusal } from '../../gateway/errors.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import type { RegistrationField } from './registration-fields.ts';
 
 const fields: Readonly<Record<string, RegistrationField>> = {
@@ -18,5 +19,5 @@ const fields: Readonly<Record<string, RegistrationField>> = {
 
 /** The field a refused registration is about, to go to. */
 export function fieldForError(code: string): RegistrationField | undefined {
-  return fields[code];
+  return ownEntry(fields, code);
 }

@@ -11,6 +11,7 @@ import {
   type UserCredential,
 } from '@firebase/auth';
 import { asGatewayError, GatewayError, refusal, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';
 import {
   emulatorOf,
@@ -98,7 +99,7 @@ function errorOf(thrown: unknown): GatewayError {
   if (code === 'auth/network-request-failed')
     return new GatewayError('offline', undefined, { cause: thrown });
   if (code === 'auth/timeout') return new GatewayError('timeout', undefined, { cause: thrown });
-  const known = refusals[code];
+  const known = ownEntry(refusals, code);
   if (known) return new GatewayError('refused', known);
   // Most likely the operator's to mend, such as a domain that the project does not know.
   const error = new GatewayError('malformed', SIGN_IN_SERVICE, { cause: thrown });

@@ -5,6 +5,7 @@ import { getInvitation, openTeamAccount } from '../../gateway/endpoints/agent.ts
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
 import { refusal } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { percentFrom } from '../../lib/percent.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { PERSONAL } from '../../session/session.ts';
@@ -97,7 +98,7 @@ export function createOpening(rules: RegistrationRules, maxRebate: number): Acco
     $role,
     choose: (role) => $role.set(role),
     $opened,
-    fieldAfter: (code) => fieldByCode[code],
+    fieldAfter: (code) => ownEntry(fieldByCode, code),
     ...submission,
   };
 }

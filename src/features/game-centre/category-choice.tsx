@@ -1,4 +1,4 @@
-import { categoryIcons, otherIcon } from '../../games/category-icons.tsx';
+import { iconOfCategory } from '../../games/category-icons.tsx';
 import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +26,7 @@ export function CategoryChoice({ label, codes, chosen, onChoose }: Props) {
           aria-pressed={code === chosen}
           onClick={() => onChoose(code)}
         >
-          {code && <Icon shapes={categoryIcons[code] ?? otherIcon} />}
+          {code && <Icon shapes={iconOfCategory(code)} />}
           <span dir="auto">{code ? categoryName(code, t) : t('centre.allCategories')}</span>
         </button>
       ))}

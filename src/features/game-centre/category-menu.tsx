@@ -1,4 +1,4 @@
-import { categoryIcons, otherIcon } from '../../games/category-icons.tsx';
+import { iconOfCategory } from '../../games/category-icons.tsx';
 import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +23,7 @@ export function CategoryMenu({ codes, current }: Props) {
           href={categoryAddress(code)}
           aria-current={code === current ? 'page' : undefined}
         >
-          <Icon shapes={categoryIcons[code] ?? otherIcon} />
+          <Icon shapes={iconOfCategory(code)} />
           <span dir="auto">{categoryName(code, t)}</span>
         </a>
       ))}

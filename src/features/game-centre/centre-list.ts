@@ -9,6 +9,7 @@ import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames, favouriteGames, hotList, recentList } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';
 import { liesAcross, linkToCategory, type RouteName } from '../../routes/routes.ts';
 import { loginFrom } from '../../session/login-address.ts';
@@ -100,7 +101,7 @@ export function showsStrip(code: string): boolean {
 export function vendorsNamed(category: Category, names: Catalogue['names'], text: string): Category {
   const part = normalise(text);
   const named = ({ vassalage }: Category['vendors'][number]) =>
-    normalise(names[vassalage] ?? vassalage).includes(part);
+    normalise(ownEntry(names, vassalage) ?? vassalage).includes(part);
   return { ...category, vendors: category.vendors.filter(named) };
 }
 

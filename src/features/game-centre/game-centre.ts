@@ -1,4 +1,5 @@
 import { type GameFilters, hasMinBets, noFilters, searchedName } from '../../games/lists/game-filters.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 /** What the games page shows (B4). */
 export type Mode = 'all' | 'filter' | 'hot' | 'recent' | 'fav';
@@ -18,7 +19,7 @@ const across: Readonly<Record<string, Mode>> = { HOT: 'hot', FAV: 'fav', RECENT:
 
 /** The data mode of a state (B4); a vendor the page chose by itself is no filter. */
 export function modeOf({ category, vendor, name, minBet, classify }: CentreState): Mode {
-  const mode = across[category];
+  const mode = ownEntry(across, category);
   if (mode) return mode;
   return vendor || name || minBet || classify ? 'filter' : 'all';
 }

@@ -7,6 +7,7 @@ import {
   type ListChoice,
   noFilters,
 } from '../../games/lists/game-filters.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../../routes/routes.ts';
 import type { CentreState } from './game-centre.ts';
 
@@ -43,7 +44,7 @@ export function stateAt(route: RouteName | undefined, query: URLSearchParams): C
  */
 export function addressOf(state: CentreState, route?: RouteName): string {
   const { category, vendor } = state;
-  const own = route === 'gameList' ? route : (categoryRoutes[category] ?? 'gameList');
+  const own = route === 'gameList' ? route : (ownEntry(categoryRoutes, category) ?? 'gameList');
   const filters = filtersQuery(state);
   const spelled = vendor === '' && beginsWithVendor(state) ? ALL_VENDORS : (vendor ?? '');
   const said = own !== 'gameList' && !liesAcross(category);

@@ -1,6 +1,7 @@
 import { VendorTile } from '../../games/vendors/vendor-tile.tsx';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 interface Props {
   category: string;
@@ -21,7 +22,7 @@ export function MoreVendors({ category, vendors, names }: Props) {
             key={vendor.vassalage}
             category={category}
             vendor={vendor}
-            name={names[vendor.vassalage] ?? vendor.vassalage}
+            name={ownEntry(names, vendor.vassalage) ?? vendor.vassalage}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { GatewayError } from '../../gateway/errors.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 /** How many vendors of a category home looks into ahead of a tap (HM-6). */
 const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
@@ -22,7 +23,7 @@ function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: stri
 /** Asks for the previews of a category that is near the screen; the returned function lets go of them. */
 export function holdPreviews(scope: LobbyScope, category: Category): () => void {
   const releases = category.vendors
-    .slice(0, previewed[category.code] ?? 0)
+    .slice(0, ownEntry(previewed, category.code) ?? 0)
     .map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
   return () => {
     for (const release of releases) release();
@@ -45,7 +46,7 @@ export function sectionGames(
   picked: boolean,
 ): Shown {
   const place = category.vendors.findIndex((vendor) => vendor.vassalage === vassalage);
-  const hasPreview = place < (previewed[category.code] ?? 0);
+  const hasPreview = place < (ownEntry(previewed, category.code) ?? 0);
   if (!hasPreview) return shownOf(vendorGames(scope, category.code, vassalage));
   const early = preview(scope, category, vassalage);
   return shownOf(picked ? vendorGames(scope, category.code, vassalage) : early, picked ? early : undefined);

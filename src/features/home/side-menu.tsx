@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { categoryIcons, otherIcon } from '../../games/category-icons.tsx';
+import { iconOfCategory } from '../../games/category-icons.tsx';
 import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,7 +34,7 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
           aria-current={code === current ? 'true' : undefined}
           onClick={goTo}
         >
-          <Icon shapes={categoryIcons[code] ?? otherIcon} />
+          <Icon shapes={iconOfCategory(code)} />
           <span dir="auto">{categoryName(code, t)}</span>
         </a>
       ))}

@@ -10,6 +10,7 @@ import { DrawNumbers } from './draw-numbers.tsx';
 import type { Draws } from './draws.ts';
 import { periodText } from './mode-texts.ts';
 import './lottery-card.css';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 interface Props {
   lottery: Lottery;
@@ -25,7 +26,7 @@ const ART = 52;
 /** One lottery: tapping it plays; the line below leads to its results. */
 export function LotteryCard({ lottery, draws, href, onPlay }: Props) {
   const { t } = useTexts();
-  const draw = draws.state === 'ready' ? draws.value.byCode[lottery.code] : undefined;
+  const draw = draws.state === 'ready' ? ownEntry(draws.value.byCode, lottery.code) : undefined;
   return (
     <article className="lottery-card">
       <div className="lottery-card__head">

@@ -13,6 +13,7 @@ import { DrawNews } from './draw-news.tsx';
 import type { Draws } from './draws.ts';
 import { periodText, playTypeName, prizeModeName } from './mode-texts.ts';
 import './lottery-hero.css';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 interface Props {
   lottery: Lottery;
@@ -29,7 +30,7 @@ const ART = 88;
 /** A lottery and its current draw, the way to play it, and how it is drawn and paid. */
 export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
   const { t, language } = useTexts();
-  const draw = draws.state === 'ready' ? draws.value.byCode[lottery.code] : undefined;
+  const draw = draws.state === 'ready' ? ownEntry(draws.value.byCode, lottery.code) : undefined;
   const when = (time: number) => drawTime(time, platform().now(), language);
   const facts = [
     lottery.period > 0 && { label: t('lottery.factDraws'), value: periodText(lottery.period, t) },

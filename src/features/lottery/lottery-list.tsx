@@ -12,6 +12,7 @@ import { LotteryCard } from './lottery-card.tsx';
 import { playTypeName } from './mode-texts.ts';
 import type { PrizeMode } from './prize-mode.ts';
 import './lottery-list.css';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 interface Props {
   scope: LotteryScope;
@@ -57,7 +58,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
             groups={known}
             group={group}
             vassalage={vassalage}
-            vendorName={names[vassalage] ?? vassalage}
+            vendorName={ownEntry(names, vassalage) ?? vassalage}
           />
         )}
       </AsyncView>

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../i18n/keys.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
@@ -26,8 +27,10 @@ const tiers: Readonly<Record<string, TextKey>> = {
 };
 
 /** What the product does not know shows as the gateway calls it. */
-const named = (known: Readonly<Record<string, TextKey>>) => (code: string, t: Translate) =>
-  known[code] ? t(known[code]) : code;
+const named = (known: Readonly<Record<string, TextKey>>) => (code: string, t: Translate) => {
+  const key = ownEntry(known, code);
+  return key ? t(key) : code;
+};
 
 /** Play type Tradition or Entertainment (B3). */
 export const playTypeName = named(playTypes);

@@ -7,6 +7,7 @@ import {
   type PrizeTier,
 } from '../../gateway/endpoints/lottery.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import type { Draws } from './draws.ts';
 
 /** Results shown of one lottery. */
@@ -40,7 +41,7 @@ export function recentDraws(
 }
 
 function lastOf(draws: Remote<Draws> | undefined, code: string): string | undefined {
-  return draws?.state === 'ready' ? draws.value.byCode[code]?.last?.drawNumber : undefined;
+  return draws?.state === 'ready' ? ownEntry(draws.value.byCode, code)?.last?.drawNumber : undefined;
 }
 
 /** The published numbers of a Vietnamese draw by prize tier; they never change. */

@@ -11,6 +11,7 @@ import { featureRefusal } from '../../gateway/feature-refusals.ts';
 import { resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { $member } from '../../session/member.ts';
 import { $session, PERSONAL } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -97,5 +98,5 @@ export async function claimBonus(level: number, paid: () => void): Promise<void>
 }
 
 function refusalText(error: GatewayError): TextKey {
-  return (error.kind === 'refused' && refusals[error.code]) || errorText(error);
+  return (error.kind === 'refused' && ownEntry(refusals, error.code)) || errorText(error);
 }

@@ -7,6 +7,7 @@ import { featureRefusal } from '../../gateway/feature-refusals.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { type RefusedAccount, realAccountGate } from '../../session/gates.ts';
 import { $session } from '../../session/session.ts';
@@ -112,5 +113,5 @@ function tell(action: PromotionAction, state: Promotion['state']): void {
 }
 
 function refusalText(error: GatewayError): TextKey {
-  return (error.kind === 'refused' && refusals[error.code]) || errorText(error);
+  return (error.kind === 'refused' && ownEntry(refusals, error.code)) || errorText(error);
 }

@@ -2,6 +2,7 @@ import type { Bet, Deposit } from '../../gateway/endpoints/records.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
 import type { RangeName } from './ranges.ts';
 
 export const rangeTexts: Readonly<Record<RangeName, TextKey>> = {
@@ -37,7 +38,7 @@ export const transactionKinds = Object.keys(kinds);
 
 /** Name of a kind of movement; one the product does not know shows as the gateway calls it. */
 export function kindName(kind: string, t: Texts['t']): string {
-  const key = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  const key = ownEntry(kinds, kind);
   return key ? t(key) : kind;
 }
 

@@ -6,6 +6,7 @@ import { Strip } from '../../ui/strip.tsx';
 import { useLastVisibleIndex } from '../../ui/use-last-visible-index.tsx';
 import { vendorIcon } from '../catalogue.ts';
 import './vendor-strip.css';
+import { ownEntry } from '../../lib/own-entry.ts';
 
 interface Props {
   vendors: readonly Vendor[];
@@ -56,7 +57,7 @@ export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) 
               <span className="vendor-strip__icon" />
             )}
             <span className="vendor-strip__name" dir="auto">
-              {names[vassalage] ?? vassalage}
+              {ownEntry(names, vassalage) ?? vassalage}
             </span>
           </button>
         );

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../lib/own-entry.ts';
 import type { Category } from '../catalogue.ts';
 import { VendorTile } from './vendor-tile.tsx';
 
@@ -15,7 +16,7 @@ export function VendorTiles({ category: { code, vendors }, names }: Props) {
           key={vendor.vassalage}
           category={code}
           vendor={vendor}
-          name={names[vendor.vassalage] ?? vendor.vassalage}
+          name={ownEntry(names, vendor.vassalage) ?? vendor.vassalage}
         />
       ))}
     </div>

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fieldForError } from '../../src/features/account/field-for-error.ts';
+import { CategoryMenu } from '../../src/features/game-centre/category-menu.tsx';
+import { modeOf } from '../../src/features/game-centre/game-centre.ts';
+import { addressOf, stateAt } from '../../src/features/game-centre/list-address.ts';
+import { anchorsOf } from '../../src/features/home/anchors.ts';
+import { SideMenu } from '../../src/features/home/side-menu.tsx';
+import { playTypeName } from '../../src/features/lottery/mode-texts.ts';
+import { arranged } from '../../src/games/catalogue.ts';
+import { categoryName } from '../../src/games/category-texts.ts';
+import { VendorTiles } from '../../src/games/vendors/vendor-tiles.tsx';
+import { linkToCategory } from '../../src/routes/routes.ts';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => here.close());
+
+/** What every object of the language inherits, and an operator may all the same call a category or a vendor. */
+const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+const t = (key: string) => `text ${key}`;
+
+test.each(inherited)('a category that is called %s is one of the operator’s own', async (code) => {
+  expect(categoryName(code, t)).toBe(code);
+  const address = `/m/gameList?gameType=${code}`;
+  expect(linkToCategory(code)).toBe(address);
+  const state = stateAt('gameList', new URLSearchParams({ gameType: code }));
+  expect(modeOf(state)).toBe('all');
+  expect(addressOf({ ...state, vendor: undefined })).toBe(address);
+  await show(
+    <>
+      <CategoryMenu codes={[code]} current="" />
+      <SideMenu codes={anchorsOf([{ code, vendors: [] }], false)} />
+    </>,
+  );
+  const links = screen.getAllByRole('link', { name: code });
+  expect(links.map((link) => link.querySelectorAll('svg > *').length > 0)).toEqual([true, true]);
+});
+
+test.each(inherited)('a category that is called %s and has no vendors is left out', (gameCategory) => {
+  const sorting = [{ gameCategory, vendorNames: [] }];
+  expect(arranged({ sorting, mapping: {}, display: {} }, undefined).categories).toEqual([]);
+});
+
+test.each(inherited)(
+  'a vendor, a play type and a refusal that are called %s show what they are called',
+  async (code) => {
+    const vendor = { vassalage: code, displayName: '', mobileLargeIcon: '' };
+    await show(<VendorTiles category={{ code: 'SPORTS', vendors: [vendor as never] }} names={{}} />);
+    screen.getByText(code);
+    expect(playTypeName(code, t)).toBe(code);
+    expect(fieldForError(code)).toBeUndefined();
+  },
+);
