@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkTo, linkToCategory, routeAt, routes } from '../../src/routes/routes.ts';
 import { layoutOf } from '../../src/shell/layout.ts';
@@ -24,7 +26,50 @@ describe('routes', () => {
   });
 });
 
+describe('RT-3 categories', () => {
+  test.each([
+    ['LIVE', '/m/live-games'],
+    ['RNG', '/m/slot-games'],
+    ['HOT', '/m/slot-games?gameType=HOT'],
+    ['FAV', '/m/slot-games?gameType=FAV'],
+    ['SPORTS', '/m/sport-games'],
+    ['ESPORTS', '/m/esport-games'],
+    ['FISH', '/m/fishing-games'],
+    ['PVP', '/m/poker-games'],
+    ['LOTT', '/m/lott'],
+    ['ELOTT', '/m/elott'],
+  ])('RT-3 %s is at %s', (category, address) => {
+    expect(linkToCategory(category)).toBe(address);
+  });
+
+  test('RT-3 a category of the operator’s own opens the game list, with its vendor', () => {
+    expect(linkToCategory('CRASH', 'OAK')).toBe('/m/gameList?gameType=CRASH&vassalage=OAK');
+    expect(linkToCategory('constructor')).toBe('/m/gameList?gameType=constructor');
+  });
+
+  test.each([
+    ['/m/gameList?gameType=RNG&vassalage=OAK', 'gameList'],
+    ['/m/slotsCenter', 'gameList'],
+    ['/m/hot-games', 'hotGames'],
+    ['/m/fav-games', 'favouriteGames'],
+    ['/m/sportsGame', 'sportsGame'],
+    ['/m/lottery', 'lottery'],
+    ['/m/lott', 'lottery'],
+    ['/m/elott', 'eLottery'],
+    ['/m/live-games', 'liveGames'],
+    ['/m/slot-games', 'slotGames'],
+    ['/m/sport-games', 'sportGames'],
+    ['/m/esport-games', 'esportGames'],
+    ['/m/fishing-games', 'fishingGames'],
+    ['/m/poker-games', 'pokerGames'],
+  ])('RT-3 %s leads to %s', (path, route) => {
+    expect(routeAt(path)).toBe(route);
+  });
+});
+
 describe('layout', () => {
+  const at = (path: string) => layoutOf(routeAt(path)!);
+
   test('RT-4 home alone has the extra top block', () => {
     const withBlock = (Object.keys(routes) as (keyof typeof routes)[]).filter(
       (name) => layoutOf(name).topBlock,
@@ -32,21 +77,71 @@ describe('layout', () => {
     expect(withBlock).toEqual(['home']);
   });
 
-  test('RT-5 the header is hidden on login, register, activity, notice and the game lists', () => {
-    for (const name of [
-      'login',
-      'register',
-      'activity',
-      'activityDetail',
-      'notice',
-      'message',
-      'gameList',
-      'slotGames',
-    ] as const) {
-      expect(layoutOf(name).header).not.toBe('main');
-    }
-    for (const name of ['home', 'memberHome', 'deposit', 'inbox'] as const) {
-      expect(layoutOf(name).header).toBe('main');
+  test.each([
+    ['/m/login', 'back'],
+    ['/m/register', 'back'],
+    ['/m/register.html', 'back'],
+    ['/m/message', 'back'],
+    ['/m/app', 'back'],
+    ['/m/forget', 'back'],
+    ['/m/agent', 'back'],
+    ['/m/agent/team/overview', 'back'],
+    ['/m/activity', 'back'],
+    ['/m/activityDetail?id=p-race', 'back'],
+    ['/m/notice?index=1', 'back'],
+    ['/m/lott', 'own'],
+    ['/m/lottery', 'own'],
+    ['/m/elott', 'own'],
+    ['/m/live-games', 'own'],
+    ['/m/slot-games', 'own'],
+    ['/m/sport-games', 'own'],
+    ['/m/esport-games', 'own'],
+    ['/m/fishing-games', 'own'],
+    ['/m/poker-games', 'own'],
+    ['/m/gameList?gameType=RNG', 'own'],
+    ['/m/slotsCenter', 'own'],
+    ['/m/hot-games', 'own'],
+    ['/m/fav-games', 'own'],
+    ['/m/sportsGame', 'own'],
+    ['/m/home', 'main'],
+    ['/', 'main'],
+    ['/m/member/home', 'main'],
+    ['/m/voucherCenter', 'main'],
+    ['/m/withdraw', 'main'],
+    ['/m/rewardCenter', 'main'],
+    ['/m/webEmail', 'main'],
+  ] as const)('RT-5 the header of %s is the %s one', (path, header) => {
+    expect(at(path).header).toBe(header);
+  });
+
+  test.each([
+    ['/m/activity', 'Promotion'],
+    ['/m/forget', 'Forgotten password'],
+    ['/m/login', 'Log in'],
+    ['/m/register', 'Register'],
+    ['/m/trail', 'Play for free'],
+    ['/m/changePsw', 'Change the password'],
+    ['/m/notice', 'Announcements'],
+    ['/m/slotsCenter', 'Game centre'],
+    ['/m/gameList', 'Game centre'],
+    ['/m/message', 'Message centre'],
+    ['/m/set', 'Settings'],
+    ['/m/help', 'Help centre'],
+  ])('RT-11 %s has the title %s', (path, title) => {
+    const [area = '', key = ''] = at(path).title?.split('.') ?? [];
+    const texts = readFileSync(join(import.meta.dirname, `../../src/i18n/messages/EN/${area}.json`), 'utf8');
+    expect(JSON.parse(texts)[key]).toBe(title);
+  });
+
+  test.each(['/m/home', '/', '/m', '/m/index.html'])('RT-11 %s is called by the brand alone', (path) => {
+    expect(at(path).title).toBeUndefined();
+  });
+
+  test('RT-11 MS-1 back leads home from login, register, trial, promotions, recovery and the message centre', () => {
+    const home = ['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget', '/m/message'];
+    for (const path of home) expect(`${path} ${at(path).backToHome}`).toBe(`${path} true`);
+    for (const path of ['/m/notice', '/m/activityDetail', '/m/changePsw', '/m/set', '/m/help', '/m/app']) {
+      expect(`${path} ${at(path).backToHome}`).toBe(`${path} false`);
     }
   });
 
@@ -105,15 +200,31 @@ describe('layout', () => {
   });
 
   test('RT-6 the bottom menu is hidden where the specification says', () => {
-    const without = 'login register slotsCenter gameList lottery forget changePsw notice agent help';
-    for (const path of without.split(' ')) {
-      expect(layoutOf(routeAt(`/m/${path}`)!).bottomMenu).toBe(false);
-    }
-    for (const path of ['home', 'activity', 'rewardCenter', 'member/home', 'set', 'trail', 'webEmail']) {
-      expect(layoutOf(routeAt(`/m/${path}`)!).bottomMenu).toBe(true);
-    }
-    expect(layoutOf('message').bottomMenu).toBe(true);
-    expect(layoutOf('home').bottomMenu).toBe(true);
+    const hidden = [
+      '/m/login',
+      '/m/register',
+      '/m/slotsCenter',
+      '/m/gameList',
+      '/m/lott',
+      '/m/lottery',
+      '/m/forget',
+      '/m/changePsw',
+      '/m/app',
+      '/m/notice',
+      '/m/agent',
+      '/m/help',
+    ];
+    for (const path of hidden) expect(`${path} ${at(path).bottomMenu}`).toBe(`${path} false`);
+    const shown = [
+      '/m/home',
+      '/m/activity',
+      '/m/rewardCenter',
+      '/m/member/home',
+      '/m/message',
+      '/m/set',
+      '/m/voucherCenter',
+    ];
+    for (const path of shown) expect(`${path} ${at(path).bottomMenu}`).toBe(`${path} true`);
   });
 
   test('RT-6 the bottom menu does not come and go between categories and what opens from them', () => {
@@ -131,12 +242,7 @@ describe('layout', () => {
       'MINI',
       'ALL',
     ];
-    const lists = [
-      ...codes.map((code) => linkToCategory(code)),
-      '/m/hot-games',
-      '/m/fav-games',
-      '/m/sportsGame',
-    ];
+    const lists = [...codes.map((code) => linkToCategory(code)), '/m/sportsGame'];
     expect(lists.map((address) => layoutOf(routeAt(address)!).bottomMenu)).toEqual(lists.map(() => false));
   });
 });

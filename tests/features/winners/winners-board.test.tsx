@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WinnersBoard } from '../../../src/features/winners/winners-board.tsx';
 import { getWinners, type Winner } from '../../../src/gateway/endpoints/winners.ts';
-import { switchLanguage } from '../../../src/i18n/language.ts';
+import { chooseLanguage, switchLanguage } from '../../../src/i18n/language.ts';
+import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -27,7 +28,10 @@ beforeEach(async () => {
   played.length = 0;
   here = await testEnvironment();
 });
-afterEach(() => here.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.close();
+});
 
 test('WB-1 twenty wins, the largest first, each with game, winner, time and amount', async () => {
   await show(board());
@@ -83,6 +87,63 @@ test('WB-1 another language reads the board again', async () => {
   await waitFor(() => expect(here.sentTo(getWinners).at(-1)!.query.get('language')).toBe('UR'));
   await rows(20);
   expect(here.sentTo(getWinners)).toHaveLength(2);
+});
+
+/** Has the gateway answer with these wins, whatever it is asked for. */
+function answerWith(vo: Partial<Winner>[]): void {
+  const app = here.gateway.app.request.bind(here.gateway.app);
+  vi.spyOn(here.gateway.app, 'request').mockImplementation(async (...call: Parameters<typeof app>) => {
+    if (!(call[0] instanceof Request) || !call[0].url.includes(getWinners.path)) return app(...call);
+    const { value } = await (await app(...call)).json();
+    return Response.json({ success: true, value: { vo: vo.map((one) => ({ ...value.vo[0], ...one })) } });
+  });
+}
+
+test('WB-1 what a gateway sends in another order, or too much of, is sorted and cut here', async () => {
+  answerWith([5, 700, 30, 9_000, 2].map((winAmount) => ({ winAmount })));
+  await show(board(4));
+  const amounts = (await rows(4)).map((row) => AMOUNT.exec(row.textContent)![0]);
+  expect(amounts).toEqual(['₹9,000.00', '₹700.00', '₹30.00', '₹5.00']);
+});
+
+test('WB-1 an entry is the icon, the game, who won, when, and how much', async () => {
+  const gameTime = Date.now() - 5 * 60_000;
+  answerWith([
+    { gameName: 'Reef', customerName: 'pe***a', winAmount: 1_234.5, gameTime, iconUrl: '/x.webp' },
+  ]);
+  await show(board());
+  const [row] = await rows(1);
+  expect(row!.textContent).toBe('Reefpe***a · 5 min. ago₹1,234.50');
+  expect(row!.querySelector('img')?.getAttribute('src')).toMatch(/\/x\.webp$/);
+});
+
+test.each([
+  [6, 0],
+  [7, 6],
+])('WB-1 of %i entries %i stand again at the end of the roll', async (count, again) => {
+  answerWith(Array.from({ length: count }, (_, place) => ({ winAmount: 100 - place })));
+  await show(board());
+  await rows(count);
+  expect(copies()).toHaveLength(again);
+  // They are the first ones, so that the roll goes on without a seam.
+  expect(copies().map((row) => AMOUNT.exec(row.textContent)![0])).toEqual(
+    (await rows(count)).slice(0, again).map((row) => AMOUNT.exec(row.textContent)![0]),
+  );
+});
+
+test('WB-1 LN-1 a chosen language reads the board anew after 250 ms, the last one that was chosen', async () => {
+  await show(board());
+  await rows(20);
+  stopClock();
+  chooseLanguage('HI');
+  await act(() => pass(249));
+  chooseLanguage('UR');
+  await act(() => pass(249));
+  expect(here.sentTo(getWinners)).toHaveLength(1);
+  await act(() => pass(1));
+  vi.useRealTimers();
+  await waitFor(() => expect(here.sentTo(getWinners)).toHaveLength(2));
+  expect(here.sentTo(getWinners).at(-1)!.query.get('language')).toBe('UR');
 });
 
 test('WB-1 entries that cannot be used are left out, the others are shown', async () => {

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
+import type { Banner } from '../../../src/gateway/endpoints/announcements.ts';
+import { startEngine } from '../../../src/ui/carousel-engine.tsx';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+/** The library that moves slides: what it is asked for, and how often the next one. */
+const engine = vi.hoisted(() => ({ options: {} as Record<string, never>, next: 0 }));
+vi.mock('swiper', () => ({
+  default: class {
+    slides: HTMLElement[];
+    isEnd = false;
+    realIndex = 0;
+    constructor(view: HTMLElement, options: Record<string, never>) {
+      this.slides = [...view.querySelectorAll<HTMLElement>('.carousel__slide')];
+      engine.options = options;
+    }
+    slideNext() {
+      engine.next++;
+    }
+    destroy() {}
+  },
+}));
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  here = await testEnvironment();
+  Object.assign(engine, { options: {}, next: 0 });
+});
+afterEach(() => {
+  here.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const banners = (count: number) => ({
+  state: 'ready' as const,
+  value: Array.from(
+    { length: count },
+    (_, id) => ({ id: `${id}`, title: `Banner ${id}`, url: '', link: '' }) as Banner,
+  ),
+});
+
+/** Everything counts as seen, and the browser as at rest. */
+function atRest(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback) {
+        this.tell = tell;
+      }
+      observe(target: Element) {
+        const entry = { target, isIntersecting: true, intersectionRatio: 1 };
+        this.tell([entry as IntersectionObserverEntry], this as never);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+}
+
+test('HM-1 several banners loop, each for 5 s, and move in 1 s', async () => {
+  atRest();
+  await show(<BannerCarousel banners={banners(3)} retry={() => {}} />);
+  await waitFor(() => expect(engine.options).toMatchObject({ loop: true, speed: 1_000 }));
+  vi.useFakeTimers();
+  // Paused and going on again, so that the stay begins on the clock that is stopped.
+  await act(async () => screen.getByRole('button', { name: 'Pause' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Play' }).click());
+  await act(() => vi.advanceTimersByTimeAsync(4_999));
+  expect(engine.next).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(engine.next).toBe(1);
+});
+
+test('HM-1 one banner has no engine, and so does not play by itself', async () => {
+  atRest();
+  await show(<BannerCarousel banners={banners(1)} retry={() => {}} />);
+  await new Promise((go) => setTimeout(go, 20));
+  expect(engine.options).toEqual({});
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('HM-1 none comes by itself while the row is held', () => {
+  vi.useFakeTimers();
+  const view = document.createElement('div');
+  const moving = startEngine(view, { loop: false, delay: 5_000, speed: 0, onMove() {} });
+  moving.setPlaying(true);
+  vi.advanceTimersByTime(5_000);
+  expect(engine.next).toBe(1);
+  moving.setPlaying(false);
+  vi.advanceTimersByTime(60_000);
+  expect(engine.next).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anchorsOf } from '../../../src/features/home/anchors.ts';
+import { SideMenu } from '../../../src/features/home/side-menu.tsx';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+let still = false;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  still = false;
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: still && query.includes('reduced-motion') }) as MediaQueryList,
+  );
+});
+afterEach(() => {
+  here.close();
+  vi.restoreAllMocks();
+});
+
+const categories = (...codes: string[]) => codes.map((code) => ({ code, vendors: [] }));
+
+describe('HM-2 the anchors', () => {
+  test('are HOME, HOT and the operator’s in order, MXWIN before SPORTS; FAV for the signed-in alone', () => {
+    const own = categories('RNG', 'LIVE', 'SPORTS', 'LOTT');
+    expect(anchorsOf(own, false)).toEqual(['HOME', 'HOT', 'RNG', 'LIVE', 'MXWIN', 'SPORTS', 'LOTT']);
+    expect(anchorsOf(own, true)).toEqual(['HOME', 'FAV', 'HOT', 'RNG', 'LIVE', 'MXWIN', 'SPORTS', 'LOTT']);
+  });
+
+  test('have MXWIN last without SPORTS, and HOT and FAV once where the operator lists them too', () => {
+    expect(anchorsOf(categories('FAV', 'RNG', 'HOT'), true)).toEqual(['HOME', 'FAV', 'HOT', 'RNG', 'MXWIN']);
+  });
+});
+
+describe('HM-2 a tapped anchor', () => {
+  async function tapped() {
+    await show(
+      <>
+        <SideMenu codes={['HOME', 'RNG', 'SPORTS']} />
+        <div id="lobby-RNG" tabIndex={-1} />
+        <div id="lobby-SPORTS" tabIndex={-1} />
+      </>,
+    );
+    const sports = document.getElementById('lobby-SPORTS')!;
+    const scroll = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>();
+    const focus = vi.spyOn(sports, 'focus');
+    sports.scrollIntoView = scroll;
+    const other = vi.fn();
+    document.getElementById('lobby-RNG')!.scrollIntoView = other;
+    const { length } = history;
+    await user.click(screen.getByRole('link', { name: 'Sports' }));
+    expect(other).not.toHaveBeenCalled();
+    expect(history.length).toBe(length);
+    return { scroll, focus };
+  }
+
+  test('scrolls smoothly to the top of its own block, and takes the keyboard there without a jump', async () => {
+    const { scroll, focus } = await tapped();
+    expect(scroll.mock.calls).toEqual([[{ behavior: 'smooth', block: 'start' }]]);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    expect(document.activeElement).toBe(document.getElementById('lobby-SPORTS'));
+  });
+
+  test('is there at once for who asked for less motion', async () => {
+    still = true;
+    const { scroll } = await tapped();
+    expect(scroll.mock.calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
+  });
+});
