@@ -9,7 +9,12 @@ import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { favouriteGames, hotList, recentList } from '../../../src/games/lists/lists.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { addFavourite, addRecentGame, getFavourites } from '../../../src/gateway/endpoints/own-games.ts';
+import {
+  addFavourite,
+  addRecentGame,
+  getFavourites,
+  getRecentGames,
+} from '../../../src/gateway/endpoints/own-games.ts';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
@@ -21,8 +26,11 @@ let here: TestEnvironment;
 let known: Catalogue;
 const leaves: (() => void)[] = [];
 
+/** The gateway's time. */
+let clock = Date.now();
+
 beforeEach(async () => {
-  here = await testEnvironment();
+  here = await testEnvironment({ clock: () => clock });
   const $catalogue = catalogue(scope);
   leaves.push($catalogue.listen(() => {}));
   known = await until(() => {
@@ -68,6 +76,16 @@ describe('what the gateway is asked', () => {
     expect(games[0]!.vassalage).toBe(
       known.categories.find(({ code }) => code === 'RNG')!.vendors[0]!.vassalage,
     );
+  });
+
+  test.each(['LOTT', 'ELOTT'])('LA-4 ALL has no %s; their own category has', async (gameType) => {
+    const own = (await readGames(scope, { gameType }, 1, 50)).games;
+    expect(own.map((game) => game.gameType)).toContain(gameType);
+    const { gameName } = own[0]!;
+    const { items } = await first(listOf(state({ category: 'ALL', name: gameName })));
+    expect(items.filter((game) => game.gameType === gameType)).toEqual([]);
+    const inOwn = await first(listOf(state({ category: gameType, name: gameName })));
+    expect(inOwn.items.map((game) => game.gameName)).toContain(gameName);
   });
 
   test('GC-2 ALL has the games and vendors of every category with games', async () => {
@@ -145,11 +163,19 @@ describe('the member’s own lists', () => {
   test('GC-9 recent games latest first, a name looked for in them', async () => {
     const [one, two, three] = await some('LIVE', 3);
     for (const game of [one!, two!, three!]) {
+      clock += 1_000;
       const { gameId, nodeId, gameType, vassalage } = game;
       await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
     }
     const { items: games } = await first(listOf(state({ category: 'RECENT' })));
-    expect(games.map(({ gameId }) => gameId)).toEqual(expect.arrayContaining([one!.gameId, three!.gameId]));
+    const latest = [three!, two!, one!].map(({ gameId }) => gameId);
+    expect(games.slice(0, 3).map(({ gameId }) => gameId)).toEqual(latest);
+    expect(Object.fromEntries(here.sentTo(getRecentGames)[0]!.query)).toMatchObject({
+      page: '1',
+      pageSize: '18',
+      clientType: '2',
+      language: 'EN',
+    });
     const found = await first(recentList(scope, { name: ` ${two!.gameName.toUpperCase()} ` }));
     expect(found.items.map(({ gameId }) => gameId)).toEqual([two!.gameId]);
   });

@@ -125,6 +125,32 @@ describe('favourites', () => {
     expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.upgrading' });
   });
 
+  test('GC-9 a favourite whose removal is refused is kept once, also where the ids were read again meanwhile', async () => {
+    await here.signIn();
+    await until(() => here.sentTo(getFavouriteIds).length === 1);
+    if (!$favourites.get().has(game.nodeId)) await toggleFavourite(game);
+    here.sent.length = 0;
+    const { app } = here.gateway;
+    const answer = app.request.bind(app);
+    let refuse = (_: Response) => {};
+    const refused = new Promise<Response>((go) => {
+      refuse = go;
+    });
+    vi.spyOn(app, 'request').mockImplementation((...asked: Parameters<typeof answer>) => {
+      const [request] = asked;
+      return request instanceof Request && request.method === 'DELETE' ? refused : answer(...asked);
+    });
+    const change = toggleFavourite(game);
+    await until(() => here.sentTo(removeFavourite).length === 1);
+    // What is there already is removed, and not added again.
+    expect(here.sentTo(addFavourite)).toEqual([]);
+    await $favouriteIds.reload();
+    refuse(new Response(null, { status: 503 }));
+    await change;
+    const ids = $favouriteIds.get();
+    expect(ids.state === 'ready' && ids.value.filter((id) => id === game.nodeId)).toEqual([game.nodeId]);
+  });
+
   test('GC-9 two quick taps reach the gateway in their order', async () => {
     await here.signIn();
     await until(() => here.sentTo(getFavouriteIds).length === 1);

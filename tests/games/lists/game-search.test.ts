@@ -55,6 +55,39 @@ describe('GC-7 names that are nearly right', () => {
     expect(fuzzySearch(names, 'ref')).toEqual([]);
   });
 
+  test.each([
+    // A word of its own before one that only begins or ends so.
+    [
+      ['my tigers', 'my tiger'],
+      [1, 0],
+    ],
+    [
+      ['xxtiger', 'xx tiger'],
+      [1, 0],
+    ],
+    [
+      ['tigerland', 'a tiger land'],
+      [1, 0],
+    ],
+    // A digit ends a word as a space does.
+    [
+      ['xtiger', '7tiger'],
+      [1, 0],
+    ],
+    [
+      ['tigerx', 'tiger7'],
+      [1, 0],
+    ],
+  ])('of %j the nearest stands first', (list, order) => {
+    expect(fuzzySearch(list, 'tiger')).toEqual(order);
+  });
+
+  test('more than a thousand matches stay in the order they came in', () => {
+    const many = Array.from({ length: 1_500 }, (_, index) => (index ? `my tigers ${index}` : 'tigers'));
+    expect(fuzzySearch([...many, 'tiger'], 'tiger')).toEqual([...many.keys(), 1_500]);
+    expect(fuzzySearch([...many.slice(0, 900), 'tiger'], 'tiger')[0]).toBe(900);
+  });
+
   test('ten thousand names are looked through in a few milliseconds', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `${names[index % names.length]} ${index}`);
     // What the machine does besides is left out: processor time, the best of several.
