@@ -8,7 +8,7 @@ import { ownAnnouncements } from './notices.ts';
 import { type PopupType, setPopupsSeen, wantsPopups } from './popup-flags.ts';
 
 /** Milliseconds that home stands before its popups come (B9). */
-export const POPUP_DELAY = 500;
+const POPUP_DELAY = 500;
 
 const FIRST_LOGIN = 'F';
 

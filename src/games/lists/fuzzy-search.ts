@@ -14,8 +14,7 @@ const WORD = '[\\p{L}\\p{M}\\d]';
 const matcher = new uFuzzy({
   unicode: true,
   interSplit: '[^\\p{L}\\p{M}\\d]+',
-  intraSplit: '\\p{Ll}\\p{Lu}',
-  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
+  intraBound: '\\p{L}\\d|\\d\\p{L}',
   interBound: '[^\\p{L}\\p{M}\\d]',
   intraChars: WORD,
   intraMode: 1,
@@ -34,11 +33,7 @@ const matcher = new uFuzzy({
 /** Indices of the names that are nearly `text`, the nearest first. Names are given folded. */
 export function fuzzySearch(names: string[], text: string): number[] {
   // A minus or quotes would be read as a query language.
-  const words = normalise(text)
-    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
-    .trim();
-  if (!words) return [];
+  const words = normalise(text).replace(/[^\p{L}\p{M}\d]/gu, ' ');
   const [found, info, order] = matcher.search(names, words, ANY_ORDER, RANKED);
-  if (!found) return [];
-  return order && info ? order.map((place) => info.idx[place]!) : found;
+  return order ? order.map((place) => info.idx[place]!) : (found ?? []);
 }

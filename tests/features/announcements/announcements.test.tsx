@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { bannersOf, pictureFor } from '../../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
 import { markRead } from '../../../src/features/announcements/mark-read.ts';
@@ -10,6 +11,7 @@ import { ownAnnouncements, playerNews } from '../../../src/features/announcement
 import type { Announcement, Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
+import NoticePage from '../../../src/pages/notice.tsx';
 import { opened, titles } from '../../support/accordion.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
@@ -162,6 +164,21 @@ test('AN-2 the tapped notice is open; opening one notes it as read for a member'
   await waitFor(() => expect(here.sentTo(getAnnouncements)).toHaveLength(2));
   const again = playerNews(ownAnnouncements(scope).get());
   expect(again.state === 'ready' && again.value[1]!.read).toBe(true);
+});
+
+test('AN-2 the page opens the notice that its address names by its place in the bar', async () => {
+  for (const [query, open] of [
+    ['?index=0', [true, false, false]],
+    ['?index=2', [false, false, true]],
+    ['', [false, false, false]],
+    ['?index=-1', [false, false, false]],
+    ['?index=x', [false, false, false]],
+  ] as const) {
+    navigate(`/m/notice${query}`);
+    const view = await show(<NoticePage />);
+    await waitFor(() => expect(opened().slice(0, 3)).toEqual(open));
+    await view.unmount();
+  }
 });
 
 test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and then read again once', async () => {

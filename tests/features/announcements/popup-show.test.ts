@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownAnnouncements } from '../../../src/features/announcements/notices.ts';
 import { POPUP_KEYS, type PopupType } from '../../../src/features/announcements/popup-flags.ts';
-import {
-  clampPlace,
-  POPUP_DELAY,
-  type PopupShow,
-  popupShow,
-} from '../../../src/features/announcements/popup-show.ts';
+import { clampPlace, type PopupShow, popupShow } from '../../../src/features/announcements/popup-show.ts';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+/** Milliseconds that home stands before its popups come (B9). */
+const DELAY = 500;
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const $news = ownAnnouncements(scope);
@@ -33,7 +31,7 @@ async function home(show: PopupShow = popupShow(scope)): Promise<PopupShow> {
   leave();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   leave = show.start();
-  vi.advanceTimersByTime(POPUP_DELAY);
+  vi.advanceTimersByTime(DELAY);
   vi.useRealTimers();
   await until(() => $news.get().state === 'ready');
   return show;
@@ -78,7 +76,7 @@ describe('AN-3 when', () => {
     const show = popupShow(scope);
     leave = show.start();
     expect($news.get().state).toBe('ready');
-    vi.advanceTimersByTime(POPUP_DELAY - 1);
+    vi.advanceTimersByTime(DELAY - 1);
     expect(idsOf(show)).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(idsOf(show)).toEqual(guest);
@@ -90,7 +88,7 @@ describe('AN-3 when', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const show = popupShow(scope);
     show.start()();
-    vi.advanceTimersByTime(2 * POPUP_DELAY);
+    vi.advanceTimersByTime(2 * DELAY);
     expect(idsOf(show)).toEqual([]);
   });
 

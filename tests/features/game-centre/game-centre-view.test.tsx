@@ -180,7 +180,9 @@ describe('the game centre', () => {
     screen.getByText('1 game so far, still looking');
     expect(here.sentTo(getGames)).toEqual([]);
     expect(here.seen.navigated).toEqual([]);
-    await act(() => pass(500));
+    await act(() => pass(499));
+    expect(here.seen.navigated).toEqual([]);
+    await act(() => pass(1));
     expect(here.seen.navigated).toEqual([{ address: '/m/slot-games?name=lantren+tigr', replace: true }]);
     await follow();
     await waitStill(() => screen.getByText(/^No game is called exactly that/));

@@ -10,6 +10,7 @@ import FavouritesPage from '../../../src/pages/favourites.tsx';
 import HotGamesPage from '../../../src/pages/hot-games.tsx';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { pass, stopClock } from '../../support/clock.ts';
 import { gameNames } from '../../support/game-names.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -56,6 +57,25 @@ test('GC-8 hot games: a category, filters and a name narrow them, and live in th
   await act(async () => navigate('/m/hot-games?name=reef'));
   await waitFor(() => expect(here.sentTo(getHotGames).at(-1)!.query.get('gameName')).toBe('reef'));
   await waitFor(() => expect(gameNames()).toHaveLength(1));
+});
+
+test.each([
+  ['/m/hot-games', HotGamesPage, ''],
+  ['/m/fav-games', FavouritesPage, 'maya7'],
+] as const)('GC-7 the search box of %s asks 600 ms after the last key', async (path, Page, username) => {
+  if (username) await here.signIn(username);
+  navigate(path);
+  await show(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  const box = await screen.findByRole('searchbox');
+  stopClock();
+  await user.type(box, 'Ree');
+  await act(() => pass(599));
+  await user.type(box, 'f ');
+  await act(() => pass(599));
+  expect(address()).toBe(path);
+  await act(() => pass(1));
+  expect(address()).toBe(`${path}?name=Reef`);
 });
 
 test('GC-8 GC-9 my collection: a visitor is told and goes to login', async () => {

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ListEnd } from '../../src/ui/list-end.tsx';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+/** Margins that were watched, and what tells that the end has come near. */
+let margins: (string | undefined)[];
+let tell: (near: boolean) => void;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  margins = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        margins.push(options?.rootMargin);
+        tell = (isIntersecting) => hear([{ isIntersecting } as IntersectionObserverEntry], this as never);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  here.close();
+});
+
+test('GC-5 the next page is asked for 300 px before the end, where there is one', async () => {
+  const fetchNextPage = vi.fn(async () => {});
+  const end = (nextPage: 'available' | 'loading' | 'none') => (
+    <ListEnd list={{ fetchNextPage }} nextPage={nextPage} waiting="common.loading" />
+  );
+  const view = await show(end('available'));
+  expect(margins[0]).toBe('300px 0px');
+  expect(fetchNextPage).not.toHaveBeenCalled();
+  await act(async () => tell(true));
+  expect(fetchNextPage).toHaveBeenCalledOnce();
+  await view.rerender(end('loading'));
+  screen.getByRole('status');
+  expect(fetchNextPage).toHaveBeenCalledOnce();
+  // It came, and the end is still near.
+  await view.rerender(end('available'));
+  expect(fetchNextPage).toHaveBeenCalledTimes(2);
+  await view.rerender(end('none'));
+  expect(fetchNextPage).toHaveBeenCalledTimes(2);
+});

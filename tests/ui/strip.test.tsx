@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Strip } from '../../src/ui/strip.tsx';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+const scrolled: ScrollToOptions[] = [];
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  scrolled.length = 0;
+  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(
+    ((to: ScrollToOptions) => void scrolled.push(to)) as never,
+  );
+  // A line of entries that are 100 px wide, in a window of 300 px.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return (
+      this.classList.contains('strip') ? { left: 0, width: 300 } : { left: place * 100, width: 100 }
+    ) as DOMRect;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.close();
+});
+
+const strip = (chosen: string) => (
+  <Strip label="Vendors" chosen={chosen}>
+    {['A', 'B', 'C', 'D', 'E', 'F'].map((code) => (
+      <button type="button" key={code} aria-pressed={code === chosen}>
+        {code}
+      </button>
+    ))}
+  </Strip>
+);
+
+test('GC-6 the vendor of the address stands in the middle at once; the first one needs no scrolling', async () => {
+  const view = await show(strip('E'));
+  // From its middle at 450 px to that of the line at 150 px.
+  expect(scrolled).toEqual([{ left: 300, behavior: 'instant' }]);
+  await view.unmount();
+  scrolled.length = 0;
+  await show(strip('A'));
+  expect(scrolled).toEqual([]);
+});
+
+test('HM-7 GC-6 one that is chosen later is scrolled to smoothly', async () => {
+  const view = await show(strip('A'));
+  await view.rerender(strip('C'));
+  await act(() => vi.waitFor(() => expect(scrolled).toEqual([{ left: 100, behavior: 'smooth' }])));
+});
