@@ -26,6 +26,7 @@ export const kioskPages = [
   'settings',
   'deposit',
   'withdraw',
+  'redRain',
 ] as const satisfies RouteName[];
 
 export type KioskPage = (typeof kioskPages)[number];

@@ -3,7 +3,7 @@ import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
-import { isAgent, isReal } from '../gateway/account-types.ts';
+import { holdsMoney, isAgent, isReal } from '../gateway/account-types.ts';
 import { agentCalls } from './agent-samples.ts';
 import { learn } from './learn.ts';
 import { type Known, refusedWith, samples } from './samples.ts';
@@ -49,6 +49,8 @@ const ofVnLottery: readonly EndpointName[] = ['getRecentDraws', 'getVnNumero'];
 const aboutMessage: readonly EndpointName[] = ['markInboxRead', 'deleteInbox'];
 /** Refused to everybody but real accounts. */
 const forReal: readonly EndpointName[] = ['getVipBenefits'];
+/** Refused to accounts of play money. */
+const forMoney: readonly EndpointName[] = ['getRedRain', 'openRedEnvelope'];
 /** Refused to everybody but agents. */
 const forAgents: readonly EndpointName[] = [
   ...agentCalls,
@@ -134,7 +136,9 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
     if (ofVnLottery.includes(name) && !known.lottery.code) continue;
     const unproven =
       name === 'registerByMobile' && known.flags.REGMOBVERF3 ? refusal.codeWrong : refusedWith[name];
-    const kept = forReal.includes(name) && !isReal(known.type) ? refusal.realOnly : unproven;
+    const poor =
+      (forReal.includes(name) && !isReal(known.type)) || (forMoney.includes(name) && !holdsMoney(known.type));
+    const kept = poor ? refusal.realOnly : unproven;
     const barred = forAgents.includes(name) && !isAgent(known.type) ? refusal.noPermission : kept;
     note(name, await (barred ? refused(name, known, barred) : attempt(name, known)));
   }

@@ -128,6 +128,9 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
     },
   }),
   getRewards: ({ language }) => ({ query: { language } }),
+  getRedRain: ({ merchantCode, language }) => ({ query: { merchantCode, language } }),
+  // A rain that never was: the next one may be hours away.
+  openRedEnvelope: () => ({ body: { rainId: nobody(), envelope: 1 } }),
   getVipBenefits: () => ({}),
   claimVipBonus: ({ vipLevel }) => ({ body: { level: vipLevel } }),
   getHeadIcons: ({ language }) => ({ query: { language } }),
@@ -176,6 +179,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   checkAffiliate: refusal.affiliate,
   changePassword: refusal.wrongPassword,
   answerContract: refusal.notFound,
+  openRedEnvelope: refusal.notFound,
 };
 
 const MONTH = 30 * DAY;

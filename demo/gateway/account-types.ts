@@ -15,6 +15,11 @@ export function isMember(type: number): boolean {
   return isReal(type) || !isAgent(type);
 }
 
+/** Real accounts and agents hold money; the play money of types 4 and 40 is none. */
+export function holdsMoney(type: number): boolean {
+  return isReal(type) || isAgent(type);
+}
+
 /** Every type but 4 has an inbox and a live chat. */
 export function hasInbox(type: number): boolean {
   return type !== 4;

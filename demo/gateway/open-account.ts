@@ -1,5 +1,5 @@
 import { refusal } from '../../src/gateway/errors.ts';
-import { isAgent, isReal } from './account-types.ts';
+import { holdsMoney } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
 import { addMember, isTaken } from './members.ts';
 import { hashPassword } from './passwords.ts';
@@ -105,5 +105,5 @@ function checkRecommender({ store }: Gateway, id: string): void {
   const row = /^\d{1,12}$/.test(id)
     ? store.one<{ type: number }>('SELECT type FROM members WHERE id = ? AND locked = 0', Number(id))
     : undefined;
-  if (!row || !(isReal(row.type) || isAgent(row.type))) throw new Refusal(refusal.recommender);
+  if (!row || !holdsMoney(row.type)) throw new Refusal(refusal.recommender);
 }

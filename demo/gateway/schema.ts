@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -156,6 +156,12 @@ CREATE TABLE claimed_rewards (
   member_id INTEGER NOT NULL REFERENCES members, reward_id TEXT NOT NULL, at INTEGER NOT NULL,
   PRIMARY KEY (member_id, reward_id)
 ) STRICT;
+
+CREATE TABLE red_envelopes (
+  rain_id TEXT NOT NULL, member_id INTEGER NOT NULL REFERENCES members, envelope INTEGER NOT NULL,
+  amount INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (rain_id, member_id, envelope)
+) STRICT;
+CREATE INDEX red_envelopes_by_member ON red_envelopes (member_id, at);
 
 CREATE TABLE vip_bonuses (
   member_id INTEGER NOT NULL REFERENCES members, level INTEGER NOT NULL, at INTEGER NOT NULL,

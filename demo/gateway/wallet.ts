@@ -4,7 +4,7 @@ import { fromHundredths, toHundredths } from './hundredths.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
-export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward' | 'rebate';
+export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward' | 'rebate' | 'redEnvelope';
 
 /** Whole cents of an amount. @throws Refusal for one of more than two decimals */
 export const toCents = (amount: number) => toHundredths(amount, 'amount');

@@ -7,4 +7,8 @@ export const featureRefusal = {
   vipClaimed: 'vip.bonus.claimed',
   headIconUnknown: 'member.icon.unknown',
   rebateRange: 'rebate.range',
+  rainOver: 'rain.over',
+  rainNoChance: 'rain.no.chance',
+  rainSpent: 'rain.spent',
+  rainLimit: 'rain.limit',
 } as const;

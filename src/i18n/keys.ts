@@ -12,6 +12,7 @@ import type member from './messages/EN/member.json';
 import type messages from './messages/EN/messages.json';
 import type promotions from './messages/EN/promotions.json';
 import type records from './messages/EN/records.json';
+import type redRain from './messages/EN/redRain.json';
 import type shell from './messages/EN/shell.json';
 import type team from './messages/EN/team.json';
 import type vip from './messages/EN/vip.json';
@@ -34,6 +35,7 @@ export interface Areas {
   messages: typeof messages;
   promotions: typeof promotions;
   records: typeof records;
+  redRain: typeof redRain;
   shell: typeof shell;
   team: typeof team;
   vip: typeof vip;

@@ -1,4 +1,5 @@
 import { SignedInOnly } from '../features/account/gates.tsx';
+import { RainLink } from '../features/red-rain/rain-link.tsx';
 import { RewardList } from '../features/wallet/reward-list.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -10,6 +11,7 @@ export default function RewardCenterPage() {
   return (
     <SignedInOnly from={linkTo('rewardCenter')}>
       <Sheet wide title={t('wallet.rewardCentre')}>
+        <RainLink />
         <RewardList />
       </Sheet>
     </SignedInOnly>

@@ -21,3 +21,8 @@ export function isAgent(type: number): boolean {
 export function skipsContracts(type: number): boolean {
   return type === 4 || (type >= 40 && type <= 42);
 }
+
+/** Real accounts and agents: what is won is paid to them; types 4 and 40 have play money alone. */
+export function holdsMoney(type: number): boolean {
+  return isRealAccount(type) || isAgent(type);
+}

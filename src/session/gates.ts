@@ -1,4 +1,4 @@
-import { isAgent, isRealAccount, isTrial } from './account-types.ts';
+import { holdsMoney, isAgent, isRealAccount, isTrial } from './account-types.ts';
 import { $session } from './session.ts';
 
 /** Why an account may not do something: it is an agent's, or one for free play, as all types are that are neither. */
@@ -19,3 +19,6 @@ export const realAccountGate = (): Refused => gateFor(isRealAccount);
 
 /** Inbox and live chat are for every signed-in player but those of type 4 (A5). */
 export const inboxGate = (): Refused => gateFor((type) => !isTrial(type));
+
+/** What pays money to the player is for real accounts and agents. */
+export const moneyGate = (): Refused => gateFor(holdsMoney);

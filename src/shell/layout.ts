@@ -84,6 +84,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   profitAndLoss: 'member.profitAndLoss',
   deposit: 'shell.deposit',
   withdraw: 'shell.withdraw',
+  redRain: 'redRain.title',
 };
 
 /** The agents' pages, whose titles are called as they are: under a back arrow, without the bottom menu (RT-5, RT-6). */

@@ -11,6 +11,7 @@ import { passwords } from './passwords.ts';
 import { promotions } from './promotions.ts';
 import { rebates } from './rebates.ts';
 import { records } from './records.ts';
+import { redRain } from './red-rain.ts';
 import { register } from './register.ts';
 import { rewards } from './rewards.ts';
 import { security } from './security.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...promotions,
   ...rebates,
   ...records,
+  ...redRain,
   ...register,
   ...rewards,
   ...security,

@@ -120,7 +120,7 @@ export const records: Pick<Handlers, Names> = {
       endTime,
     );
     const given = store.one<{ cents: number | null }>(
-      "SELECT sum(amount) AS cents FROM ledger WHERE member_id = ? AND at BETWEEN ? AND ? AND kind IN ('reward', 'rebate')",
+      "SELECT sum(amount) AS cents FROM ledger WHERE member_id = ? AND at BETWEEN ? AND ? AND kind IN ('reward', 'rebate', 'redEnvelope')",
       member.id,
       startTime,
       endTime,

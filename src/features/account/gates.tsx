@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { platform } from '../../platform/platform.ts';
-import { inboxGate, type Refused, type RefusedAccount, realAccountGate } from '../../session/gates.ts';
+import { inboxGate, moneyGate, type Refused, type RefusedAccount, realAccountGate } from '../../session/gates.ts';
 import { loginFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 
@@ -41,6 +41,11 @@ export function RealAccountOnly(props: RefusableProps) {
 /** For every signed-in player but those of type 4; visitors go to login (A5). */
 export function InboxOwnersOnly(props: RefusableProps) {
   return <Gated gate={inboxGate} {...props} />;
+}
+
+/** For real accounts and agents; visitors go to login. */
+export function MoneyHoldersOnly(props: RefusableProps) {
+  return <Gated gate={moneyGate} {...props} />;
 }
 
 function Gated({ gate, from, onRefused, children }: RefusableProps & { gate(): Refused }) {

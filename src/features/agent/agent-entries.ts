@@ -6,6 +6,7 @@ export type AgentMenuKey =
   | 'overview'
   | 'transactions'
   | 'management'
+  | 'redRain'
   | 'profitAndLoss'
   | 'betting'
   | 'rebateSettings'
@@ -33,6 +34,7 @@ const entries: readonly AgentMenuEntry[] = [
     query: { types: 'A' },
   },
   { key: 'management', text: 'team.teamManagement', to: 'teamManagement', flag: 'DOWNMAN' },
+  { key: 'redRain', text: 'agent.redRain', to: 'redRain', flag: 'AGENTRANSMULTDOWN3' },
   { key: 'profitAndLoss', text: 'team.teamProfitAndLoss', to: 'teamProfitAndLoss', flag: 'AGETEAMPNL3' },
   { key: 'betting', text: 'team.teamBetting', to: 'teamBetting', flag: 'TEAMBETTING3' },
   { key: 'rebateSettings', text: 'team.rebateSettings', to: 'rebateSettings', flag: 'GAMSER' },

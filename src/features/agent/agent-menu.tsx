@@ -4,6 +4,7 @@ import BadgePercent from 'lucide/dist/esm/icons/badge-percent.mjs';
 import Banknote from 'lucide/dist/esm/icons/banknote.mjs';
 import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
 import Dices from 'lucide/dist/esm/icons/dices.mjs';
+import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import Headset from 'lucide/dist/esm/icons/headset.mjs';
 import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<AgentMenuKey, IconShapes>> = {
   overview: LayoutDashboard,
   transactions: ArrowLeftRight,
   management: Users,
+  redRain: Gift,
   profitAndLoss: ChartLine,
   betting: Dices,
   rebateSettings: BadgePercent,

@@ -1,8 +1,8 @@
 import type { Draw } from '../../gateway/endpoints/lottery.ts';
+import { clockText, daysIn } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { clockText, daysIn } from './clock-text.ts';
 import { useDrawState } from './use-draw-state.tsx';
-import './digits.css';
+import '../../ui/digits.css';
 import './draw-clock.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import { onMount } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { type Draw, getDrawNumber, type LotteryType } from '../../gateway/endpoints/lottery.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
+import { followClock } from '../../platform/follow-clock.ts';
 import { platform } from '../../platform/platform.ts';
-import { $tick } from './tick.ts';
 
 /** The current draws, and what to add to the device's time to get the gateway's. */
 export interface Draws {
@@ -11,13 +11,6 @@ export interface Draws {
   offset: number;
   byCode: Readonly<Record<string, Draw>>;
 }
-
-/** Milliseconds between two tries to learn what follows a draw that is over. */
-const AGAIN = 3_000;
-/** A clock that leaps by more milliseconds than this was set, or the device slept. */
-const LEAP = 5_000;
-/** Milliseconds over which the visitors of a site spread their question after a draw. */
-const SPREAD = 1_000;
 
 const followed = new WeakSet<Resource<Draws>>();
 
@@ -43,18 +36,13 @@ export function draws({
   return $draws;
 }
 
+/** Keeps following while somebody reads. */
 function follow($draws: Resource<Draws>): () => void {
-  const wait = Math.random() * SPREAD;
-  let asked: { of: Draws; at: number } | undefined;
-  return $tick.listen((now, before = now) => {
-    const known = $draws.get();
-    if (known.state !== 'ready') return;
-    const leapt = now < before || now - before > LEAP;
-    const resting = asked?.of === known.value && performance.now() - asked.at < AGAIN;
-    const over = !resting && isOver(known.value, now - wait);
-    if (over) asked = { of: known.value, at: performance.now() };
-    if (over || leapt) void $draws.reload();
-  });
+  const known = () => {
+    const now = $draws.get();
+    return now.state === 'ready' ? now.value : undefined;
+  };
+  return followClock(known, isOver, () => void $draws.reload());
 }
 
 /** Whether a draw of the list was drawn by `now`, in the device's time. */

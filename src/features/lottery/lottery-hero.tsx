@@ -1,5 +1,6 @@
 import type { Draw, Lottery, LotteryGroup } from '../../gateway/endpoints/lottery.ts';
 import type { Remote } from '../../gateway/resource.ts';
+import { drawTime } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { Failed } from '../../ui/async-view.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { drawTime } from './clock-text.ts';
 import { DrawClock } from './draw-clock.tsx';
 import { DrawNews } from './draw-news.tsx';
 import type { Draws } from './draws.ts';

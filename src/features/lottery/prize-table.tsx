@@ -4,7 +4,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tierName } from './mode-texts.ts';
 import { prizeTiers } from './results.ts';
-import './digits.css';
+import '../../ui/digits.css';
 import './prize-table.css';
 
 interface Props {

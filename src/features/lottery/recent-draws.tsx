@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { DrawResult, Lottery } from '../../gateway/endpoints/lottery.ts';
 import type { Resource } from '../../gateway/resource.ts';
+import { drawTime } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { drawTime } from './clock-text.ts';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { RECENT_DRAWS } from './results.ts';
-import './digits.css';
+import '../../ui/digits.css';
 import './recent-draws.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Draw } from '../../gateway/endpoints/lottery.ts';
+import { $tick } from '../../platform/tick.ts';
 import { type DrawState, drawState } from './draw-state.ts';
-import { $tick } from './tick.ts';
 
 /** The state of a draw as time passes; renders when it, or its second, changes. `offset` as in `Draws`. */
 export function useDrawState(draw: Draw, offset: number): DrawState {

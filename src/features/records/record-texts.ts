@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   win: 'records.kindWin',
   reward: 'records.kindReward',
   rebate: 'records.kindRebate',
+  redEnvelope: 'records.kindRedEnvelope',
 };
 
 /** Kinds of movement the product knows, in the order they are offered. */

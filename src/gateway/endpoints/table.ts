@@ -10,6 +10,7 @@ import * as passwords from './passwords.ts';
 import * as promotions from './promotions.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
+import * as redRain from './red-rain.ts';
 import * as register from './register.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...promotions,
   ...rebates,
   ...records,
+  ...redRain,
   ...register,
   ...rewards,
   ...security,

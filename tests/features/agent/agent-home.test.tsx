@@ -116,6 +116,7 @@ describe('AG-2 the agent’s menu', () => {
     ['AGEPAG', '/m/agent/team/overview'],
     ['TRANSREC3', '/m/transaction/record?types=A'],
     ['DOWNMAN', '/m/member/team'],
+    ['AGENTRANSMULTDOWN3', '/m/redRain'],
     ['AGETEAMPNL3', '/m/agent/team/pnl'],
     ['TEAMBETTING3', '/m/teamBetting'],
     ['GAMSER', '/m/member/agent/agentRebeat'],

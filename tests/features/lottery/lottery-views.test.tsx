@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draws } from '../../../src/features/lottery/draws.ts';
 import { LotteryDetail } from '../../../src/features/lottery/lottery-detail.tsx';
 import { LotteryList } from '../../../src/features/lottery/lottery-list.tsx';
-import { $tick } from '../../../src/features/lottery/tick.ts';
 import {
   getDrawNumber,
   getLotteryMenu,
@@ -12,6 +11,7 @@ import {
   type Lottery,
 } from '../../../src/gateway/endpoints/lottery.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
+import { $tick } from '../../../src/platform/tick.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';

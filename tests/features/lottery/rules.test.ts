@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clockText, daysIn, drawTime } from '../../../src/features/lottery/clock-text.ts';
 import { drawState, spokenSeconds } from '../../../src/features/lottery/draw-state.ts';
 import { isOver } from '../../../src/features/lottery/draws.ts';
 import { firstOf, sectionsOf } from '../../../src/features/lottery/lotteries.ts';
@@ -8,6 +7,7 @@ import { readGames } from '../../../src/games/games.ts';
 import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import type { Draw, Lottery } from '../../../src/gateway/endpoints/lottery.ts';
+import { clockText, daysIn, drawTime } from '../../../src/i18n/clock-text.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 describe('prize mode', () => {

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '../../i18n/languages.ts';
+import { type LanguageCode, languages } from './languages.ts';
 
 const made = new Map<LanguageCode, Intl.NumberFormat>();
 

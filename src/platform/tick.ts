@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { platform } from '../../platform/platform.ts';
+import { platform } from './platform.ts';
 
 /** Milliseconds between two looks at the clock: short enough for every second to be shown when it begins. */
 const BEAT = 250;

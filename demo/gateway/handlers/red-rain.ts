@@ -1,0 +1,89 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { languageOf } from '../../fixtures/languages.ts';
+import { redRain as event, redRainTerms } from '../../fixtures/operator/red-rain.ts';
+import { holdsMoney } from '../account-types.ts';
+import type { Gateway } from '../gateway-state.ts';
+import type { Handlers } from '../handler.ts';
+import { chancesOf, drawAmount, leftIn, rainById, rainsAround, wonToday } from '../red-rain.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member, Session } from '../sessions.ts';
+import type { Store } from '../store.ts';
+import { balanceOf, move, toAmount } from '../wallet.ts';
+
+interface Opened {
+  envelope: number;
+  amount: number;
+  at: number;
+}
+
+/** The rain of red envelopes, which real accounts and agents take part in. */
+export const redRain: Pick<Handlers, 'getRedRain' | 'openRedEnvelope'> = {
+  getRedRain({ gateway: { store, clock }, query, session }) {
+    const { id: memberId } = playerOf(session);
+    const now = clock();
+    const language = languageOf(query.language);
+    return {
+      serverTime: now,
+      rains: rainsAround(now).map((rain) => ({
+        ...rain,
+        chances: chancesOf(store, memberId, now),
+        opened: openedBy(store, rain.id, memberId).map(wireOf),
+        spent: leftIn(store, rain.id) <= 0,
+      })),
+      day: { limit: toAmount(event.dayLimit), won: toAmount(wonToday(store, memberId, now)) },
+      terms: redRainTerms.map((term) => term[language]),
+    };
+  },
+
+  openRedEnvelope({ gateway, body: { rainId, envelope }, session }) {
+    const { store } = gateway;
+    const player = playerOf(session);
+    // One transaction looks and writes: of two calls at once the second finds what the first has opened.
+    const opened = store.transaction(
+      () =>
+        openedBy(store, rainId, player.id).find((one) => one.envelope === envelope) ??
+        open(gateway, player, rainId, envelope),
+    );
+    return { ...wireOf(opened), sumBalance: toAmount(balanceOf(store, player.id)) };
+  },
+};
+
+/** Opens an envelope that was not opened before; runs inside a transaction. @throws Refusal */
+function open({ store, clock, random }: Gateway, player: Member, rainId: string, envelope: number): Opened {
+  const now = clock();
+  const rain = rainById(rainId, now);
+  if (!rain) throw new Refusal(refusal.notFound);
+  if (now < rain.startTime || now >= rain.endTime) throw new Refusal(featureRefusal.rainOver);
+  if (envelope > chancesOf(store, player.id, now)) throw new Refusal(featureRefusal.rainNoChance);
+  const [left, own] = [leftIn(store, rainId), event.dayLimit - wonToday(store, player.id, now)];
+  if (left <= 0) throw new Refusal(featureRefusal.rainSpent);
+  if (own <= 0) throw new Refusal(featureRefusal.rainLimit);
+  const amount = drawAmount(random, Math.min(left, own));
+  store.run(
+    'INSERT INTO red_envelopes (rain_id, member_id, envelope, amount, at) VALUES (?, ?, ?, ?, ?)',
+    rainId,
+    player.id,
+    envelope,
+    amount,
+    now,
+  );
+  if (amount) move(store, player.id, 'redEnvelope', amount, now);
+  return { envelope, amount, at: now };
+}
+
+function openedBy(store: Store, rainId: string, memberId: number): Opened[] {
+  return store.all<Opened>(
+    'SELECT envelope, amount, at FROM red_envelopes WHERE rain_id = ? AND member_id = ? ORDER BY at, envelope',
+    rainId,
+    memberId,
+  );
+}
+
+const wireOf = ({ envelope, amount, at }: Opened) => ({ envelope, amount: toAmount(amount), at });
+
+/** @throws Refusal for accounts of play money */
+function playerOf({ member }: Session): Member {
+  if (!holdsMoney(member.type)) throw new Refusal(refusal.realOnly);
+  return member;
+}

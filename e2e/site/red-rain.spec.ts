@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
+
+const EVERY = 20 * 60_000;
+const LASTS = 5 * 60_000;
+
+/** Moves the gateway's clock on. */
+async function advance({ demo }: TestEnvironment, ms: number): Promise<void> {
+  await fetch(`${demo.origin}/__clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ advance: ms }),
+  });
+}
+
+/** To a second after the next rain begins. */
+const toRain = (environment: TestEnvironment) => advance(environment, EVERY - (Date.now() % EVERY) + 1_000);
+
+const envelopes = (page: Page) => page.getByRole('button', { name: /^Open envelope/ });
+
+test('WL-8 an agent comes by the menu and taps an envelope as it falls; the win is in the balance and the record', async ({
+  page,
+  environment,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await toRain(environment);
+  await environment.session('agent10');
+  await openSite(page, environment, '/m/agent');
+  await page.getByRole('link', { name: 'Red envelope rain' }).click();
+  await expect(page).toHaveURL(/\/m\/redRain$/);
+  await expect(envelopes(page)).toHaveCount(3);
+  // It moves: it is hit where it is.
+  const moved = async () => {
+    const first = await envelopes(page).first().boundingBox();
+    await page.waitForTimeout(100);
+    return (await envelopes(page).first().boundingBox())!.y !== first!.y;
+  };
+  expect(await moved()).toBe(true);
+  const sky = (await page.locator('.rain-sky__envelopes').boundingBox())!;
+  await expect(async () => {
+    const box = (await envelopes(page).first().boundingBox())!;
+    const inSight = box.y > sky.y && box.y + box.height < Math.min(sky.y + sky.height, 660);
+    expect(inSight).toBe(true);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(envelopes(page)).toHaveCount(2, { timeout: 500 });
+  }).toPass();
+  const won = page.locator('.rain-sky__won');
+  await expect(won).toHaveText(/^(You won ₹\d+\.\d\d|This one was empty.*)$/);
+  expect(environment.problems).toEqual([]);
+});
+
+test('WL-8 by keyboard alone: an envelope waits for who comes to it, and the next one follows', async ({
+  page,
+  environment,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await toRain(environment);
+  await environment.session();
+  await openSite(page, environment, '/m/rewardCenter');
+  await page.getByRole('link', { name: /^Red envelope rain/ }).press('Enter');
+  await expect(envelopes(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Hold the envelopes still' }).focus();
+  for (let back = 0; back < 3; back++) await page.keyboard.press('Shift+Tab');
+  const first = page.getByRole('button', { name: 'Open envelope 1' });
+  await expect(first).toBeFocused();
+  await expect(first).toHaveCSS('animation-name', 'none');
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Open envelope 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Open envelope 3' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have opened all your envelopes of this rain.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Opened in this rain' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  expect(environment.problems).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('WL-8 the envelopes stand in a grid, and nothing on the page is animated', async ({
+    page,
+    environment,
+  }) => {
+    await toRain(environment);
+    await environment.session();
+    await openSite(page, environment, '/m/redRain');
+    await expect(envelopes(page)).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Hold the envelopes still' })).toBeHidden();
+    await expect
+      .poll(() => page.locator('.red-rain').evaluate((rain) => rain.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    // No force: it stands.
+    await envelopes(page).first().click();
+    await expect(envelopes(page)).toHaveCount(2);
+  });
+});
+
+for (const language of ['EN', 'UR']) {
+  test(`axe finds nothing in the red envelope rain in ${language}, before it and while it falls`, async ({
+    page,
+    environment,
+  }) => {
+    await toRain(environment);
+    await environment.session();
+    await openSite(page, environment, '/m/redRain', language);
+    await expect(page.locator('.rain-envelope')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    await advance(environment, LASTS);
+    await page.reload();
+    await expect(page.locator('.rain-head--before')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import { call } from '../../gateway/client.ts';
+import { type OpenedEnvelope, openRedEnvelope } from '../../gateway/endpoints/red-rain.ts';
+import { asGatewayError, type GatewayError, refusal } from '../../gateway/errors.ts';
+import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import type { Resource } from '../../gateway/resource.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { invalidateBalance } from '../../session/member.ts';
+import { $session } from '../../session/session.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { Rains } from './rain.ts';
+
+/** The envelopes being opened, as {@link openingKey} names them. */
+export const $opening = atom<ReadonlySet<string>>(new Set());
+
+export const openingKey = (rainId: string, envelope: number) => `${rainId}/${envelope}`;
+
+const refusals: Readonly<Record<string, TextKey>> = {
+  [featureRefusal.rainOver]: 'redRain.over',
+  [featureRefusal.rainNoChance]: 'redRain.noChance',
+  [featureRefusal.rainSpent]: 'redRain.spent',
+  [featureRefusal.rainLimit]: 'redRain.limit',
+  [refusal.notFound]: 'redRain.over',
+};
+
+/**
+ * Opens an envelope, once however often it is tapped; the gateway pays each of them once, so that one whose answer was
+ * lost can be tapped again. @returns what was in it; nothing where that is not known, which was told
+ */
+export async function openEnvelope(
+  rainId: string,
+  envelope: number,
+  $rains: Resource<Rains>,
+): Promise<OpenedEnvelope | undefined> {
+  const key = openingKey(rainId, envelope);
+  if ($opening.get().has(key)) return undefined;
+  const token = $session.get()?.token;
+  // Somebody else's envelopes may be on screen when the answer comes.
+  const here = () => $session.get()?.token === token;
+  $opening.set(new Set($opening.get()).add(key));
+  try {
+    const { sumBalance: _, ...opened } = await call(openRedEnvelope, { body: { rainId, envelope } });
+    if (!here()) return undefined;
+    $rains.mutate((rains) => withOpened(rains, rainId, opened));
+    if (opened.amount) invalidateBalance();
+    return opened;
+  } catch (thrown) {
+    const error = asGatewayError(thrown);
+    if (here()) {
+      showToast(refusalText(error), { kind: 'failure' });
+      if (error.kind !== 'refused') invalidateBalance();
+      void $rains.reload();
+    }
+    return undefined;
+  } finally {
+    const left = new Set($opening.get());
+    left.delete(key);
+    $opening.set(left);
+  }
+}
+
+function withOpened(all: Rains, rainId: string, opened: OpenedEnvelope): Rains {
+  const known = all.rains
+    .find(({ id }) => id === rainId)
+    ?.opened.some(({ envelope }) => envelope === opened.envelope);
+  // A read on its way may have told of it already.
+  if (known) return all;
+  return {
+    ...all,
+    day: { ...all.day, won: (Math.round(all.day.won * 100) + Math.round(opened.amount * 100)) / 100 },
+    rains: all.rains.map((rain) =>
+      rain.id === rainId ? { ...rain, opened: [...rain.opened, opened] } : rain,
+    ),
+  };
+}
+
+function refusalText(error: GatewayError): TextKey {
+  return (error.kind === 'refused' && refusals[error.code]) || errorText(error);
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { moneyGate } from '../../session/gates.ts';
+import { $session } from '../../session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import './rain-link.css';
+
+/** The way to the rain, for whoever may take part. */
+export function RainLink() {
+  const { t } = useTexts();
+  useStore($session);
+  if (moneyGate()) return null;
+  return (
+    <a className="rain-link" href={linkTo('redRain')}>
+      <span className="rain-link__text">
+        <strong>{t('redRain.title')}</strong>
+        <span>{t('redRain.text')}</span>
+      </span>
+      <Icon shapes={ChevronRight} directional />
+    </a>
+  );
+}

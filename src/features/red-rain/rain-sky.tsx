@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import type { OpenedEnvelope, Rain } from '../../gateway/endpoints/red-rain.ts';
+import type { Resource } from '../../gateway/resource.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { $opening, openEnvelope, openingKey } from './open-envelope.ts';
+import type { Rains } from './rain.ts';
+import './rain-sky.css';
+
+interface Props {
+  rain: Rain;
+  /** Those that can be opened. */
+  envelopes: readonly number[];
+  $rains: Resource<Rains>;
+}
+
+/** Envelopes that fall at once; of more the others follow. */
+const AT_ONCE = 8;
+
+/** Of eight lanes one for each; those next to each other fall at different times and speeds. */
+function laneOf(envelope: number): CSSProperties {
+  const lane = (envelope - 1) % AT_ONCE;
+  return {
+    '--lane': lane,
+    '--place': ((lane * 3) % AT_ONCE) / (AT_ONCE - 1),
+    '--pace': lane % 3,
+  } as CSSProperties;
+}
+
+/**
+ * Envelopes fall, and are opened by a tap. One that has the keyboard's focus stays where it can be seen, and all of them
+ * stand still as a grid where motion is to be reduced or the player asks for it.
+ */
+export function RainSky({ rain, envelopes, $rains }: Props) {
+  const { t, money } = useTexts();
+  const opening = useStore($opening);
+  const [still, setStill] = useState(false);
+  const [latest, setLatest] = useState<OpenedEnvelope>();
+  const sky = useRef<HTMLDivElement>(null);
+  const focused = useRef<number>(undefined);
+  useEffect(() => {
+    // The one that had the focus is gone: the next one gets it, or what was in the last.
+    if (focused.current === undefined || envelopes.includes(focused.current)) return;
+    focused.current = undefined;
+    const next = sky.current?.querySelector<HTMLElement>('.rain-envelope');
+    (next ?? sky.current)?.focus({ preventScroll: true });
+  }, [envelopes]);
+  const open = async (envelope: number, button: HTMLElement) => {
+    if (document.activeElement === button) focused.current = envelope;
+    const opened = await openEnvelope(rain.id, envelope, $rains);
+    if (opened) setLatest(opened);
+    else focused.current = undefined;
+  };
+  if (!envelopes.length && !latest) return null;
+  return (
+    <div className={still ? 'rain-sky rain-sky--still' : 'rain-sky'} ref={sky} tabIndex={-1}>
+      <p className="rain-sky__won" role="status">
+        {latest && (
+          // Another of the same amount is news too.
+          <span key={latest.envelope} className={latest.amount ? 'rain-sky__amount' : undefined}>
+            {t(latest.amount ? 'redRain.won' : 'redRain.empty')}
+            {latest.amount > 0 && <bdi> {money(latest.amount, siteConfig().currency)}</bdi>}
+          </span>
+        )}
+      </p>
+      {envelopes.length > 0 && (
+        <>
+          <ul className="rain-sky__envelopes" aria-label={t('redRain.envelopes')}>
+            {envelopes.slice(0, AT_ONCE).map((envelope) => (
+              <li key={envelope} className="rain-sky__lane" style={laneOf(envelope)}>
+                <button
+                  type="button"
+                  className="rain-envelope"
+                  aria-busy={opening.has(openingKey(rain.id, envelope)) || undefined}
+                  onClick={(event) => void open(envelope, event.currentTarget)}
+                >
+                  <span className="visually-hidden">{t('redRain.open', { number: envelope })}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button className="rain-sky__still" aria-pressed={still} onClick={() => setStill(!still)}>
+            {t('redRain.still')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { siteConfig } from '../../config/site-config.ts';
+import type { Resource } from '../../gateway/resource.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OpenedEnvelopes } from './opened-envelopes.tsx';
+import { type Rains, redRain } from './rain.ts';
+import { RainHead } from './rain-head.tsx';
+import { RainSky } from './rain-sky.tsx';
+import { lastRain } from './rain-state.ts';
+import { useRainState } from './use-rain-state.tsx';
+import './red-rain-view.css';
+
+/** The red envelope rain: when it falls, its envelopes, what was in them, the terms (WL-8). */
+export function RedRainView() {
+  const { language } = useTexts();
+  const $rains = redRain({ merchantCode: siteConfig().merchantCode, language });
+  return (
+    <AsyncView
+      remote={useStore($rains)}
+      retry={$rains.reload}
+      skeleton={
+        <>
+          <Skeleton className="red-rain__waiting red-rain__waiting--head" />
+          <Skeleton className="red-rain__waiting" />
+        </>
+      }
+    >
+      {(rains) => <Shown rains={rains} $rains={$rains} />}
+    </AsyncView>
+  );
+}
+
+function Shown({ rains, $rains }: { rains: Rains; $rains: Resource<Rains> }) {
+  const { t } = useTexts();
+  const now = useRainState(rains);
+  const falls = now.state !== 'none' && now.state !== 'before';
+  // Between two rains the last one is what there is to tell of.
+  const told = falls ? now.rain : lastRain(rains, now.now);
+  return (
+    <div className="red-rain">
+      <RainHead now={now} />
+      {falls && (
+        <RainSky
+          key={now.rain.id}
+          rain={now.rain}
+          envelopes={now.state === 'falling' ? now.envelopes : []}
+          $rains={$rains}
+        />
+      )}
+      {told && told.opened.length > 0 && <OpenedEnvelopes rain={told} over={!falls} />}
+      <DayLimit {...rains.day} />
+      {rains.terms.length > 0 && (
+        <section className="red-rain__terms">
+          <h2>{t('redRain.terms')}</h2>
+          <ul>
+            {rains.terms.map((term) => (
+              <li key={term} dir="auto">
+                {term}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function DayLimit({ limit, won }: Rains['day']) {
+  const { t, money } = useTexts();
+  const { currency } = siteConfig();
+  if (!limit && !won) return null;
+  const sums = [
+    { label: t('redRain.day'), value: money(won, currency) },
+    ...(limit ? [{ label: t('redRain.dayLimit'), value: money(limit, currency) }] : []),
+  ];
+  return <DescriptionList className="red-rain__day" items={sums} />;
+}

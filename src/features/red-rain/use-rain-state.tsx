@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { $tick } from '../../platform/tick.ts';
+import type { Rains } from './rain.ts';
+import { type RainState, rainState } from './rain-state.ts';
+
+/** The state of the rain as time passes; renders when it, or its second, changes. */
+export function useRainState(rains: Rains): RainState & { now: number } {
+  const now = () => $tick.get() + rains.offset;
+  useSyncExternalStore(listen, () => {
+    const shown = rainState(rains, now());
+    return shown.state === 'none' ? shown.state : `${shown.state} ${shown.rain.id} ${shown.seconds}`;
+  });
+  return { ...rainState(rains, now()), now: now() };
+}
+
+const listen = (changed: () => void) => $tick.listen(changed);

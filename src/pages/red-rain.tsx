@@ -1,0 +1,19 @@
+import { MoneyHoldersOnly } from '../features/account/gates.tsx';
+import { leaveSession } from '../features/account/sign-out.ts';
+import { promptTrial } from '../features/member/trial-prompt.ts';
+import { RedRainView } from '../features/red-rain/red-rain-view.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/redRain`: for whoever it can pay (WL-8). */
+export default function RedRainPage() {
+  const { t } = useTexts();
+  return (
+    <MoneyHoldersOnly from={linkTo('redRain')} onRefused={() => promptTrial(leaveSession)}>
+      <Sheet wide title={t('redRain.title')} text={t('redRain.text')}>
+        <RedRainView />
+      </Sheet>
+    </MoneyHoldersOnly>
+  );
+}

@@ -1,0 +1,161 @@
+import { act, screen, within } from '@testing-library/react';
+import { cleanStores } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { redRain } from '../../../src/features/red-rain/rain.ts';
+import { getRedRain } from '../../../src/gateway/endpoints/red-rain.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import RedRainPage from '../../../src/pages/red-rain.tsx';
+import RewardCenterPage from '../../../src/pages/reward-center.tsx';
+import { $tick } from '../../../src/platform/tick.ts';
+import { $question } from '../../../src/ui/confirm.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+import { waitStill } from '../../support/wait-still.ts';
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+const MINUTE = 60_000;
+let here: TestEnvironment;
+let luck: number;
+
+beforeEach(async () => {
+  stopClock(NOON);
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  luck = 0.9;
+  here = await testEnvironment({ random: () => luck });
+  await needAreas(['redRain', 'member', 'wallet']);
+});
+afterEach(() => {
+  cleanStores($tick, redRain({ merchantCode: 'foyer', language: 'EN' }));
+  $question.set(undefined);
+  vi.restoreAllMocks();
+  here.close();
+});
+
+async function open(username = 'maya7') {
+  await here.signIn(username);
+  const view = await show(<RedRainPage />);
+  await waitStill(() => screen.getByRole('timer'));
+  return view;
+}
+const timer = () => screen.getByRole('timer').textContent;
+const envelopes = () => screen.queryAllByRole('button', { name: /^Open envelope \d$/ });
+const names = () => envelopes().map((one) => one.textContent);
+const told = () => screen.getAllByRole('status').map((one) => one.textContent);
+const wait = (ms: number) => act(() => pass(ms));
+
+test('WL-8 envelopes are opened by tap and key, each says what was in it, until all are used', async () => {
+  await open();
+  expect(timer()).toBe('It ends in 05:00');
+  expect(told()[0]).toBe('It is raining! Envelopes for you to open: 3');
+  expect(names()).toEqual(['Open envelope 1', 'Open envelope 2', 'Open envelope 3']);
+  await user.click(envelopes()[1]!);
+  await waitStill(() => expect(told()[1]).toBe('You won ₹18.88'));
+  expect(names()).toEqual(['Open envelope 1', 'Open envelope 3']);
+  luck = 0;
+  envelopes()[0]!.focus();
+  await user.keyboard('{Enter}');
+  await waitStill(() => expect(told()[1]).toMatch(/^This one was empty/));
+  // The keyboard goes on with the next one.
+  expect(document.activeElement).toBe(envelopes()[0]);
+  luck = 0.99;
+  await user.keyboard(' ');
+  await waitStill(() => expect(told()[0]).toBe('You have opened all your envelopes of this rain.'));
+  expect(envelopes()).toEqual([]);
+  expect(document.activeElement?.className).toMatch(/rain-sky/);
+  const opened = within(screen.getByRole('region', { name: 'Opened in this rain' }));
+  expect(opened.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    '₹18.88',
+    'Empty',
+    '₹88.88',
+  ]);
+  opened.getByText('₹107.76');
+  const sums = screen.getAllByRole('definition').map((one) => one.textContent);
+  expect(sums).toEqual(['₹107.76', '₹500.00']);
+});
+
+test('WL-8 before a rain stands when it begins, and what the last one brought; then it begins', async () => {
+  await open();
+  await user.click(envelopes()[0]!);
+  await waitStill(() => expect(envelopes()).toHaveLength(2));
+  await wait(5 * MINUTE);
+  await waitStill(() => expect(told()[0]).toBe('The next rain is on its way'));
+  expect(timer()).toBe('It begins in 15:00');
+  expect(envelopes()).toEqual([]);
+  within(screen.getByRole('region', { name: 'Opened in the last rain' })).getAllByText('₹18.88');
+  await wait(15 * MINUTE - 1);
+  expect(timer()).toBe('It begins in 00:01');
+  expect(envelopes()).toEqual([]);
+  await wait(251);
+  await waitStill(() => expect(envelopes()).toHaveLength(3));
+});
+
+test('WL-8 nothing more to be had in a rain is said as it is', async () => {
+  const told: [string, object][] = [
+    ['You have no envelope to open in this rain.', { chances: 0 }],
+    ['All that this rain held has been given away.', { spent: true }],
+  ];
+  for (const [text, change] of told) {
+    here.gateway.faults!.rewrite('getRedRain', (value) => ({
+      ...value,
+      rains: value.rains.map((rain: object) => ({ ...rain, ...change })),
+    }));
+    const { unmount } = await open();
+    screen.getByText(text);
+    expect(envelopes()).toEqual([]);
+    await unmount();
+  }
+  here.gateway.faults!.rewrite('getRedRain', (value) => ({ ...value, rains: [] }));
+  await here.signIn();
+  await show(<RedRainPage />);
+  await waitStill(() => screen.getByText('No further rain is planned. Look in again later.'));
+});
+
+test('WL-8 the envelopes can be held still', async () => {
+  const { container } = await open();
+  const hold = screen.getByRole('button', { name: 'Hold the envelopes still' });
+  expect(hold.getAttribute('aria-pressed')).toBe('false');
+  await user.click(hold);
+  expect(hold.getAttribute('aria-pressed')).toBe('true');
+  expect(container.querySelector('.rain-sky--still')).toBeTruthy();
+});
+
+test('WL-8 a page that is left asks and ticks no more', async () => {
+  const { unmount } = await open();
+  await unmount();
+  // Each store lives on for a second after its last reader: the rain first, then the clock it follows.
+  await wait(2_000);
+  expect(vi.getTimerCount()).toBe(0);
+  await wait(30 * MINUTE);
+  expect(here.sentTo(getRedRain)).toHaveLength(1);
+});
+
+test('WL-8 SE-5 play money takes no part; a visitor signs in and comes back', async () => {
+  const { unmount } = await show(<RedRainPage />);
+  expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/login?from=%2Fm%2FredRain', replace: true });
+  await unmount();
+  await here.signIn('trial4');
+  await show(<RedRainPage />);
+  expect($question.get()?.yes).toBe('member.registerNow');
+  expect(here.sentTo(getRedRain)).toEqual([]);
+});
+
+test('WL-8 a failed read can be asked for again', async () => {
+  here.gateway.faults!.set({ endpoint: 'getRedRain', malformed: 'wrong-shape', times: 1 });
+  await here.signIn('agent10');
+  await show(<RedRainPage />);
+  const retry = await waitStill(() => screen.getByRole('button', { name: 'Loading failed, click to retry' }));
+  await user.click(retry);
+  await waitStill(() => expect(envelopes()).toHaveLength(3));
+});
+
+test('WL-8 the reward centre leads members there, and no play money', async () => {
+  await here.signIn();
+  const { unmount } = await show(<RewardCenterPage />);
+  expect(screen.getByRole('link', { name: /^Red envelope rain/ }).getAttribute('href')).toBe('/m/redRain');
+  await unmount();
+  await here.signIn('trial4');
+  await show(<RewardCenterPage />);
+  expect(screen.queryByRole('link', { name: /^Red envelope rain/ })).toBeNull();
+});
