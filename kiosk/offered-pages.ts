@@ -26,6 +26,7 @@ export const kioskPages = [
   'settings',
   'deposit',
   'withdraw',
+  'walletTransfer',
   'redRain',
 ] as const satisfies RouteName[];
 

@@ -33,6 +33,7 @@ export interface CheckOptions {
 const writes: readonly EndpointName[] = [
   'deposit',
   'withdraw',
+  'transferAllToMain',
   'claimReward',
   'claimVipBonus',
   'deleteInbox',
@@ -48,7 +49,13 @@ const ofVnLottery: readonly EndpointName[] = ['getRecentDraws', 'getVnNumero'];
 /** Asked about a message, where the member has one. */
 const aboutMessage: readonly EndpointName[] = ['markInboxRead', 'deleteInbox'];
 /** Refused to everybody but real accounts. */
-const forReal: readonly EndpointName[] = ['getVipBenefits'];
+const forReal: readonly EndpointName[] = [
+  'getVipBenefits',
+  'getWallets',
+  'transferWallet',
+  'transferAllToMain',
+  'getWalletTransfers',
+];
 /** Refused to accounts of play money. */
 const forMoney: readonly EndpointName[] = ['getRedRain', 'openRedEnvelope'];
 /** Refused to everybody but agents. */

@@ -150,6 +150,13 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getRebates: ({ below: { memberId } }) => ({ query: { memberId } }),
   setRebates: ({ below: { memberId, ...rate } }) => ({ body: { memberId, rates: [rate] } }),
   getRebateIncome: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20, timeZone: 'UTC' } }),
+  getWallets: () => ({}),
+  // A vendor that there is not: nothing is moved.
+  transferWallet: () => ({
+    body: { vendor: nobody(), to: 'vendor', amount: 1, requestId: crypto.randomUUID() },
+  }),
+  transferAllToMain: () => ({}),
+  getWalletTransfers: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
   deposit: () => ({ body: { amount: 1 } }),
   withdraw: () => ({ body: { amount: 1 } }),
   changePassword: () => ({
@@ -180,6 +187,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   changePassword: refusal.wrongPassword,
   answerContract: refusal.notFound,
   openRedEnvelope: refusal.notFound,
+  transferWallet: refusal.notFound,
 };
 
 const MONTH = 30 * DAY;

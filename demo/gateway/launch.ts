@@ -4,7 +4,8 @@ import type { Gateway, VendorTrouble } from './gateway-state.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import type { Session } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { balanceOf } from './wallet.ts';
+import { vendorBalance } from './vendor-wallets.ts';
+import { mainBalanceOf } from './wallet.ts';
 
 /** Milliseconds within which a launched game has to be opened. */
 const TICKET_LIFE = 60_000;
@@ -41,7 +42,8 @@ function checkLaunch({ store, switches }: Gateway, { gameId, session }: Launch):
   const { id, username } = session.member;
   if (switches.lockedMembers.includes(username)) throw new Refusal(refusal.accountLocked);
   // A launch moves money to the vendor (confirmTrans): there has to be enough for one stake.
-  if (balanceOf(store, id) < game.min_bet) throw new Refusal(refusal.funds);
+  if (mainBalanceOf(store, id) + vendorBalance(store, id, game.vendor) < game.min_bet)
+    throw new Refusal(refusal.funds);
 }
 
 /** Address of a game, with a ticket that works once and is worth nothing else: addresses get logged. */

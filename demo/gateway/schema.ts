@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -41,6 +41,7 @@ CREATE TABLE members (
   last_login_at INTEGER
 ) STRICT;
 CREATE INDEX members_by_upline ON members (upline);
+
 
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,
@@ -106,6 +107,19 @@ CREATE TABLE ledger (
   amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX ledger_by_member ON ledger (member_id, at);
+
+CREATE TABLE vendor_wallets (
+  member_id INTEGER NOT NULL REFERENCES members, vendor TEXT NOT NULL REFERENCES vendors,
+  balance INTEGER NOT NULL CHECK (balance >= 0), PRIMARY KEY (member_id, vendor)
+) STRICT;
+
+CREATE TABLE wallet_transfers (
+  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, request_id TEXT NOT NULL,
+  vendor TEXT NOT NULL REFERENCES vendors, direction TEXT NOT NULL, amount INTEGER NOT NULL, state TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX wallet_transfers_by_member ON wallet_transfers (member_id, at);
+CREATE UNIQUE INDEX wallet_transfers_once ON wallet_transfers (member_id, request_id) WHERE state = 'done';
 
 CREATE TABLE rebate_rates (
   member_id INTEGER NOT NULL REFERENCES members, category TEXT NOT NULL, vendor TEXT NOT NULL,

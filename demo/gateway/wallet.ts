@@ -10,13 +10,22 @@ export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward' | 'reba
 export const toCents = (amount: number) => toHundredths(amount, 'amount');
 export const toAmount = fromHundredths;
 
-/** In cents. */
+/** What member `m` holds in all wallets, in cents: the main one and those at vendors. */
+export const HELD = `(m.balance + coalesce((SELECT sum(w.balance) FROM vendor_wallets w WHERE w.member_id = m.id), 0))`;
+
+/** In cents: the sum of a member's wallets. */
 export function balanceOf(store: Store, memberId: number): number {
+  const sql = `SELECT ${HELD} AS balance FROM members m WHERE m.id = ?`;
+  return store.one<{ balance: number }>(sql, memberId)?.balance ?? 0;
+}
+
+/** In cents: what can be paid out, and moved to a vendor. */
+export function mainBalanceOf(store: Store, memberId: number): number {
   return store.one<{ balance: number }>('SELECT balance FROM members WHERE id = ?', memberId)?.balance ?? 0;
 }
 
 /**
- * Moves money in (cents above 0) or out (below 0) of a wallet and writes it down; run inside a transaction
+ * Moves money in (cents above 0) or out (below 0) of the main wallet and writes it down; run inside a transaction
  * where more belongs to it. Refuses to take what is not there.
  */
 export function move(store: Store, memberId: number, kind: Movement, cents: number, at: number) {

@@ -7,6 +7,7 @@ export const featureRefusal = {
   vipClaimed: 'vip.bonus.claimed',
   headIconUnknown: 'member.icon.unknown',
   rebateRange: 'rebate.range',
+  walletDown: 'wallet.vendor.unreachable',
   rainOver: 'rain.over',
   rainNoChance: 'rain.no.chance',
   rainSpent: 'rain.spent',

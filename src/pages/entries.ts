@@ -46,6 +46,7 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   depositRecord: { load: () => import('./deposit-record.tsx'), areas: ['member', 'records'] },
   profitAndLoss: { load: () => import('./profit-and-loss.tsx'), areas: ['member', 'records'] },
   deposit: { load: () => import('./deposit.tsx'), areas: ['wallet'] },
+  walletTransfer: { load: () => import('./wallet-transfer.tsx'), areas: ['wallet', 'records'] },
   withdraw: { load: () => import('./withdraw.tsx'), areas: ['wallet'] },
   redRain: { load: () => import('./red-rain.tsx'), areas: ['redRain', 'member'] },
   agent,

@@ -1,16 +1,15 @@
 import { MoneyHoldersOnly } from '../features/account/gates.tsx';
-import { leaveSession } from '../features/account/sign-out.ts';
-import { promptTrial } from '../features/member/trial-prompt.ts';
 import { RedRainView } from '../features/red-rain/red-rain-view.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { refuseMember } from './refusals.ts';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/redRain`: for whoever it can pay (WL-8). */
 export default function RedRainPage() {
   const { t } = useTexts();
   return (
-    <MoneyHoldersOnly from={linkTo('redRain')} onRefused={() => promptTrial(leaveSession)}>
+    <MoneyHoldersOnly from={linkTo('redRain')} onRefused={refuseMember}>
       <Sheet wide title={t('redRain.title')} text={t('redRain.text')}>
         <RedRainView />
       </Sheet>

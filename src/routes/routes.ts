@@ -39,6 +39,7 @@ export const routes = {
   profitAndLoss: ['/m/profitandloss'],
   deposit: ['/m/voucherCenter'],
   withdraw: ['/m/withdraw'],
+  walletTransfer: ['/m/walletTransfer'],
   redRain: ['/m/redRain'],
   inviteFriends: ['/m/inviteFriends'],
   app: ['/m/app'],

@@ -84,6 +84,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   profitAndLoss: 'member.profitAndLoss',
   deposit: 'shell.deposit',
   withdraw: 'shell.withdraw',
+  walletTransfer: 'wallet.transferTitle',
   redRain: 'redRain.title',
 };
 

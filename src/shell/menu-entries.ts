@@ -5,6 +5,7 @@ import { linkTo, type RouteName } from '../routes/routes.ts';
 export type MenuKey =
   | 'deposit'
   | 'withdraw'
+  | 'walletTransfer'
   | 'promotions'
   | 'inviteFriends'
   | 'rewardCentre'
@@ -42,6 +43,7 @@ export interface MenuEntry {
 const entries = {
   deposit: { text: 'shell.deposit', to: 'deposit' },
   withdraw: { text: 'shell.withdraw', to: 'withdraw' },
+  walletTransfer: { text: 'member.walletTransfer', to: 'walletTransfer' },
   promotions: { text: 'shell.promotions', to: 'activity' },
   inviteFriends: { text: 'shell.inviteFriends', to: 'inviteFriends' },
   rewardCentre: { text: 'shell.rewardCentre', to: 'rewardCenter' },
@@ -82,6 +84,7 @@ const places = {
   memberCentre: [
     'myAccount',
     'vipBenefits',
+    'walletTransfer',
     ...records,
     'newsMail',
     'messageCentre',
@@ -89,7 +92,16 @@ const places = {
     'settings',
     'signOut',
   ],
-  myAccount: ['vipBenefits', ...records, 'newsMail', 'messageCentre', 'rewardCentre', 'settings', 'signOut'],
+  myAccount: [
+    'vipBenefits',
+    'walletTransfer',
+    ...records,
+    'newsMail',
+    'messageCentre',
+    'rewardCentre',
+    'settings',
+    'signOut',
+  ],
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;

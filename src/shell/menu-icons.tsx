@@ -1,5 +1,6 @@
 import ArrowDownToLine from 'lucide/dist/esm/icons/arrow-down-to-line.mjs';
 import ArrowLeftRight from 'lucide/dist/esm/icons/arrow-left-right.mjs';
+import ArrowRightLeft from 'lucide/dist/esm/icons/arrow-right-left.mjs';
 import ArrowUpFromLine from 'lucide/dist/esm/icons/arrow-up-from-line.mjs';
 import BriefcaseBusiness from 'lucide/dist/esm/icons/briefcase-business.mjs';
 import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
@@ -27,6 +28,7 @@ import type { MenuKey } from './menu-entries.ts';
 export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   deposit: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
+  walletTransfer: ArrowRightLeft,
   promotions: Gift,
   inviteFriends: Share,
   rewardCentre: Trophy,

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { GatewayError } from '../gateway/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
+import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Form as FormState } from './form-state.ts';
 import type { Submission } from './submission.ts';
@@ -11,6 +13,8 @@ interface Props<Name extends string> {
   submission: Submission;
   /** The field on screen that a refusal is about: it is gone to, and says why. */
   fieldAfter?(code: string): Name | undefined;
+  /** What a failure says, where the form has words of its own for it. */
+  failureText?(error: GatewayError): TextKey;
   /** The first touch of any field. */
   onFocus?(): void;
   children: ReactNode;
@@ -20,7 +24,14 @@ interface Props<Name extends string> {
  * Sends when every field will do, else focuses the first that fails. A failure is said under the field it is about,
  * or above all of them; they keep what was typed.
  */
-export function Form<Name extends string>({ form, submission, fieldAfter, onFocus, children }: Props<Name>) {
+export function Form<Name extends string>({
+  form,
+  submission,
+  fieldAfter,
+  failureText = errorText,
+  onFocus,
+  children,
+}: Props<Name>) {
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const sending = useStore(submission.$sending);
@@ -36,7 +47,7 @@ export function Form<Name extends string>({ form, submission, fieldAfter, onFocu
     if (!failed) return;
     // A long form is sent from its end.
     if (errorField) {
-      form.setError(errorField, errorText(failed));
+      form.setError(errorField, failureText(failed));
       focus(errorField);
     } else alert.current?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
@@ -58,7 +69,7 @@ export function Form<Name extends string>({ form, submission, fieldAfter, onFocu
     >
       {failed && !errorField && (
         <p ref={alert} className="form__failure" role="alert">
-          {t(errorText(failed))}
+          {t(failureText(failed))}
         </p>
       )}
       {children}

@@ -275,6 +275,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/shell/panels.ts $panel': 'closed',
   'src/ui/toasts.ts $toast': 'cleared',
   'src/ui/toasts.ts $standing': 'never set on a terminal, which has its own watch',
+  'src/features/wallet/wallets.ts $bringing': 'ends with its request, which is aborted',
   'src/features/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
   'kiosk/kiosk-config.ts $kioskConfig': 'the venue’s',
   'kiosk/outside.ts $outside': 'closed',

@@ -22,6 +22,7 @@ import { teamRecords } from './team-records.ts';
 import { verification } from './verification.ts';
 import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
+import { walletTransfer } from './wallet-transfer.ts';
 import { winners } from './winners.ts';
 
 /** Every call of the table. */
@@ -49,5 +50,6 @@ export const handlers: Handlers = {
   ...verification,
   ...vip,
   ...wallet,
+  ...walletTransfer,
   ...winners,
 };

@@ -6,7 +6,7 @@ import { toPercent } from '../rebates.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { agentOf, IS_ONLINE, memberIn, pathTo, TEAM } from '../team.ts';
-import { toAmount } from '../wallet.ts';
+import { HELD, toAmount } from '../wallet.ts';
 
 type Names = 'getTeamMembers' | 'searchTeam' | 'getTeamMember';
 type Values = (string | number)[];
@@ -26,7 +26,7 @@ interface Row {
 
 /** Those of a team that a condition on member `m` holds for. */
 const matching = (condition: string) => `FROM team JOIN members m ON m.id = team.id WHERE ${condition}`;
-const columns = `m.id, m.username AS account, m.nickname, m.type, team.level, m.balance, m.created_at AS createdAt,
+const columns = `m.id, m.username AS account, m.nickname, m.type, team.level, ${HELD} AS balance, m.created_at AS createdAt,
   m.last_login_at AS lastLoginAt, ${IS_ONLINE} AS online,
   (SELECT count(*) FROM members d WHERE d.upline = m.id) AS downlines`;
 
@@ -76,7 +76,7 @@ export const team: Pick<Handlers, Names> = {
 
 function teamPage(store: Store, now: number, agentId: number, condition: string, values: Values, page: Page) {
   const sums = store.one<{ count: number; online: number | null; balance: number | null }>(
-    `WITH RECURSIVE ${TEAM} SELECT count(*) AS count, sum(${IS_ONLINE}) AS online, sum(m.balance) AS balance
+    `WITH RECURSIVE ${TEAM} SELECT count(*) AS count, sum(${IS_ONLINE}) AS online, sum(${HELD}) AS balance
      ${matching(condition)}`,
     agentId,
     now,

@@ -3,6 +3,7 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { payRebates } from '../rebates.ts';
 import { badRequest, Refusal } from '../refusal.ts';
+import { transfer, vendorBalance, walletState } from '../vendor-wallets.ts';
 import { move } from '../wallet.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
 import { LINE_COUNT, type Spin, spin } from './reels.ts';
@@ -78,8 +79,10 @@ function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Cho
 }
 
 /** Trial money lives in the game session and never meets a wallet. */
-function pay({ store, clock }: Gateway, play: Play, kind: 'bet' | 'win', cents: number): void {
+function pay(gateway: Gateway, play: Play, kind: 'bet' | 'win', cents: number): void {
+  const { store, clock } = gateway;
   if (play.memberId !== null) {
+    if (kind === 'bet') fetchStake(gateway, play.memberId, play.vendor, -cents);
     move(store, play.memberId, kind, cents, clock());
     return;
   }
@@ -90,4 +93,11 @@ function pay({ store, clock }: Gateway, play: Play, kind: 'bet' | 'win', cents: 
     cents,
   );
   if (!changed) throw new Refusal(refusal.funds);
+}
+
+/** What lies at the game's vendor is played first: it comes back for the stake, the rest is the main wallet's. */
+function fetchStake(gateway: Gateway, memberId: number, vendor: string, stake: number): void {
+  const amount = Math.min(stake, vendorBalance(gateway.store, memberId, vendor));
+  if (amount > 0 && walletState(gateway, vendor) === 'ready')
+    transfer(gateway, memberId, { vendor, direction: 'main', amount });
 }

@@ -4,7 +4,8 @@ import type { Gateway } from '../gateway-state.ts';
 import { Refusal } from '../refusal.ts';
 import { SESSION_LIFE, sessionById } from '../sessions.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { balanceOf } from '../wallet.ts';
+import { vendorBalance } from '../vendor-wallets.ts';
+import { mainBalanceOf } from '../wallet.ts';
 
 /** Cents that trial play starts with. */
 const TRIAL_MONEY = 1_000_00;
@@ -78,9 +79,10 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
   };
 }
 
-/** In cents: of the wallet, or of the trial. */
+/** In cents: of the main wallet and the vendor's own, or of the trial. */
 export function playBalance({ store }: Gateway, play: Play): number {
-  if (play.memberId !== null) return balanceOf(store, play.memberId);
+  const { memberId, vendor } = play;
+  if (memberId !== null) return mainBalanceOf(store, memberId) + vendorBalance(store, memberId, vendor);
   const row = store.one<{ trial_balance: number }>('SELECT trial_balance FROM plays WHERE id = ?', play.id);
   return row?.trial_balance ?? 0;
 }

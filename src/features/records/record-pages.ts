@@ -9,6 +9,9 @@ const RECORD_PAGE = 20;
 /** Milliseconds until a record is read again by a new reader. */
 const FRESH = 10_000;
 
+/** Keys of a member's records begin so. */
+export const RECORDS = `${PERSONAL}records/`;
+
 /** A record by pages; its totals are over the whole range. */
 export type RecordPages<Item, Totals> = InfiniteResource<Item, Totals>;
 
@@ -31,7 +34,7 @@ export function recordPages<Item extends { id: string }, Totals>(
   read: ReadPage<Item, Totals>,
 ): RecordPages<Item, Totals> {
   return infiniteResource(
-    `${PERSONAL}records/${key}/${range}`,
+    `${RECORDS}${key}/${range}`,
     (pageNo, signal) => read({ ...rangeAt(range, platform().now()), pageNo, pageSize: RECORD_PAGE }, signal),
     { freshFor: FRESH },
   );

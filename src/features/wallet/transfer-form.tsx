@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
 import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { AMOUNT_LEAST, AMOUNT_MOST, AMOUNT_PRESETS, amountFrom, wholeCents } from './amount.ts';
 import { createTransfer, type TransferKind } from './transfer-store.ts';
+import { $payable, $wallets, atVendors } from './wallets.ts';
 import './transfer-form.css';
 
 /** Pays in or out: amounts to tap, a field for any other (WL-1). */
@@ -20,7 +22,7 @@ export function TransferForm({ kind }: { kind: TransferKind }) {
   const sending = useStore(transfer.$sending);
   const moved = useStore(transfer.$moved);
   const chosen = amountFrom(useStore(transfer.form.$values).amount);
-  const balance = useStore($balance);
+  const balance = useStore(kind === 'withdraw' ? $payable : $balance);
   const known = balance.state === 'ready' ? balance.value : undefined;
   const unsure = sending.state === 'failed' && sending.error.kind !== 'refused';
   return (
@@ -43,6 +45,7 @@ export function TransferForm({ kind }: { kind: TransferKind }) {
           <bdi>{known === undefined ? '…' : money(known, currency)}</bdi>
         </dd>
       </dl>
+      {kind === 'withdraw' && <AtVendors />}
       <fieldset className="transfer-form__presets">
         <legend>{t('wallet.presets')}</legend>
         {AMOUNT_PRESETS.map((amount) => (
@@ -72,5 +75,21 @@ export function TransferForm({ kind }: { kind: TransferKind }) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** What cannot be paid out because it lies at vendors, and the way to bring it back. */
+function AtVendors() {
+  const { t, money } = useTexts();
+  const wallets = useStore($wallets);
+  const away = wallets.state === 'ready' ? atVendors(wallets.value) : 0;
+  if (!away) return null;
+  return (
+    <p className="form__notice">
+      {t('wallet.liesAtVendors')} <bdi>{money(away, siteConfig().currency)}</bdi>{' '}
+      <a className="transfer-form__way" href={linkTo('walletTransfer')}>
+        {t('wallet.bringAllBack')}
+      </a>
+    </p>
   );
 }

@@ -3,10 +3,11 @@ import { call } from '../../gateway/client.ts';
 import { deposit, withdraw } from '../../gateway/endpoints/wallet.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
 import type { Values } from '../../i18n/reader.ts';
-import { $balance, invalidateBalance } from '../../session/member.ts';
+import { invalidateBalance } from '../../session/member.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { amountFrom, amountMessages } from './amount.ts';
+import { $payable, forgetWallets } from './wallets.ts';
 
 export type TransferKind = 'deposit' | 'withdraw';
 
@@ -43,17 +44,24 @@ export function createTransfer(kind: TransferKind, limits: Values): Transfer {
       const { orderId } = await call(rows[kind], { body: { amount } });
       form.reset();
       $moved.set({ amount, orderId });
-      invalidateBalance();
+      changed();
     } catch (thrown) {
-      if (asGatewayError(thrown).kind !== 'refused') invalidateBalance();
+      if (asGatewayError(thrown).kind !== 'refused') changed();
       throw thrown;
     }
   });
   return { form, $moved, ...submission, change: (amount) => form.change('amount', String(amount)) };
 }
 
-/** Nothing more than the balance can be paid out, as far as it is known here. */
+/** Balance and wallets are others now. */
+function changed(): void {
+  invalidateBalance();
+  forgetWallets();
+}
+
+/** Nothing more than the main wallet holds can be paid out, as far as it is known here. */
 function availableFor(kind: TransferKind): number | undefined {
-  const balance = $balance.get();
-  return kind === 'withdraw' && balance.state === 'ready' ? balance.value : undefined;
+  if (kind !== 'withdraw') return undefined;
+  const payable = $payable.get();
+  return payable.state === 'ready' ? payable.value : undefined;
 }

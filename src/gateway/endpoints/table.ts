@@ -19,7 +19,8 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 import * as verification from './verification.ts';
 import * as vip from './vip.ts';
-import * as wallet from './wallet.ts';
+import { deposit, withdraw } from './wallet.ts';
+import * as walletTransfer from './wallet-transfer.ts';
 import * as winners from './winners.ts';
 
 /**
@@ -47,7 +48,9 @@ export const endpoints = {
   ...team,
   ...verification,
   ...vip,
-  ...wallet,
+  deposit,
+  withdraw,
+  ...walletTransfer,
   ...winners,
 } as const satisfies Record<string, AnyEndpoint>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
 /** In the site currency, at most two decimals. */
-const amount = v.pipe(v.number(), v.minValue(0.01), v.maxValue(10_000_000));
+export const amount = v.pipe(v.number(), v.minValue(0.01), v.maxValue(10_000_000));
 const moved = v.object({ orderId: v.string(), sumBalance: v.number() });
 
 export const deposit = endpoint({

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import type { Gateway } from './gateway-state.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+
+export interface Transfer {
+  id: string;
+  vendor: string;
+  /** Where the money goes. */
+  direction: 'vendor' | 'main';
+  /** In cents. */
+  amount: number;
+}
+
+/** How a vendor's wallet stands; what keeps its games from being launched keeps its wallet shut as well. */
+export function walletState({ switches }: Pick<Gateway, 'switches'>, vendor: string) {
+  const trouble = switches.vendors[vendor];
+  // Where the player is makes no difference to the money there.
+  if (!trouble || trouble === 'region') return 'ready';
+  return trouble === 'maintenance' ? 'maintenance' : 'unavailable';
+}
+
+/** In cents: what a vendor holds of a member. */
+export function vendorBalance(store: Store, memberId: number, vendor: string): number {
+  const sql = 'SELECT balance FROM vendor_wallets WHERE member_id = ? AND vendor = ?';
+  return store.one<{ balance: number }>(sql, memberId, vendor)?.balance ?? 0;
+}
+
+/** The transfer a member asked for by this id before; nothing where it is new. */
+export function transferAskedBy(store: Store, memberId: number, requestId: string): Transfer | undefined {
+  const sql = `SELECT id, vendor, direction, amount FROM wallet_transfers
+    WHERE member_id = ? AND request_id = ? AND state = 'done'`;
+  return store.one<Transfer>(sql, memberId, requestId);
+}
+
+/** Notes a transfer; one that failed can be asked for again by the same id. @returns its own id */
+export function noteTransfer(
+  { store, clock }: Pick<Gateway, 'store' | 'clock'>,
+  memberId: number,
+  { vendor, direction, amount }: Omit<Transfer, 'id'>,
+  { requestId, state }: { requestId: string; state: 'done' | 'failed' },
+): string {
+  const id = randomUUID();
+  store.run(
+    `INSERT INTO wallet_transfers (id, member_id, request_id, vendor, direction, amount, state, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    memberId,
+    requestId,
+    vendor,
+    direction,
+    amount,
+    state,
+    clock(),
+  );
+  return id;
+}
+
+/** Moves cents between a member's main wallet and a vendor's; runs inside a transaction. @throws Refusal */
+export function transfer(
+  gateway: Gateway,
+  memberId: number,
+  moved: Omit<Transfer, 'id'>,
+  requestId: string = randomUUID(),
+): string {
+  const { store } = gateway;
+  const { vendor, direction, amount } = moved;
+  if (walletState(gateway, vendor) !== 'ready') throw new Refusal(featureRefusal.walletDown);
+  store.run(
+    'INSERT OR IGNORE INTO vendor_wallets (member_id, vendor, balance) VALUES (?, ?, 0)',
+    memberId,
+    vendor,
+  );
+  const toVendor = direction === 'vendor' ? amount : -amount;
+  const changed =
+    store.run(
+      'UPDATE members SET balance = balance - ? WHERE id = ? AND balance - ? >= 0',
+      toVendor,
+      memberId,
+      toVendor,
+    ) &&
+    store.run(
+      'UPDATE vendor_wallets SET balance = balance + ? WHERE member_id = ? AND vendor = ? AND balance + ? >= 0',
+      toVendor,
+      memberId,
+      vendor,
+      toVendor,
+    );
+  if (!changed) throw new Refusal(refusal.funds);
+  return noteTransfer(gateway, memberId, moved, { requestId, state: 'done' });
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { call } from '../../gateway/client.ts';
+import { getWalletTransfers, type WalletTransfer } from '../../gateway/endpoints/wallet-transfer.ts';
+import { invalidate } from '../../gateway/resource.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { RangeName } from './ranges.ts';
+import { RangeChoice } from './record-filters.tsx';
+import { RecordList } from './record-list.tsx';
+import { RECORDS, recordPages } from './record-pages.ts';
+import { RecordRow, RecordSums } from './record-row.tsx';
+import { timeText } from './record-texts.ts';
+
+const TRANSFERS = 'wallet-transfers';
+
+const states: Readonly<Record<WalletTransfer['state'], TextKey>> = {
+  done: 'records.transferDone',
+  pending: 'records.transferPending',
+  failed: 'records.transferFailed',
+};
+
+/** There is a transfer more: what was read of them is read again. */
+export const forgetTransfers = () => invalidate(`${RECORDS}${TRANSFERS}/`);
+
+const transfersIn = (range: RangeName) =>
+  recordPages(TRANSFERS, range, (query, signal) => call(getWalletTransfers, { query }, { signal }));
+
+/** Transfers between the member's wallets (WL-1). */
+export function WalletTransfers() {
+  const { t, money, language } = useTexts();
+  const { currency } = siteConfig();
+  const [range, setRange] = useState<RangeName>('today');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('records.transfers')}</h2>
+      <RangeChoice range={range} onRange={setRange} />
+      <RecordList
+        list={transfersIn(range)}
+        range={range}
+        sums={({ toVendors, toMain }) => (
+          <RecordSums
+            sums={[
+              { label: t('records.toVendors'), value: money(toVendors, currency) },
+              { label: t('records.toMain'), value: money(toMain, currency) },
+            ]}
+          />
+        )}
+        row={({ id: order, name, vendor, to, amount, at, state }) => (
+          <RecordRow
+            key={order}
+            title={name || vendor}
+            amount={money(amount, currency)}
+            sign={0}
+            time={timeText(at, language)}
+            state={t(states[state])}
+            details={[
+              {
+                label: t('records.direction'),
+                value: t(to === 'vendor' ? 'records.toVendors' : 'records.toMain'),
+              },
+            ]}
+          />
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../../gateway/client.ts';
+import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
+import { asGatewayError } from '../../gateway/errors.ts';
+import type { Values } from '../../i18n/reader.ts';
+import { $session } from '../../session/session.ts';
+import { createForm, type Form } from '../../ui/form-state.ts';
+import { createSubmission, type Submission } from '../../ui/submission.ts';
+import { amountFrom, amountMessages } from './amount.ts';
+import { $wallets } from './wallets.ts';
+
+export type Direction = 'vendor' | 'main';
+
+/** A transfer that went through. */
+export interface Transferred {
+  vendor: string;
+  to: Direction;
+  /** In the site currency. */
+  amount: number;
+  orderId: string;
+}
+
+export interface WalletTransferForm extends Submission {
+  form: Form<'vendor' | 'amount'>;
+  $to: ReadableAtom<Direction>;
+  turn(to: Direction): void;
+  $done: ReadableAtom<Transferred | undefined>;
+  /** What can be moved as it stands, in the site currency; nothing where that is not known. */
+  available(): number | undefined;
+}
+
+/**
+ * One form for transfers between the main wallet and a vendor's (WL-1). What was sent has an id of its own until its
+ * answer is known, so that sending the same again after a lost answer moves nothing twice. `limits` are the texts for
+ * `least` and `most`.
+ */
+export function createWalletTransfer(limits: Values, moved: () => void): WalletTransferForm {
+  const $to = atom<Direction>('vendor');
+  const $done = atom<Transferred | undefined>();
+  const available = () => availableIn(form.$values.get().vendor, $to.get());
+  const form: Form<'vendor' | 'amount'> = createForm<'vendor' | 'amount'>(
+    {
+      vendor: (vendor) => (vendor ? [] : ['wallet.chooseVendor']),
+      amount: (value: string, { vendor }) => amountMessages(value, availableIn(vendor, $to.get())),
+    },
+    { errorValues: limits },
+  );
+  let unanswered: { asked: string; requestId: string } | undefined;
+  const submission = createSubmission(async () => {
+    const { vendor, amount: typed } = form.$values.get();
+    const amount = amountFrom(typed)!;
+    const to = $to.get();
+    const asked = `${vendor} ${to} ${amount}`;
+    if (unanswered?.asked !== asked) unanswered = { asked, requestId: newRequestId() };
+    const { requestId } = unanswered;
+    const token = $session.get()?.token;
+    $done.set(undefined);
+    try {
+      const { orderId, main, balance } = await call(transferWallet, {
+        body: { vendor, to, amount, requestId },
+      });
+      unanswered = undefined;
+      if ($session.get()?.token !== token) return;
+      $wallets.mutate((wallets) => ({
+        main,
+        vendors: wallets.vendors.map((one) => (one.id === vendor ? { ...one, balance } : one)),
+      }));
+      form.resetField('amount');
+      $done.set({ vendor, to, amount, orderId });
+      moved();
+    } catch (thrown) {
+      if (asGatewayError(thrown).kind === 'refused') unanswered = undefined;
+      // What is shown is out of date, or nobody knows whether it went through.
+      if ($session.get()?.token === token) {
+        void $wallets.reload();
+        moved();
+      }
+      throw thrown;
+    }
+  });
+  return {
+    form,
+    $to,
+    $done,
+    available,
+    ...submission,
+    turn(to) {
+      $to.set(to);
+      $done.set(undefined);
+      form.revalidate();
+    },
+  };
+}
+
+function availableIn(vendor: string, to: Direction): number | undefined {
+  const wallets = $wallets.get();
+  if (wallets.state !== 'ready') return undefined;
+  if (to === 'vendor') return wallets.value.main;
+  return wallets.value.vendors.find(({ id }) => id === vendor)?.balance ?? undefined;
+}
+
+/** Not `randomUUID`, which pages without TLS do not have. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

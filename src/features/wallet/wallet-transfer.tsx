@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AMOUNT_LEAST, AMOUNT_MOST, wholeCents } from './amount.ts';
+import { WalletList } from './wallet-list.tsx';
+import { createWalletTransfer, type Transferred } from './wallet-transfer-store.ts';
+import { $wallets, type Wallets } from './wallets.ts';
+import './transfer-form.css';
+import './wallet-transfer.css';
+
+/** Moves money between the main wallet and those at vendors (WL-1). `onMoved`: there is a transfer more to tell of. */
+export function WalletTransfer({ onMoved }: { onMoved(): void }) {
+  return (
+    <AsyncView
+      remote={useStore($wallets)}
+      retry={$wallets.reload}
+      skeleton={<Skeleton className="wallet-transfer__waiting" count={3} />}
+    >
+      {(wallets) => (
+        <div className="wallet-transfer">
+          <TransferBetween wallets={wallets} onMoved={onMoved} />
+          <WalletList wallets={wallets} onMoved={onMoved} />
+        </div>
+      )}
+    </AsyncView>
+  );
+}
+
+function TransferBetween({ wallets, onMoved }: { wallets: Wallets; onMoved(): void }) {
+  const { t, money } = useTexts();
+  const { currency } = siteConfig();
+  const [transfer] = useState(() =>
+    createWalletTransfer(
+      { least: money(AMOUNT_LEAST, currency), most: money(AMOUNT_MOST, currency, 0) },
+      onMoved,
+    ),
+  );
+  const { form } = transfer;
+  const to = useStore(transfer.$to);
+  const done = useStore(transfer.$done);
+  const sending = useStore(transfer.$sending);
+  const { vendor } = useStore(form.$values);
+  const unsure = sending.state === 'failed' && sending.error.kind !== 'refused';
+  const available = transfer.available();
+  return (
+    <Form
+      form={form}
+      submission={transfer}
+      fieldAfter={(code) => (code === featureRefusal.walletDown ? 'vendor' : undefined)}
+      failureText={(error) =>
+        error.code === featureRefusal.walletDown ? 'wallet.vendorDown' : errorText(error)
+      }
+    >
+      {unsure && <p className="form__notice">{t('wallet.unsureTransfer')}</p>}
+      {done && <Done done={done} wallets={wallets} />}
+      <fieldset className="wallet-transfer__direction">
+        <legend className="visually-hidden">{t('wallet.direction')}</legend>
+        <Button aria-pressed={to === 'vendor'} onClick={() => transfer.turn('vendor')}>
+          {t('wallet.toVendor')}
+        </Button>
+        <Button aria-pressed={to === 'main'} onClick={() => transfer.turn('main')}>
+          {t('wallet.toMain')}
+        </Button>
+      </fieldset>
+      <SelectField
+        form={form}
+        name="vendor"
+        label={t('wallet.vendor')}
+        none={t('wallet.chooseVendor')}
+        options={wallets.vendors.map(({ id, name, state }) => ({
+          code: id,
+          name: name || id,
+          disabled: state !== 'ready',
+        }))}
+      />
+      <FormField
+        form={form}
+        name="amount"
+        label={`${t('wallet.amount')} (${currency})`}
+        hint={t('wallet.amountForm')}
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={16}
+        required
+      />
+      {available !== undefined && available > 0 && (to === 'vendor' || vendor) && (
+        <Button look="plain" onClick={() => form.change('amount', String(wholeCents(available)))}>
+          {t('wallet.everything')} <bdi>{money(wholeCents(available), currency)}</bdi>
+        </Button>
+      )}
+      <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
+        {t('wallet.transfer')}
+      </Button>
+    </Form>
+  );
+}
+
+function Done({ done, wallets }: { done: Transferred; wallets: Wallets }) {
+  const { t, money } = useTexts();
+  const name = wallets.vendors.find(({ id }) => id === done.vendor)?.name || done.vendor;
+  return (
+    <div className="transfer-form__done" role="status">
+      <p>
+        {t(done.to === 'vendor' ? 'wallet.movedToVendor' : 'wallet.movedToMain')}{' '}
+        <bdi>{money(done.amount, siteConfig().currency)}</bdi>
+      </p>
+      <p className="transfer-form__order">
+        <bdi>{name}</bdi> · {t('wallet.order')} <bdi>{done.orderId}</bdi>
+      </p>
+    </div>
+  );
+}

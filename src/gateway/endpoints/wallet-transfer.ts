@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { endpoint, listOf } from '../endpoint.ts';
+import { id, text } from '../fields.ts';
+import { page, paged, range } from '../record-fields.ts';
+import { amount } from './wallet.ts';
+
+/** Wallets that are told of; more are left out. */
+const MOST_WALLETS = 200;
+
+const vendorWallet = v.object({
+  /** The vendor's code. */
+  id,
+  name: text,
+  /** In the site currency; null where the vendor does not tell. */
+  balance: v.nullish(v.number(), null),
+  /** Why nothing can be moved now; `ready` where it can. */
+  state: v.picklist(['ready', 'maintenance', 'unavailable']),
+});
+
+export type VendorWallet = v.InferOutput<typeof vendorWallet>;
+
+/** The main wallet and those at vendors; a vendor that fails is told of beside the others (WL-1). */
+export const getWallets = endpoint({
+  name: 'getWallets',
+  method: 'GET',
+  path: '/wps/wallets/merchant',
+  summary: 'The main wallet and those at vendors, each with how it stands',
+  reply: v.object({
+    /** In the site currency. */
+    main: v.number(),
+    vendors: v.pipe(
+      listOf(vendorWallet),
+      v.transform((vendors) => vendors.slice(0, MOST_WALLETS)),
+    ),
+  }),
+  module: 'FUNDTRANS3',
+  session: 'required',
+});
+
+/** Where money goes: into a vendor's wallet, or back into the main one. */
+const direction = v.picklist(['vendor', 'main']);
+
+/**
+ * Moves money between the main wallet and a vendor's. A `requestId` moves it once: sent again, as after a lost answer, it
+ * is answered as the first time.
+ */
+export const transferWallet = endpoint({
+  name: 'transferWallet',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  summary: 'Move money between the main wallet and a vendor’s; once for each requestId',
+  body: v.object({
+    vendor: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    to: direction,
+    amount,
+    requestId: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+  }),
+  reply: v.object({
+    orderId: v.string(),
+    /** What main and the vendor's wallet hold now. */
+    main: v.number(),
+    balance: v.number(),
+  }),
+  module: 'FUNDTRANS3',
+  session: 'required',
+});
+
+/** Moves all that lies at vendors back; one that fails keeps the others from nothing. */
+export const transferAllToMain = endpoint({
+  name: 'transferAllToMain',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransferAll',
+  summary: 'Move all that lies at vendors back into the main wallet; tells of each vendor how it went',
+  reply: v.object({
+    main: v.number(),
+    list: listOf(v.object({ vendor: id, amount: v.number(), state: v.picklist(['done', 'failed']) })),
+  }),
+  module: 'FUNDTRANS3',
+  session: 'required',
+});
+
+const transfer = v.object({
+  id,
+  vendor: id,
+  name: text,
+  to: direction,
+  amount: v.number(),
+  at: v.number(),
+  /** `pending`: the vendor has not said yet whether it has the money. */
+  state: v.picklist(['done', 'pending', 'failed']),
+});
+
+export type WalletTransfer = v.InferOutput<typeof transfer>;
+
+/** Transfers between the member's wallets, newest first (WL-1). */
+export const getWalletTransfers = endpoint({
+  name: 'getWalletTransfers',
+  method: 'GET',
+  path: '/wps/relay/GCS_getWalletTransfers',
+  summary: 'Transfers between the member’s wallets in a range of time, by page',
+  query: v.object({ ...range, ...page }),
+  reply: v.object({
+    list: listOf(transfer),
+    ...paged,
+    /** Sums of what was done, each above 0. */
+    totals: v.object({ toVendors: v.number(), toMain: v.number() }),
+  }),
+  module: 'FUNDTRANS3',
+  session: 'required',
+});

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import type { FormFields } from './form-state.ts';
+import './field.css';
+
+interface Props<Name extends string> {
+  form: FormFields<Name>;
+  name: Name;
+  label: string;
+  /** Said where nothing is chosen yet. */
+  none: string;
+  /** Names may be the operator's. */
+  options: readonly { code: string; name: string; disabled?: boolean }[];
+}
+
+/** A field of a form that is chosen from a list. */
+export function SelectField<Name extends string>({ form, name, label, none, options }: Props<Name>) {
+  const { t } = useTexts();
+  const id = useId();
+  const value = useStore(form.$values)[name];
+  const errors = useStore(form.$errors)[name] ?? [];
+  const wrong = errors.length > 0;
+  return (
+    <div className={wrong ? 'field field--wrong' : 'field'}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field__box">
+        <select
+          id={id}
+          name={name}
+          className="field__input"
+          value={value}
+          onChange={(event) => form.change(name, event.currentTarget.value)}
+          onBlur={() => form.blur(name)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}-error`}
+        >
+          <option value="">{none}</option>
+          {options.map(({ code, name: text, disabled }) => (
+            <option key={code} value={code} disabled={disabled}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p id={`${id}-error`} className="field__error" aria-live="polite">
+        {errors.map((key) => t(key, form.errorValues)).join(', ')}
+      </p>
+    </div>
+  );
+}

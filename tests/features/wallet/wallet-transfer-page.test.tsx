@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { cleanStores } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
+import { getWallets } from '../../../src/gateway/endpoints/wallet-transfer.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import WalletTransferPage from '../../../src/pages/wallet-transfer.tsx';
+import WithdrawPage from '../../../src/pages/withdraw.tsx';
+import { $balance } from '../../../src/session/member.ts';
+import { inView } from '../../support/in-view.ts';
+import { settled } from '../../support/patient.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  inView(false);
+  here = await testEnvironment();
+  await needAreas(['wallet', 'records']);
+});
+afterEach(() => {
+  cleanStores($wallets, $payable, $balance);
+  vi.restoreAllMocks();
+  here.close();
+});
+
+const wallet = (name: string) => {
+  const list = within(screen.getByRole('region', { name: 'Wallets' }));
+  return list.getAllByRole('listitem').find((row) => row.textContent!.startsWith(name))!;
+};
+const sums = () =>
+  within(screen.getByRole('region', { name: 'Wallets' }))
+    .getAllByRole('definition')
+    .map((one) => one.textContent);
+const transfers = () => within(screen.getByRole('region', { name: 'Transfers' }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+async function open(username = 'maya7') {
+  await here.signIn(username);
+  const view = await show(<WalletTransferPage />);
+  await screen.findByRole('region', { name: 'Wallets' });
+  return view;
+}
+async function transfer(vendor: string, amount: string) {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), vendor);
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), amount);
+  await press('Transfer');
+}
+
+test('WL-1 money goes to a vendor and all of it back, and the record tells of both', async () => {
+  await open();
+  expect(sums()).toEqual(['₹25,000.00', '₹0.00']);
+  await transfer('Aster', '150.25');
+  expect((await screen.findByText('Moved to the vendor:')).textContent).toBe('Moved to the vendor: ₹150.25');
+  expect(sums()).toEqual(['₹24,849.75', '₹150.25']);
+  expect(wallet('Aster').textContent).toBe('Aster₹150.25');
+  await settled(() => transfers().getByRole('listitem'));
+  await press('All back to the main wallet');
+  await settled(() => expect(sums()).toEqual(['₹25,000.00', '₹0.00']));
+  await settled(() => {
+    const rows = transfers().getAllByRole('listitem');
+    expect(
+      rows.map((row) => within(row).getByText(/^(To |₹)/, { selector: 'dd *, dd' }).textContent),
+    ).toEqual(['To the main wallet', 'To vendors']);
+  });
+});
+
+test('WL-1 a vendor in trouble says so beside its wallet, cannot be chosen, and can be looked at again', async () => {
+  here.gateway.switches.vendors = { ASTER: 'unreachable', CORAL: 'maintenance' };
+  await open();
+  within(wallet('Aster')).getByText('This vendor does not answer. What you have there is safe.');
+  within(wallet('Coral')).getByText('Under maintenance: nothing can be moved now');
+  const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Aster' });
+  expect(option.disabled).toBe(true);
+  here.gateway.switches.vendors = {};
+  await press('Look again');
+  await settled(() => expect(wallet('Aster').textContent).toBe('Aster₹0.00'));
+  // It fails between the look and the transfer.
+  here.gateway.switches.vendors = { ASTER: 'unreachable' };
+  await transfer('Aster', '5');
+  await screen.findByText('The vendor does not answer just now: nothing was moved');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Vendor' }));
+});
+
+test('WL-1 what lies at vendors is told on the page of withdrawals, which offers the rest alone', async () => {
+  const { unmount } = await open();
+  await transfer('Aster', '24000');
+  await screen.findByText('Moved to the vendor:');
+  await unmount();
+  await show(<WithdrawPage />);
+  const way = await screen.findByRole('link', { name: 'All back to the main wallet' });
+  expect(way.getAttribute('href')).toBe('/m/walletTransfer');
+  await screen.findByRole('button', { name: 'Everything: ₹1,000.00' });
+});
+
+test('WL-1 SE-5 accounts that are not real are refused as on the pages of money', async () => {
+  await here.signIn('trial4');
+  await show(<WalletTransferPage />);
+  expect(here.seen.back).toBe(1);
+  expect(here.sentTo(getWallets)).toEqual([]);
+});

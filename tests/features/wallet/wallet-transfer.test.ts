@@ -1,0 +1,159 @@
+import { cleanStores } from 'nanostores';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTransfer } from '../../../src/features/wallet/transfer-store.ts';
+import { createWalletTransfer } from '../../../src/features/wallet/wallet-transfer-store.ts';
+import {
+  $bringing,
+  $payable,
+  $wallets,
+  atVendors,
+  bringAllBack,
+} from '../../../src/features/wallet/wallets.ts';
+import { transferAllToMain, transferWallet } from '../../../src/gateway/endpoints/wallet-transfer.ts';
+import { $balance } from '../../../src/session/member.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { settled } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+let stops: (() => void)[];
+let moved: number;
+
+beforeEach(async () => {
+  moved = 0;
+  here = await testEnvironment();
+  await here.signIn();
+  stops = [$wallets.listen(() => {}), $balance.listen(() => {})];
+  await settled(() => expect([$wallets.get().state, $balance.get().state]).toEqual(['ready', 'ready']));
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  cleanStores($wallets, $payable, $balance);
+  here.close();
+});
+
+const known = () => {
+  const now = $wallets.get();
+  if (now.state !== 'ready') throw new Error('not read');
+  return now.value;
+};
+const held = (vendor: string) => known().vendors.find(({ id }) => id === vendor)!.balance;
+function form(vendor: string, amount: string, to: 'vendor' | 'main' = 'vendor') {
+  const transfer = createWalletTransfer({}, () => void moved++);
+  transfer.turn(to);
+  transfer.form.change('vendor', vendor);
+  transfer.form.change('amount', amount);
+  return transfer;
+}
+
+test('WL-1 a transfer shows in both wallets, to the cent, and as an order', async () => {
+  const there = form('ASTER', '0,1');
+  expect(there.form.validate()).toBeUndefined();
+  expect(await there.submit()).toBe(true);
+  there.form.change('amount', '0.2');
+  expect(await there.submit()).toBe(true);
+  expect([known().main, held('ASTER'), atVendors(known())]).toEqual([24_999.7, 0.3, 0.3]);
+  expect(there.$done.get()).toMatchObject({ vendor: 'ASTER', to: 'vendor', amount: 0.2 });
+  expect(there.form.$values.get()).toEqual({ vendor: 'ASTER', amount: '' });
+  expect(moved).toBe(2);
+  expect(await form('ASTER', '0.3', 'main').submit()).toBe(true);
+  expect([known().main, held('ASTER')]).toEqual([25_000, 0]);
+});
+
+test('WL-1 more than there is, and no vendor, are told before anything is sent', () => {
+  const there = form('ASTER', '25000.01');
+  expect(there.form.validate()).toBe('amount');
+  expect(there.form.$errors.get().amount).toEqual(['wallet.amountTooMuch']);
+  there.form.change('amount', '25000');
+  expect(there.form.validate()).toBeUndefined();
+  there.turn('main');
+  expect(there.available()).toBe(0);
+  expect(there.form.validate()).toBe('amount');
+  expect(form('', '1').form.validate()).toBe('vendor');
+});
+
+test('WL-1 pressed again while it is sent, a transfer is sent once', async () => {
+  const there = form('ASTER', '10');
+  expect(await Promise.all([there.submit(), there.submit()])).toEqual([true, false]);
+  expect(here.sentTo(transferWallet)).toHaveLength(1);
+  expect(held('ASTER')).toBe(10);
+});
+
+test('WL-1 after a lost answer the same can be sent again, and nothing moves twice', async () => {
+  here.gateway.faults!.set({ endpoint: 'transferWallet', malformed: 'truncated', times: 1 });
+  const there = form('ASTER', '100');
+  expect(await there.submit()).toBe(false);
+  expect(there.$sending.get()).toMatchObject({ state: 'failed', error: { kind: 'malformed' } });
+  expect(there.form.$values.get().amount).toBe('100');
+  // It went through: the wallets are read again.
+  await settled(() => expect(held('ASTER')).toBe(100));
+  expect(await there.submit()).toBe(true);
+  expect([known().main, held('ASTER')]).toEqual([24_900, 100]);
+  // What is sent after that is another transfer.
+  there.form.change('amount', '100');
+  expect(await there.submit()).toBe(true);
+  expect(held('ASTER')).toBe(200);
+});
+
+test('WL-1 a vendor that does not answer keeps everything as it is, and a later try moves it', async () => {
+  here.gateway.switches.vendors = { ASTER: 'unreachable' };
+  const there = form('ASTER', '100');
+  expect(await there.submit()).toBe(false);
+  expect(there.$sending.get()).toMatchObject({ error: { code: 'wallet.vendor.unreachable' } });
+  await settled(() => expect(held('ASTER')).toBeNull());
+  expect(moved).toBe(1);
+  here.gateway.switches.vendors = {};
+  expect(await there.submit()).toBe(true);
+  expect(held('ASTER')).toBe(100);
+});
+
+test('WL-1 all comes back by one press, and a vendor that kept its part is named', async () => {
+  await form('ASTER', '100').submit();
+  await form('CORAL', '50').submit();
+  here.gateway.switches.vendors = { CORAL: 'unreachable' };
+  expect(await Promise.all([bringAllBack(), bringAllBack()])).toEqual([['CORAL'], []]);
+  expect(here.sentTo(transferAllToMain)).toHaveLength(1);
+  expect($bringing.get()).toBe(false);
+  expect($toast.get()).toMatchObject({ kind: 'failure', text: 'wallet.partlyBack' });
+  expect([known().main, held('ASTER'), held('CORAL')]).toEqual([24_950, 0, null]);
+  here.gateway.switches.vendors = {};
+  expect(await bringAllBack()).toEqual([]);
+  expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.allBack' });
+  expect(known().main).toBe(25_000);
+});
+
+test('WL-1 a transfer of somebody who signed out meanwhile changes nothing of the next', async () => {
+  const hold = here.gateway.faults!.hold('transferWallet');
+  const there = form('ASTER', '100');
+  const sending = there.submit();
+  await hold.reached;
+  await here.signIn('ravi1');
+  await settled(() => expect($wallets.get()).toMatchObject({ value: { main: 81_250.75 } }));
+  hold.release();
+  await sending;
+  expect([known().main, held('ASTER')]).toEqual([81_250.75, 0]);
+  expect(there.$done.get()).toBeUndefined();
+  expect(moved).toBe(0);
+});
+
+test('WL-1 only what the main wallet holds is offered to be paid out', async () => {
+  stops.push($payable.listen(() => {}));
+  await form('ASTER', '24000').submit();
+  const out = createTransfer('withdraw', {});
+  out.change(1_000.01);
+  expect(out.form.validate()).toBe('amount');
+  out.change(1_000);
+  expect(out.form.validate()).toBeUndefined();
+  expect(await out.submit()).toBe(true);
+  await settled(() => expect(known().main).toBe(0));
+  await settled(() => expect($balance.get()).toMatchObject({ value: 24_000 }));
+});
+
+test('WL-1 an answer of 20,000 wallets is bounded', async () => {
+  here.gateway.faults!.rewrite('getWallets', (value) => ({
+    ...value,
+    vendors: Array.from({ length: 20_000 }, (_, id) => ({ ...value.vendors[0], id })),
+  }));
+  await $wallets.reload();
+  expect(known().vendors).toHaveLength(200);
+});
