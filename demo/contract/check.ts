@@ -57,7 +57,12 @@ const forReal: readonly EndpointName[] = [
   'getWalletTransfers',
 ];
 /** Refused to accounts of play money. */
-const forMoney: readonly EndpointName[] = ['getRedRain', 'openRedEnvelope'];
+const forMoney: readonly EndpointName[] = [
+  'getRedRain',
+  'openRedEnvelope',
+  'getReferral',
+  'getReferredFriends',
+];
 /** Refused to everybody but agents. */
 const forAgents: readonly EndpointName[] = [
   ...agentCalls,

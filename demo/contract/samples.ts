@@ -128,6 +128,8 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
     },
   }),
   getRewards: ({ language }) => ({ query: { language } }),
+  getReferral: ({ language }) => ({ query: { language } }),
+  getReferredFriends: () => ({ query: { pageNo: 1, pageSize: 20 } }),
   getRedRain: ({ merchantCode, language }) => ({ query: { merchantCode, language } }),
   // A rain that never was: the next one may be hours away.
   openRedEnvelope: () => ({ body: { rainId: nobody(), envelope: 1 } }),

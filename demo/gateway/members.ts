@@ -51,6 +51,8 @@ interface NewMember {
   /** Name of the member at the sign-in service. */
   identity?: string | undefined;
   upline?: number | undefined;
+  /** Whoever invited the member. */
+  recommender?: number | undefined;
   /** Hundredths of a percent, for all that the agent above has rebates of; the lowest unless told. */
   rebate?: number;
   /** Everything else that was told at registration. */
@@ -65,15 +67,16 @@ interface NewMember {
 export function addMember({ store, clock }: Gateway, member: NewMember): number | undefined {
   const id = store.one<{ id: number }>(
     `INSERT OR IGNORE INTO members
-     (username, password, type, nickname, label, balance, upline, profile, created_at, mobile, email, identity,
+     (username, password, type, nickname, label, balance, upline, recommender, profile, created_at, mobile, email, identity,
       expires_at)
-     VALUES (?, ?, ?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+     VALUES (?, ?, ?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     member.username,
     member.password,
     member.type,
     member.nickname ?? '',
     member.balance ?? 0,
     member.upline ?? null,
+    member.recommender ?? null,
     JSON.stringify(member.profile ?? {}),
     clock(),
     member.mobile ?? null,

@@ -1,5 +1,5 @@
 import { refusal } from '../../src/gateway/errors.ts';
-import { holdsMoney } from './account-types.ts';
+import { holdsMoney, isAgent } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
 import { addMember, isTaken } from './members.ts';
 import { hashPassword } from './passwords.ts';
@@ -55,9 +55,9 @@ export function createAccount(
   if (isTaken(store, 'username', username)) throw new Refusal(refusal.nameTaken);
   if (mobile && isTaken(store, 'mobile', mobile)) throw new Refusal(refusal.mobileTaken);
   if (email && isTaken(store, 'email', email)) throw new Refusal(refusal.emailTaken);
-  const upline = affiliateOf(gateway, form.affiliateCode ?? '', form.domain);
-  if (form.affiliateCode && upline === undefined) throw new Refusal(refusal.affiliate);
-  if (form.recommenderId) checkRecommender(gateway, form.recommenderId);
+  const affiliate = affiliateOf(gateway, form.affiliateCode ?? '', form.domain);
+  if (form.affiliateCode && affiliate === undefined) throw new Refusal(refusal.affiliate);
+  const recommended = form.recommenderId ? recommenderOf(gateway, form.recommenderId) : undefined;
   const {
     password,
     confirmPassword: _confirm,
@@ -80,7 +80,9 @@ export function createAccount(
     nickname: nickname ?? '',
     mobile,
     email,
-    upline,
+    // A member invites as a friend; only an agent has people below.
+    upline: affiliate !== undefined && isAgentId(gateway, affiliate) ? affiliate : undefined,
+    recommender: recommended ?? affiliate,
     profile,
   });
   if (id === undefined) throw badRequest('username');
@@ -101,9 +103,16 @@ export function affiliateOf({ store }: Gateway, code: string, domain: string): n
   return row && (row.domain === null || row.domain === domain.toLowerCase()) ? row.member_id : undefined;
 }
 
-function checkRecommender({ store }: Gateway, id: string): void {
+function recommenderOf({ store }: Gateway, id: string): number {
   const row = /^\d{1,12}$/.test(id)
     ? store.one<{ type: number }>('SELECT type FROM members WHERE id = ? AND locked = 0', Number(id))
     : undefined;
   if (!row || !holdsMoney(row.type)) throw new Refusal(refusal.recommender);
+  return Number(id);
+}
+
+/** Whether a member has a team. */
+function isAgentId({ store }: Gateway, id: number): boolean {
+  const row = store.one<{ type: number }>('SELECT type FROM members WHERE id = ?', id);
+  return row !== undefined && isAgent(row.type);
 }

@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -35,13 +35,17 @@ CREATE TABLE members (
   id INTEGER PRIMARY KEY, username TEXT NOT NULL UNIQUE COLLATE NOCASE, password TEXT NOT NULL,
   type INTEGER NOT NULL, nickname TEXT NOT NULL, label TEXT NOT NULL, locked INTEGER NOT NULL DEFAULT 0,
   balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0), logins INTEGER NOT NULL DEFAULT 0,
-  upline INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL,
+  upline INTEGER REFERENCES members, recommender INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL,
   mobile TEXT UNIQUE, email TEXT UNIQUE COLLATE NOCASE, identity TEXT UNIQUE, expires_at INTEGER,
   head_icon TEXT NOT NULL DEFAULT '',
   last_login_at INTEGER
 ) STRICT;
 CREATE INDEX members_by_upline ON members (upline);
+CREATE INDEX members_by_recommender ON members (recommender);
 
+CREATE TABLE referral_rewards (
+  friend_id INTEGER PRIMARY KEY REFERENCES members, at INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,

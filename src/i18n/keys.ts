@@ -5,6 +5,7 @@ import type centre from './messages/EN/centre.json';
 import type common from './messages/EN/common.json';
 import type errors from './messages/EN/errors.json';
 import type install from './messages/EN/install.json';
+import type invite from './messages/EN/invite.json';
 import type kiosk from './messages/EN/kiosk.json';
 import type lobby from './messages/EN/lobby.json';
 import type lottery from './messages/EN/lottery.json';
@@ -28,6 +29,7 @@ export interface Areas {
   common: typeof common;
   errors: typeof errors;
   install: typeof install;
+  invite: typeof invite;
   kiosk: typeof kiosk;
   lobby: typeof lobby;
   lottery: typeof lottery;

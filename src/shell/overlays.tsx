@@ -17,7 +17,7 @@ const panels = {
   account: overlay('member', () => import('./account-drawer.tsx')),
   downloads: overlay('install', () => import('./download-dialog.tsx')),
   login: overlay('account', () => import('./login-panel.tsx')),
-  invite: lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog })),
+  invite: overlay('invite', () => import('./invite-dialog.tsx')),
 };
 const GameFrame = lazy(async () => ({ default: (await import('../games/play/game-frame.tsx')).GameFrame }));
 const QuestionHost = lazy(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadToPasswordChange } from '../../src/features/account/must-change.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
-import { copyText } from '../../src/features/member/copy-text.ts';
+import { copyText } from '../../src/ui/copy-text.ts';
 import { refuseFree } from '../../src/features/messages/refuse-free.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $session, loseSession } from '../../src/session/session.ts';

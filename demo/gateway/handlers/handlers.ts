@@ -12,6 +12,7 @@ import { promotions } from './promotions.ts';
 import { rebates } from './rebates.ts';
 import { records } from './records.ts';
 import { redRain } from './red-rain.ts';
+import { referral } from './referral.ts';
 import { register } from './register.ts';
 import { rewards } from './rewards.ts';
 import { security } from './security.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...rebates,
   ...records,
   ...redRain,
+  ...referral,
   ...register,
   ...rewards,
   ...security,

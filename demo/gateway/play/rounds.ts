@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refusal } from '../../../src/gateway/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { payRebates } from '../rebates.ts';
+import { payReferral } from '../referral.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { transfer, vendorBalance, walletState } from '../vendor-wallets.ts';
 import { move } from '../wallet.ts';
@@ -59,6 +60,7 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
     if (play.memberId !== null) {
       const game = { type: play.gameType, vendor: play.vendor };
       payRebates(store, { memberId: play.memberId, game, bet, at: clock() });
+      payReferral(store, play.memberId, clock());
     }
     if (play.real && win >= BOARD_WIN) {
       addWinner(store, play.gameId, play.username, win, clock());

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { invitationLink } from '../../routes/invitation-link.ts';
 import { Button } from '../../ui/button.tsx';
-import { invitationLink } from './open-account-store.ts';
 import './invitation-card.css';
 
 interface Props {

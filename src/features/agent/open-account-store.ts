@@ -7,7 +7,6 @@ import { refusal } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { percentFrom } from '../../lib/percent.ts';
-import { linkTo } from '../../routes/routes.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -21,11 +20,6 @@ export type Invitation = Reply<typeof getInvitation>;
 export const $invitation: Resource<Invitation> = resource(`${PERSONAL}agent/invitation`, (signal) =>
   call(getInvitation, {}, { signal }),
 );
-
-/** Address of registration that brings whoever follows it into the agent's team. */
-export function invitationLink(code: string, origin: string): string {
-  return new URL(linkTo('register', { code }), origin).href;
-}
 
 export type AccountRole = 'member' | 'agent';
 export type AccountField = 'username' | 'nickname' | 'password' | 'confirmPassword' | 'rebate';

@@ -4,11 +4,11 @@ import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $member } from '../../session/member.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
-import { copyText } from './copy-text.ts';
 import { shownName } from './member-name.ts';
 import './member-card.css';
 

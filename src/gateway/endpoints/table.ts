@@ -11,6 +11,7 @@ import * as promotions from './promotions.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as redRain from './red-rain.ts';
+import * as referral from './referral.ts';
 import * as register from './register.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...rebates,
   ...records,
   ...redRain,
+  ...referral,
   ...register,
   ...rewards,
   ...security,

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const wallet = (name: string) => {
   const list = within(screen.getByRole('region', { name: 'Wallets' }));
-  return list.getAllByRole('listitem').find((row) => row.textContent!.startsWith(name))!;
+  return list.getAllByRole('listitem').find((row) => row.textContent.startsWith(name))!;
 };
 const sums = () =>
   within(screen.getByRole('region', { name: 'Wallets' }))

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import type { Referral } from '../../gateway/endpoints/referral.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { invitationLink } from '../../routes/invitation-link.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { InvitedFriends } from './invited-friends.tsx';
+import { referralIn } from './referral.ts';
+import { canShare, shareLink } from './share-link.ts';
+import './invite-view.css';
+
+/** The member's own invitation: the link to hand on, and what it has brought (WL-14). */
+export function InviteView() {
+  const { language } = useTexts();
+  const $referral = referralIn(language);
+  return (
+    <AsyncView
+      remote={useStore($referral)}
+      retry={$referral.reload}
+      skeleton={<Skeleton className="invite__waiting" />}
+    >
+      {(referral) => <Shown referral={referral} />}
+    </AsyncView>
+  );
+}
+
+function Shown({ referral: { code, terms, friends, earned } }: { referral: Referral }) {
+  const { t, money, number } = useTexts();
+  const { currency, brand } = siteConfig();
+  const field = useRef<HTMLInputElement>(null);
+  const link = invitationLink(code, location.origin);
+  const copy = () => void copyText(link, field.current);
+  const share = () =>
+    void shareLink(
+      { title: brand.name, text: t('invite.shareText', { brand: brand.name }), url: link },
+      copy,
+    );
+  return (
+    <div className="invite">
+      <p className="invite__text">{t('invite.text')}</p>
+      {terms && (
+        <p className="invite__terms" dir="auto">
+          {terms}
+        </p>
+      )}
+      <label className="invite__link">
+        {t('invite.link')}
+        <input ref={field} dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="invite__ways">
+        <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
+          {t('common.copy')}
+        </Button>
+        {canShare() && (
+          <Button look="primary" onClick={share}>
+            {t('invite.share')}
+          </Button>
+        )}
+      </div>
+      <DescriptionList
+        className="invite__sums"
+        items={[
+          { label: t('invite.friends'), value: number(friends) },
+          { label: t('invite.earned'), value: money(earned, currency) },
+        ]}
+      />
+      <InvitedFriends />
+    </div>
+  );
+}

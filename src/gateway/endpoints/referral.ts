@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { endpoint, listOf } from '../endpoint.ts';
+import { count, id, text } from '../fields.ts';
+import { page, paged } from '../record-fields.ts';
+
+/** The invitation of whoever is signed in: a code that registration counts, and what it has brought (WL-14). */
+export const getReferral = endpoint({
+  name: 'getReferral',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferral',
+  summary:
+    'The invitation code of the member, which checkAffiliate knows, its terms, and what it has brought',
+  query: v.object({ language: v.string() }),
+  reply: v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    /** What a friend brings, in the language asked for; empty where the operator says nothing. */
+    terms: text,
+    friends: count,
+    /** In the site currency. */
+    earned: count,
+  }),
+  module: 'COMM3',
+  session: 'required',
+});
+
+export type Referral = v.InferOutput<typeof getReferral.reply>;
+
+const friend = v.object({
+  id,
+  /** As far as others may know it. */
+  account: v.string(),
+  /** When the friend registered. */
+  at: v.number(),
+  /** `registered`: has not played yet; `playing`: plays; `rewarded`: what the invitation promised is paid. */
+  state: v.picklist(['registered', 'playing', 'rewarded']),
+  /** What the friend has brought, in the site currency. */
+  reward: count,
+});
+
+export type Friend = v.InferOutput<typeof friend>;
+
+/** Whoever registered by the member's invitation, newest first (WL-14). */
+export const getReferredFriends = endpoint({
+  name: 'getReferredFriends',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferredFriends',
+  summary:
+    'Who registered by the member’s invitation, when, how they stand and what they have brought, by page',
+  query: v.object(page),
+  reply: v.object({ list: listOf(friend), ...paged }),
+  module: 'COMM3',
+  session: 'required',
+});

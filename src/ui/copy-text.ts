@@ -1,0 +1,48 @@
+import { showToast } from './toasts.ts';
+
+/**
+ * Copies a text and says so. Where the browser has no clipboard for the page, or forbids it, the text is selected and
+ * copied as a hand would; where that fails too, a `field` that shows it stays selected for the device's own way.
+ */
+export async function copyText(text: string, field?: HTMLInputElement | null): Promise<void> {
+  if ((await written(text)) || copiedBySelection(text, field)) {
+    showToast('common.copied', { kind: 'success' });
+  } else if (field) showToast('common.copyByHand');
+  else showToast('errors.unknown', { kind: 'failure' });
+}
+
+/** By the clipboard of pages with TLS. */
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copiedBySelection(text: string, field: HTMLInputElement | null | undefined): boolean {
+  if (field) return copySelected(field);
+  const before = document.activeElement;
+  const area = document.createElement('textarea');
+  area.className = 'visually-hidden';
+  area.readOnly = true;
+  area.value = text;
+  // A modal keeps what lies outside of it from being selected.
+  (before?.closest('dialog') ?? document.body).append(area);
+  const copied = copySelected(area);
+  area.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return copied;
+}
+
+function copySelected(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  field.focus({ preventScroll: true });
+  field.select();
+  try {
+    // oxlint-disable-next-line typescript/no-deprecated -- the one way there is where the clipboard is not to be had
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { getReferral, getReferredFriends } from '../../src/gateway/endpoints/referral.ts';
+import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
+import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
+import { searchTeam } from '../../src/gateway/endpoints/team.ts';
+import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { opened, post } from './games.ts';
+import { codeOf, openGateway, type TestGateway } from './harness.ts';
+import { password, register } from './proofs.ts';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway({ random: () => 0.999 });
+});
+afterEach(() => gateway.close());
+
+const referral = () => call(getReferral, { query: { language: 'EN' } });
+const friends = async () => (await call(getReferredFriends, { query: { pageNo: 1, pageSize: 20 } })).list;
+const held = async () => (await call(getWallet, {})).sumBalance;
+async function codeFor(username: string): Promise<string> {
+  await gateway.signIn(username);
+  return (await referral()).code;
+}
+/** One round for the least stake. @returns what it cost */
+async function play(): Promise<number> {
+  const { token, stakes } = await opened(gateway);
+  const { value } = await post(gateway, '/games/round', { bet: stakes[0] }, token);
+  return (value.bet - value.win) / 100;
+}
+
+describe('WL-14 a friend who registers by the code of', () => {
+  test('a member counts as that member’s, and is told of by a part of the name', async () => {
+    const affiliateCode = await codeFor('maya7');
+    expect(await referral()).toMatchObject({
+      friends: 0,
+      earned: 0,
+      terms: expect.stringContaining('500.00'),
+    });
+    expect(
+      await codeOf(call(checkAffiliate, { query: { code: affiliateCode, domain: 'localhost' } })),
+    ).toBeUndefined();
+    await register({ affiliateCode });
+    expect(await friends()).toEqual([
+      { id: expect.any(String), account: 'ca***1', at: gateway.now(), state: 'registered', reward: 0 },
+    ]);
+    expect((await referral()).friends).toBe(1);
+    await gateway.signIn('ravi1');
+    expect(await friends()).toEqual([]);
+    expect((await referral()).code).not.toBe(affiliateCode);
+  });
+
+  test('an agent stands below that agent; one of a member below nobody: only agents have a team', async () => {
+    await register({ affiliateCode: await codeFor('agent10'), username: 'downline_1' });
+    expect(await friends()).toMatchObject([{ account: 'do***1' }]);
+    await gateway.signIn('downline_1', password);
+    await register({ affiliateCode: (await referral()).code });
+    expect(await friends()).toMatchObject([{ account: 'ca***1' }]);
+    await gateway.signIn('agent10');
+    const below = async (name: string) =>
+      (await call(searchTeam, { query: { name, pageNo: 1, pageSize: 50 } })).list.map(
+        ({ account }) => account,
+      );
+    expect(await below('downline_1')).toEqual(['downline_1']);
+    expect(await below('casey_1')).toEqual([]);
+  });
+
+  test('a recommender counts in the same way, by the id in the form', async () => {
+    await gateway.signIn('maya7');
+    gateway.switches.registration = { recommenderId: { enabled: true } };
+    const { id } = await call(getMember, {});
+    await register({ recommenderId: String(id) });
+    expect(await friends()).toMatchObject([{ account: 'ca***1' }]);
+  });
+});
+
+describe('WL-14 what a friend brings', () => {
+  test('is paid to both with a round after a week, to the millisecond, and once', async () => {
+    await register({ affiliateCode: await codeFor('maya7') });
+    const registered = gateway.now();
+    const before = await held();
+    await gateway.signIn('casey_1', password);
+    await call(deposit, { body: { amount: 100 } });
+    let cost = await play();
+    await gateway.signIn('maya7');
+    expect(await friends()).toMatchObject([{ state: 'playing', reward: 0 }]);
+    gateway.pass(registered + WEEK - 1 - gateway.now());
+    await gateway.signIn('casey_1', password);
+    cost += await play();
+    expect(await held()).toBeCloseTo(100 - cost, 2);
+    gateway.pass(1);
+    cost += await play();
+    cost += await play();
+    expect(await held()).toBeCloseTo(600 - cost, 2);
+    await gateway.signIn('maya7');
+    expect(await held()).toBe(before + 500);
+    expect(await friends()).toMatchObject([{ state: 'rewarded', reward: 500 }]);
+    expect(await referral()).toMatchObject({ friends: 1, earned: 500 });
+  });
+
+  test('an agent are rebates, with each stake', async () => {
+    await register({ affiliateCode: await codeFor('agent10') });
+    expect((await referral()).terms).toMatch(/rebates/);
+    await gateway.signIn('casey_1', password);
+    await call(deposit, { body: { amount: 1_000 } });
+    gateway.pass(WEEK);
+    await gateway.signIn('casey_1', password);
+    const { token, stakes } = await opened(gateway);
+    await post(gateway, '/games/round', { bet: stakes.at(-1) }, token);
+    await gateway.signIn('agent10');
+    const [friend] = await friends();
+    expect(friend!.state).toBe('playing');
+    expect(friend!.reward).toBeGreaterThan(0);
+    expect((await referral()).earned).toBe(friend!.reward);
+  });
+});
+
+test.each([
+  ['trial4', 'account.not.real'],
+  ['guest40', 'account.not.real'],
+  ['noor2', undefined],
+  ['agent10', undefined],
+])('WL-14 %s inviting is answered with %s', async (name, code) => {
+  await gateway.signIn(name);
+  expect(await codeOf(referral())).toBe(code);
+  expect(await codeOf(friends())).toBe(code);
+});
