@@ -256,6 +256,22 @@ test('WL-7 rewards and cashback stand apart, each with its amount, and what was 
   rewards.getByText('Claimed');
 });
 
+test('WL-7 a part without entries has no title, and a claim on its way cannot be pressed again', async () => {
+  here.gateway.faults!.rewrite('getRewards', ({ list }: { list: { kind: string }[] }) => ({
+    list: list.filter(({ kind }) => kind === 'reward'),
+  }));
+  await here.signIn();
+  await show(<RewardCenterPage />);
+  const [claim] = await screen.findAllByRole('button', { name: /^Claim/ });
+  expect(screen.queryByRole('heading', { name: 'Cashback' })).toBeNull();
+  const hold = here.gateway.faults!.hold('claimReward');
+  await user.click(claim!);
+  await hold.reached;
+  expect(claim!.getAttribute('aria-busy')).toBe('true');
+  hold.release();
+  await screen.findByText('Claimed');
+});
+
 test('WL-7 without any rewards that is said', async () => {
   here.gateway.faults!.set({ endpoint: 'getRewards', empty: true });
   await here.signIn();

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
+import { createEmailRecovery } from '../../../src/features/account/forgot-store.ts';
 import { leadToPasswordChange } from '../../../src/features/account/must-change.ts';
 import { call } from '../../../src/gateway/client.ts';
 import {
@@ -239,11 +240,11 @@ function intercept(path: string, answer?: object): string[] {
 
 test('PW-2 what was typed is sent without the spaces around it', async () => {
   const bodies = intercept(forgotPassword.path);
-  await open(<ForgetPage />);
-  await fill('Username', '  maya7 ');
-  await fill('E-mail', ' maya7@example.com  ');
-  await user.click(screen.getByRole('button', { name: 'Retrieve the password' }));
-  await waitFor(() => expect(here.gateway.inbox('maya7@example.com')).toHaveLength(1));
+  // Not by its field: browsers trim addresses by themselves, but not what was pasted before the page knew of it.
+  const { form, submit } = createEmailRecovery();
+  form.change('username', '  maya7 ');
+  form.change('email', ' maya7@example.com  ');
+  expect(await submit()).toBe(true);
   expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toEqual({
     username: 'maya7',
     email: 'maya7@example.com',

@@ -152,6 +152,15 @@ describe('AG-2 the agent’s menu', () => {
     ]);
   });
 
+  test('the badge is the inbox’s alone', async () => {
+    here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
+    await $status.reload();
+    await open();
+    const badge = await menu().findByRole('img', { name: /^\d+ unread$/ });
+    expect(menu().getAllByRole('img', { name: /unread$/ })).toHaveLength(1);
+    expect(badge.closest('a')?.getAttribute('href')).toBe('/m/webEmail');
+  });
+
   test('an entry whose key the operator does not name is not there', () => {
     expect(agentMenu({})).toEqual([]);
   });
