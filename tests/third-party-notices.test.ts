@@ -28,7 +28,7 @@ test.each(['site', 'kiosk'])(
 );
 
 test('EM-1 so does the embed, whose widgets stand on Preact', () => {
-  for (const name of ['preact', 'nanostores', 'jose']) expect(notices('embed')).toContain(`${name} `);
+  for (const name of ['preact', 'nanostores']) expect(notices('embed')).toContain(`${name} `);
   expect(notices('embed')).not.toContain('react-dom');
 });
 

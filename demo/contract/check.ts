@@ -1,12 +1,13 @@
-import type { Query } from '../../src/gateway/address.ts';
-import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
+import { call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { asGatewayError, refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
+import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
 import { holdsMoney, isAgent, isReal } from '../gateway/account-types.ts';
 import { agentCalls } from './agent-samples.ts';
+import { acceptsUnsealed, answersStrangers, answersWithoutSession, unknownCall } from './bare-calls.ts';
+import { refusedWith } from './expected-refusals.ts';
 import { learn } from './learn.ts';
-import { type Known, refusedWith, samples } from './samples.ts';
+import { type Known, samples } from './samples.ts';
 
 export interface Finding {
   what: string;
@@ -77,8 +78,6 @@ const forAgents: readonly EndpointName[] = [
 ];
 /** Asked about somebody right below the agent, where there is one. */
 const aboutBelow: readonly EndpointName[] = ['getTeamMember', 'setRebates'];
-/** An origin that no gateway has registered. */
-const STRANGER = 'https://stranger.invalid';
 
 /** Holds a gateway against the table, call by call, in an order in which earlier answers feed later calls. */
 export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
@@ -187,46 +186,4 @@ async function refused(name: EndpointName, known: Known, code: string): Promise<
   const problem = await attempt(name, known);
   if (problem && !problem.startsWith('refused: ')) return problem;
   return problem === `refused: ${code}` ? '' : `${problem || 'succeeds'} instead of ${code}`;
-}
-
-function request(send: typeof fetch, name: EndpointName, known: Known, headers: Record<string, string>) {
-  const row: AnyEndpoint = endpoints[name];
-  const { query, body } = (samples[name] as (known: Known) => { query?: Query; body?: unknown })(known);
-  return send(addressOf(row, query), {
-    method: row.method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
-
-/** The envelope of an answer, as far as it matters here. */
-interface Envelope {
-  success?: boolean;
-  errorCode?: string;
-}
-
-async function envelopeOf(answer: Response): Promise<Envelope | undefined> {
-  return (await answer.json().catch(() => undefined)) as Envelope | undefined;
-}
-
-async function answersWithoutSession(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
-  const answer = await envelopeOf(await request(send, name, known, {}));
-  if (answer?.success === false && sessionLostCodes.includes(answer.errorCode ?? '')) return '';
-  return `answers ${answer?.errorCode ?? 'something else'} instead of ${refusal.notLoggedIn}`;
-}
-
-async function acceptsUnsealed(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
-  const answer = await envelopeOf(await request(send, name, known, {}));
-  return answer?.success === false ? '' : 'takes a body that is not sealed';
-}
-
-async function answersStrangers(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
-  const { headers } = await request(send, name, known, { Origin: STRANGER });
-  return headers.get('Access-Control-Allow-Origin') ? 'lets every origin read it' : '';
-}
-
-async function unknownCall({ base, fetch: send }: CheckOptions): Promise<string> {
-  const answer = await send(`${base}/wps/no-such-call`);
-  const body = await envelopeOf(answer);
-  return answer.status === 404 && body?.success === false ? '' : 'is not answered with 404 and an envelope';
 }

@@ -1,6 +1,5 @@
 import type { Input } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
-import { refusal } from '../../src/gateway/errors.ts';
 import { DAY } from '../fixtures/durations.ts';
 import { agentSamples } from './agent-samples.ts';
 import { nobody } from './nobody.ts';
@@ -173,23 +172,6 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
     body: { ...application(known), ...phone, mobileNum: `20155501${digits(2)}`, verificationCode: '000000' },
   }),
   logout: () => ({}),
-};
-
-/**
- * Calls that ask for what only a person has: the proof of a solved puzzle, a code from a phone. A run holds them to
- * the refusal of a wrong one.
- */
-export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
-  solvePuzzle: refusal.human,
-  sendLoginCode: refusal.human,
-  sendRegistrationCode: refusal.human,
-  sendAccountCode: refusal.human,
-  setPasswordByPhone: refusal.codeWrong,
-  checkAffiliate: refusal.affiliate,
-  changePassword: refusal.wrongPassword,
-  answerContract: refusal.notFound,
-  openRedEnvelope: refusal.notFound,
-  transferWallet: refusal.notFound,
 };
 
 const MONTH = 30 * DAY;

@@ -54,7 +54,7 @@ async function look() {
     if (mine !== round) return;
     say('The demo does not answer. Trying again.');
   }
-  timer = setTimeout(look, EVERY);
+  timer = setTimeout(() => void look(), EVERY);
 }
 
 /** Said only when it changed: it is read out. */

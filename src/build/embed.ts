@@ -40,6 +40,7 @@ const small = alias({
     { find: '@nanostores/react', replacement: here('react.tsx') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
     { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
+    { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
     { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
     { find: /^valibot$/, replacement: here('checks.ts') },
     { find: /^ofetch$/, replacement: here('plain-fetch.ts') },

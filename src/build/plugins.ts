@@ -35,6 +35,21 @@ function ofetchParts(): Plugin {
   };
 }
 
+/**
+ * `useStore` can listen to single keys of a map, which no view here asks for; what reads the paths of such keys is left out
+ * (0.4 kB gzip).
+ */
+function storesWithoutKeys(): Plugin {
+  const refuse = "() => { throw new Error('useStore takes no keys here'); }";
+  return {
+    name: 'stores-without-keys',
+    load: (id) =>
+      /\/nanostores\/listen-keys\/index\.js$/.test(id)
+        ? `export const listenKeys = ${refuse}, subscribeKeys = listenKeys;`
+        : null,
+  };
+}
+
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.Preserve,
@@ -69,6 +84,7 @@ export function common({ constants = {} }: { constants?: Constants } = {}): Inpu
     constantsOf({ 'process.env.NODE_ENV': 'production', ...constants }),
     reactStore(),
     ofetchParts(),
+    storesWithoutKeys(),
     resolve({ browser: true, exportConditions: ['production'] }),
     commonjs({ strictRequires: false }),
     typescript({

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leadToPasswordChange } from '../../src/features/account/must-change.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
-import { copyText } from '../../src/ui/copy-text.ts';
 import { refuseFree } from '../../src/features/messages/refuse-free.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $session, loseSession } from '../../src/session/session.ts';
 import { inviteFriends } from '../../src/shell/invite.ts';
 import { watchSessionLoss } from '../../src/shell/session-loss.ts';
 import { $question } from '../../src/ui/confirm.ts';
+import { copyText } from '../../src/ui/copy-text.ts';
 import { $toast, showToast, type Toast } from '../../src/ui/toasts.ts';
 import { pass, stopClock } from '../support/clock.ts';
 import { settle } from '../support/settle.ts';

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { platform } from '../../platform/platform.ts';
-import { inboxGate, moneyGate, type Refused, type RefusedAccount, realAccountGate } from '../../session/gates.ts';
+import {
+  inboxGate,
+  moneyGate,
+  type Refused,
+  type RefusedAccount,
+  realAccountGate,
+} from '../../session/gates.ts';
 import { loginFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 

@@ -41,12 +41,13 @@ function unread(key: string, read: (signal: AbortSignal) => Promise<number>): Un
     );
   };
   onMount($count, () => {
-    const look = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
     if (typeof document === 'undefined') return;
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const page = document;
+    const look = () => {
+      if (page.visibilityState === 'visible') refresh();
+    };
+    page.addEventListener('visibilitychange', look);
+    return () => page.removeEventListener('visibilitychange', look);
   });
   return { $count, refresh };
 }

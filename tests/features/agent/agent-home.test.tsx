@@ -142,6 +142,7 @@ describe('AG-2 the agent’s menu', () => {
       'Team overview',
       'Transaction record',
       'Team management',
+      'Red envelope rain',
       'Team profit and loss',
       'Team betting',
       'Game rebate settings',

@@ -1,0 +1,66 @@
+import type { Query } from '../../src/gateway/address.ts';
+import { addressOf } from '../../src/gateway/client.ts';
+import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
+import { refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
+import { type Known, samples } from './samples.ts';
+
+/** An origin that no gateway has registered. */
+const STRANGER = 'https://stranger.invalid';
+
+/** A call without the client: with the headers that are given, and a body as it stands. */
+function request(send: typeof fetch, name: EndpointName, known: Known, headers: Record<string, string>) {
+  const row: AnyEndpoint = endpoints[name];
+  const { query, body } = (samples[name] as (known: Known) => { query?: Query; body?: unknown })(known);
+  return send(addressOf(row, query), {
+    method: row.method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** The envelope of an answer, as far as it matters here. */
+interface Envelope {
+  success?: boolean;
+  errorCode?: string;
+}
+
+async function envelopeOf(answer: Response): Promise<Envelope | undefined> {
+  return (await answer.json().catch(() => undefined)) as Envelope | undefined;
+}
+
+export async function answersWithoutSession(
+  send: typeof fetch,
+  name: EndpointName,
+  known: Known,
+): Promise<string> {
+  const answer = await envelopeOf(await request(send, name, known, {}));
+  if (answer?.success === false && sessionLostCodes.includes(answer.errorCode ?? '')) return '';
+  return `answers ${answer?.errorCode ?? 'something else'} instead of ${refusal.notLoggedIn}`;
+}
+
+export async function acceptsUnsealed(send: typeof fetch, name: EndpointName, known: Known): Promise<string> {
+  const answer = await envelopeOf(await request(send, name, known, {}));
+  return answer?.success === false ? '' : 'takes a body that is not sealed';
+}
+
+export async function answersStrangers(
+  send: typeof fetch,
+  name: EndpointName,
+  known: Known,
+): Promise<string> {
+  const { headers } = await request(send, name, known, { Origin: STRANGER });
+  return headers.get('Access-Control-Allow-Origin') ? 'lets every origin read it' : '';
+}
+
+export async function unknownCall({
+  base,
+  fetch: send,
+}: {
+  base: string;
+  fetch: typeof fetch;
+}): Promise<string> {
+  const answer = await send(`${base}/wps/no-such-call`);
+  const body = await envelopeOf(answer);
+  return answer.status === 404 && body?.success === false ? '' : 'is not answered with 404 and an envelope';
+}

@@ -1,0 +1,19 @@
+import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
+import { refusal } from '../../src/gateway/errors.ts';
+
+/**
+ * Calls that ask for what only a person has: the proof of a solved puzzle, a code from a phone. A run holds them to
+ * the refusal of a wrong one.
+ */
+export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
+  solvePuzzle: refusal.human,
+  sendLoginCode: refusal.human,
+  sendRegistrationCode: refusal.human,
+  sendAccountCode: refusal.human,
+  setPasswordByPhone: refusal.codeWrong,
+  checkAffiliate: refusal.affiliate,
+  changePassword: refusal.wrongPassword,
+  answerContract: refusal.notFound,
+  openRedEnvelope: refusal.notFound,
+  transferWallet: refusal.notFound,
+};
