@@ -69,10 +69,11 @@ const siteConfigSchema = v.object({
   imageCDNs: v.optional(v.array(origin), []),
   /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
   newWindowVendors: v.optional(v.array(v.string()), []),
+  /** Vendor codes of SPORTS that are a category of their own (B3). */
   sportsVendors: v.optional(
     v.object({
-      esports: v.optional(v.array(v.string()), []),
-      cockfight: v.optional(v.array(v.string()), []),
+      esports: v.optional(v.array(v.string()), ['IMES']),
+      cockfight: v.optional(v.array(v.string()), ['SV3']),
     }),
     {},
   ),

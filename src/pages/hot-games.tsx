@@ -1,3 +1,4 @@
+import { GroupBannerCarousel } from '../features/announcements/group-banner-carousel.tsx';
 import { knownHot } from '../features/game-centre/centre-list.ts';
 import { ChosenList } from '../features/game-centre/chosen-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
@@ -7,7 +8,7 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** The hot games (GC-8). */
+/** The hot games (GC-8), below the operator's banners for them. */
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
@@ -23,6 +24,7 @@ export default function HotGamesPage() {
         known={() => knownHot(scope, choice)}
         onPlay={play}
         empty="lobby.noGames"
+        above={<GroupBannerCarousel scope={scope} group="m_hotgames" className="list-page__banners" />}
       />
     </div>
   );

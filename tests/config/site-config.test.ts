@@ -58,6 +58,14 @@ describe('site.json', () => {
   });
 });
 
+test('LA-4 e-sports are IMES and cockfights SV3 unless the operator says otherwise, if only that there are none', () => {
+  const listed = (sportsVendors?: object) =>
+    readSiteConfig(JSON.stringify({ merchantCode: 'm', brand: { name: 'N' }, sportsVendors })).sportsVendors;
+  expect(listed()).toEqual({ esports: ['IMES'], cockfight: ['SV3'] });
+  expect(listed({ esports: ['ABC'] })).toEqual({ esports: ['ABC'], cockfight: ['SV3'] });
+  expect(listed({ esports: [], cockfight: [] })).toEqual({ esports: [], cockfight: [] });
+});
+
 describe('SY-1 availability', () => {
   test.each([
     [false, false, 0],

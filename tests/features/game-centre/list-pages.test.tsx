@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
+import { getAnnouncements } from '../../../src/gateway/endpoints/announcements.ts';
 import { getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { getFavouriteIds, getFavourites } from '../../../src/gateway/endpoints/own-games.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
@@ -35,6 +36,17 @@ afterEach(() => here.close());
 
 const address = () => location.pathname + location.search;
 const choose = async (category: string) => user.click(await screen.findByRole('button', { name: category }));
+
+test('AN-4 GC-8 the operator’s banners for the hot games stand over them, but not over a search', async () => {
+  navigate('/m/hot-games');
+  await show(<HotGamesPage />);
+  await screen.findByText('The games everyone plays tonight');
+  const groups = here.sentTo(getAnnouncements).map(({ query }) => query.get('groupName'));
+  expect(groups).toEqual(['m_hotgames']);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.type(await screen.findByRole('searchbox'), 'reef');
+  await waitFor(() => expect(screen.queryByText('The games everyone plays tonight')).toBeNull());
+});
 
 test('GC-8 hot games: a category, filters and a name narrow them, and live in the address', async () => {
   navigate('/m/hot-games');
