@@ -56,7 +56,7 @@ export function readAttributes<S extends Schema>(
     if ('of' in rule) value = wordOf(rule, text);
     else if (text && /^\d+$/.test(text) && +text >= rule.min && +text <= rule.max) value = +text;
     if (text && value === undefined) {
-      const wanted = 'of' in rule ? rule.of.join(', ') : `a whole number from ${rule.min} to ${rule.max}`;
+      const wanted = 'of' in rule ? rule.of.join(', ') : `${rule.min} to ${rule.max}`;
       complain(name, text, wanted);
     }
     if ('min' in rule) value = value ?? rule.otherwise;

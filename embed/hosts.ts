@@ -81,7 +81,7 @@ export function refresh(element: HTMLElement): void {
 function heightFor({ height }: BuiltMount, { attributes, pageLanguage }: Given): number {
   const { minHeight, lang = pageLanguage } = attributes;
   if (minHeight && /^\d+$/.test(minHeight) && +minHeight <= HIGHEST) return +minHeight;
-  if (minHeight) origin.complain('minHeight', minHeight, `a whole number from 0 to ${HIGHEST}`);
+  if (minHeight) origin.complain('minHeight', minHeight, `0 to ${HIGHEST}`);
   return height.by[lang.slice(0, 2).toUpperCase() as LanguageCode] ?? height.otherwise;
 }
 

@@ -133,8 +133,8 @@ test('EM-1 what cannot be used is said once, by name, and falls back', async ({ 
     'Foyer: <ul data-foyer="winners"> cannot hold it, use a <div>',
     'Foyer: data-foyer="lobby" is not known',
     'Foyer: data-lang="xx" is not EN, ES, HI, JA, KO, PT, TY, UR',
-    'Foyer: data-limit="many" is not a whole number from 1 to 100',
-    'Foyer: data-min-height="-4" is not a whole number from 0 to 4000',
+    'Foyer: data-limit="many" is not 1 to 100',
+    'Foyer: data-min-height="-4" is not 0 to 4000',
   ]);
   expect(environment.problems).toEqual([]);
 });
