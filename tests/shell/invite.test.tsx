@@ -60,4 +60,10 @@ describe('RT-12 inviting friends', () => {
     expect($panel.get()).not.toBe('invite');
     expect(here.seen.navigated.map(({ address }) => address)).toEqual([expect.stringMatching(/^\/m\/login/)]);
   });
+
+  test('is for accounts that can be paid: play money is told so', async () => {
+    await share(true, 'trial4');
+    await settled(() => expect($toast.get()?.text).toBe('errors.realOnly'));
+    expect($panel.get()).toBeUndefined();
+  });
 });
