@@ -2,12 +2,13 @@ import { showToast } from './toasts.ts';
 
 /**
  * Copies a text and says so. Where the browser has no clipboard for the page, or forbids it, the text is selected and
- * copied as a hand would; where that fails too, a `field` that shows it stays selected for the device's own way.
+ * copied as a hand would; where that fails too, a `field` that shows it stays selected for the device's own way. With a
+ * field it needs the texts of `invite`.
  */
 export async function copyText(text: string, field?: HTMLInputElement | null): Promise<void> {
   if ((await written(text)) || copiedBySelection(text, field)) {
     showToast('common.copied', { kind: 'success' });
-  } else if (field) showToast('common.copyByHand');
+  } else if (field) showToast('invite.copyByHand');
   else showToast('errors.unknown', { kind: 'failure' });
 }
 

@@ -90,7 +90,7 @@ test('WL-14 without the clipboard the link is selected and copied as a hand woul
   // Where that is forbidden as well it stays selected, and says what to do.
   copy.mockReturnValue(false);
   await press('Copy');
-  await settled(() => expect($toast.get()?.text).toBe('common.copyByHand'));
+  await settled(() => expect($toast.get()?.text).toBe('invite.copyByHand'));
   expect(document.activeElement).toBe(await link());
 });
 
