@@ -2,7 +2,6 @@ import { $status } from '../config/status.ts';
 import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
-import { asLoadError } from '../gateway/errors.ts';
 import { wait } from '../lib/timing.ts';
 import { lobbyScope } from '../pages/use-lobby.tsx';
 
@@ -23,12 +22,7 @@ export async function readFirst(language: string): Promise<() => void> {
         leaves.push(read.subscribe(({ state }) => state !== 'loading' && done()));
       }),
   );
-  // Without its code home is shown without it.
-  const bar = import('./download-bar.ts').then(({ showDownloadBar }) => showDownloadBar, asLoadError);
-  const inTime = Promise.all([bar, ...settled]).then(([show]) => show);
-  const show = await Promise.race([inTime, wait(PATIENCE)]);
-  // Later it would move what is seen by then; so it comes with another page (`visit.ts`).
-  if (typeof show === 'function') show();
+  await Promise.race([Promise.all(settled), wait(PATIENCE)]);
   return () => {
     for (const leave of leaves) leave();
   };

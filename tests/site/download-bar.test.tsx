@@ -3,7 +3,6 @@ import { $status } from '../../src/config/status.ts';
 import { $abovePage } from '../../src/shell/above-page.ts';
 import { $shown, showPage } from '../../src/shell/page-store.ts';
 import { showDownloadBarLater } from '../../src/site/download-bar.ts';
-import { readFirst } from '../../src/site/first-reads.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -18,14 +17,7 @@ function page() {
   return { load: async () => ({ default: Page }) };
 }
 
-test('DL-2 the bar is there with the first screen where its reads are', async () => {
-  here = await testEnvironment();
-  const letGo = await readFirst('EN');
-  expect($abovePage.get()).toBeDefined();
-  letGo();
-});
-
-test('DL-2 late, it comes with the next page, so that it moves nothing that is seen', async () => {
+test('DL-2 the bar comes with the next page, so that it moves nothing that is seen', async () => {
   here = await testEnvironment();
   const stop = $status.listen(() => {});
   await $status.reload();
