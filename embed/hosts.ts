@@ -21,10 +21,10 @@ const NEAR = '400px';
  * What of a host the page could still reach. `all` leaves direction and bidi alone, generated content is not
  * part of it, and an important rule in here wins over an important one of the page. What the page hides, or lets taps
  * through, by what is around a host stays so. The host has a width of its own for places that ask for one, such as floats
- * and cells; beside a float it is as wide as is left.
+ * and cells; a container of queries is a formatting context, so it lies beside floats.
  */
 const RULES =
-  'all:initial;display:flow-root;box-sizing:border-box;visibility:inherit;pointer-events:inherit;' +
+  'all:initial;display:block;box-sizing:border-box;visibility:inherit;pointer-events:inherit;' +
   'container-type:inline-size;contain-intrinsic-inline-size:300px;inline-size:100%;' +
   'direction:ltr;unicode-bidi:isolate;background:#0d0f14;border-radius:12px;overflow:clip;min-block-size:';
 const MORE_RULES = 'px;}:host([hidden]){display:none;}:host::before,:host::after{content:none;}';

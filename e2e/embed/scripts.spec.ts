@@ -24,7 +24,17 @@ test('EM-1 a library that replaces what the language and the page bring does no 
     });
     Object.assign(Object.prototype, { each() {}, mine: 'mine' });
   });
-  await openPage(page, environment, { body: board });
+  const { origin, partnerOrigin } = environment.demo;
+  // Under another name the script is known by what runs alone.
+  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
+  await page.route(`${partnerOrigin}/own/widgets.js`, (route) =>
+    route.fulfill({ body: loader, contentType: 'text/javascript' }),
+  );
+  await openPage(page, environment, {
+    scripts: `${origin} ${partnerOrigin}`,
+    head: `<script async src="/own/widgets.js" data-partner="acme" data-site="${origin}"></script>`,
+    body: board,
+  });
   await expect(wins(page)).toHaveCount(10);
   await expect(wins(page).first()).toContainText('₹');
   const strange = await page
