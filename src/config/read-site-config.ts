@@ -67,6 +67,17 @@ const siteConfigSchema = v.object({
   texts: v.optional(v.string(), ''),
   /** Where images without an origin come from; one is picked at random (SY-3). */
   imageCDNs: v.optional(v.array(origin), []),
+  /** Images of the footer in the product's place (FT-1). */
+  footerImages: v.optional(
+    v.array(
+      v.object({
+        group: v.picklist(['responsible', 'providers', 'payments', 'certificates', 'security']),
+        image: v.pipe(v.string(), v.regex(/^(https?:\/)?\/\S+$/)),
+        label: filled,
+        link: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
+      }),
+    ),
+  ),
   /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
   newWindowVendors: v.optional(v.array(v.string()), []),
   /** Vendor codes of SPORTS that are a category of their own (B3). */

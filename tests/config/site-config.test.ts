@@ -7,6 +7,7 @@ import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
 
 const least = { merchantCode: 'm', brand: { name: 'Foyer' } };
 const service = { provider: 'firebase', apiKey: 'k', projectId: 'p' };
+const mark = { group: 'security', image: '/m/marks/ssl.svg', label: 'Secure' };
 const read = (value: unknown) => readSiteConfig(JSON.stringify(value));
 
 describe('site.json', () => {
@@ -35,6 +36,13 @@ describe('site.json', () => {
     [{ ...least, signInService: { ...service, phone: true } }, 'signInService.check'],
     [{ ...least, signInService: { ...service, check: 'c.example' } }, 'signInService.check'],
     [{ ...least, signInService: { ...service, emulator: 'localhost' } }, 'signInService.emulator'],
+    [{ ...least, footerImages: [{ ...mark, group: 'friends' }] }, 'footerImages.0.group'],
+    [{ ...least, footerImages: [mark, { ...mark, image: '' }] }, 'footerImages.1.image'],
+    [{ ...least, footerImages: [{ ...mark, image: 'javascript:alert(1)' }] }, 'footerImages.0.image'],
+    [{ ...least, footerImages: [{ ...mark, label: '' }] }, 'footerImages.0.label'],
+    [{ ...least, footerImages: [{ ...mark, link: 'javascript:alert(1)' }] }, 'footerImages.0.link'],
+    [{ ...least, footerImages: [{ ...mark, link: 'audit.example' }] }, 'footerImages.0.link'],
+    [{ ...least, footerImages: mark }, 'footerImages'],
     [[], 'merchantCode'],
   ])('%j names %s', (value, field) => {
     const attempt = () => read(value);

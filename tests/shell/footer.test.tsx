@@ -28,6 +28,44 @@ test('FT-1 licence, age, five groups of marks and the year of the clock', async 
   screen.getByText(/© 2031 Foyer\./);
 });
 
+const marks = [
+  { group: 'security', image: '/m/marks/ssl.svg', label: 'Secure connection' },
+  {
+    group: 'certificates',
+    image: 'https://audit.example/seal.png',
+    label: 'Audited',
+    link: 'https://audit.example/foyer?id=7',
+  },
+  { group: 'security', image: '/m/marks/vault.svg', label: 'Vault' },
+];
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+
+test('FT-1 the operator’s images take the product’s place, each with its name, in rows that have any', async () => {
+  here.close();
+  here = await testEnvironment({ config: { footerImages: marks } });
+  await show(<Footer />);
+  expect(headings().filter((one) => one !== 'Follow us')).toEqual(['Certificates', 'Security']);
+  const [certificates, security] = screen.getAllByRole('list');
+  expect(
+    within(security!)
+      .getAllByRole('img')
+      .map((one) => one.getAttribute('alt')),
+  ).toEqual(['Secure connection', 'Vault']);
+  expect(within(security!).queryByRole('link')).toBeNull();
+  const link = within(certificates!).getByRole('link', { name: 'Audited Opens outside of this site' });
+  expect(link.getAttribute('href')).toBe('https://audit.example/foyer?id=7');
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(within(link).getByRole('img').getAttribute('src')).toBe('https://audit.example/seal.png');
+});
+
+test('FT-1 an operator without images has no rows of them', async () => {
+  here.close();
+  here = await testEnvironment({ config: { footerImages: [] } });
+  await show(<Footer />);
+  expect(headings().filter((one) => one !== 'Follow us')).toEqual([]);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('FT-1 channels are those of the link map that can be opened, in order; a tap opens one', async () => {
   await show(<Footer />);
   const channels = await followed();
