@@ -107,6 +107,16 @@ describe('game list', () => {
     expect(await ids({ isNew: 1, minLine: 40 })).toEqual(those(({ isNew, lines }) => isNew && lines >= 40));
   });
 
+  test.each([{ isNew: 2 }, { isNew: -1 }, { minLine: -1 }, { minLine: 1.5 }])(
+    'GC-3 lines and newness that there cannot be are refused: %j',
+    async (filter) => {
+      const refused = call(getGames, { query: { ...gamesQuery, ...filter } });
+      await expect(refused).rejects.toMatchObject({ code: 'request.invalid' });
+      const most = { isNew: 0, minLine: 0 };
+      expect((await call(getGames, { query: { ...gamesQuery, ...most } })).games.length).toBeGreaterThan(0);
+    },
+  );
+
   test('GC-7 search is trimmed, blind to case, and takes no character for a wildcard', async () => {
     const find = async (gameName: string) =>
       (await call(getGames, { query: { ...gamesQuery, gameName } })).games.map((game) => game.gameName);

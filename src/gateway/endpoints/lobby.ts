@@ -18,8 +18,10 @@ export const getGames = endpoint({
     vassalage: v.optional(v.string()),
     gameClassify: v.optional(v.string()),
     minBet: v.optional(v.number()),
-    minLine: v.optional(v.number()),
-    isNew: v.optional(v.number()),
+    /** The fewest lines; no page of the site asks by it (B7). */
+    minLine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** 1 for new games alone; no page of the site asks by it (B7). */
+    isNew: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))),
     language: v.string(),
     pageNo: pageNumber,
     pageSize,
