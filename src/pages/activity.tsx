@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { ListNews } from '../features/announcements/list-news.tsx';
 import { follow } from '../features/promotions/follow.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
 import { askedFor, promotions, queryFor } from '../features/promotions/promotions.ts';
@@ -22,7 +23,7 @@ const ways: WaysOn = {
   paid: invalidateBalance,
 };
 
-/** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). */
+/** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). Announcements of promotions stand over them (AN-4). */
 export default function ActivityPage() {
   const { scope } = useLobby();
   const query = useSearch();
@@ -31,6 +32,7 @@ export default function ActivityPage() {
   useEffect(() => follow($promotions), [$promotions]);
   return (
     <div className="list-page">
+      <ListNews scope={scope} list="promotion" />
       <AsyncView
         remote={useStore($promotions)}
         retry={$promotions.reload}

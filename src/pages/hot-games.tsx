@@ -1,4 +1,5 @@
 import { GroupBannerCarousel } from '../features/announcements/group-banner-carousel.tsx';
+import { ListNews } from '../features/announcements/list-news.tsx';
 import { knownHot } from '../features/game-centre/centre-list.ts';
 import { ChosenList } from '../features/game-centre/chosen-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
@@ -8,7 +9,7 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** The hot games (GC-8), below the operator's banners for them. */
+/** The hot games (GC-8), below the operator's banners and announcements for them. */
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
@@ -24,7 +25,12 @@ export default function HotGamesPage() {
         known={() => knownHot(scope, choice)}
         onPlay={play}
         empty="lobby.noGames"
-        above={<GroupBannerCarousel scope={scope} group="m_hotgames" className="list-page__banners" />}
+        above={
+          <>
+            <GroupBannerCarousel scope={scope} group="m_hotgames" className="list-page__banners" />
+            <ListNews scope={scope} list="hot" />
+          </>
+        }
       />
     </div>
   );

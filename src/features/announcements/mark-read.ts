@@ -12,9 +12,13 @@ export function markRead(scope: AnnouncementsScope, { id, read }: Announcement):
   const session = $session.get();
   if (!keepsRead(session) || read) return;
   const $news = ownAnnouncements(scope);
+  const noted = (list: readonly Announcement[]) =>
+    list.map((one) => (one.id === id ? { ...one, read: true } : one));
   $news.mutate((all) => ({
     ...all,
-    player: all.player.map((one) => (one.id === id ? { ...one, read: true } : one)),
+    player: noted(all.player),
+    hot: noted(all.hot),
+    promotion: noted(all.promotion),
   }));
   reportRead(id, $news.reload);
 }

@@ -32,6 +32,8 @@ beforeEach(() => {
   invalidate();
   $toast.set(undefined);
   here.gateway.faults!.clear();
+  // What is announced over the promotions has tests of its own.
+  here.gateway.faults!.rewrite('getAnnouncements', (value) => ({ ...value, promotion: [] }));
   here.seen.navigated.length = 0;
   here.seen.back = 0;
   here.sent.length = 0;

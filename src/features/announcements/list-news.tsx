@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Announcement } from '../../gateway/endpoints/announcements.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $session } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { GrowingList } from '../../ui/growing-list.tsx';
+import type { AnnouncementsScope } from './announcements.ts';
+import { markRead } from './mark-read.ts';
+import { Notice } from './notice.tsx';
+import { keepsRead, ownAnnouncements } from './notices.ts';
+
+interface Props {
+  scope: AnnouncementsScope;
+  /** The list of the answer (B3). */
+  list: 'hot' | 'promotion';
+}
+
+/** Announcements that stand over what a page is for; the others come when they are asked for. */
+const FIRST = 3;
+
+/** The announcements of a list, over what they are about (AN-4); nothing while there are none to be had. */
+export function ListNews({ scope, list }: Props) {
+  const { t } = useTexts();
+  const session = useStore($session);
+  const news = useStore(ownAnnouncements(scope));
+  const [open, setOpen] = useState('');
+  const [whole, setWhole] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (whole) section.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[FIRST]?.focus();
+  }, [whole]);
+  if (news.state !== 'ready' || !news.value[list].length) return null;
+  const all = news.value[list];
+  const drawn = (some: readonly Announcement[]) => (
+    <ul className="accordion">
+      {some.map((notice) => (
+        <Notice
+          key={notice.id}
+          notice={notice}
+          mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
+          open={notice.id === open}
+          onToggle={() => setOpen(notice.id === open ? '' : notice.id)}
+          onOpen={() => markRead(scope, notice)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section ref={section} className="list-news" aria-label={t('announcements.title')}>
+      {whole ? <GrowingList items={all}>{drawn}</GrowingList> : drawn(all.slice(0, FIRST))}
+      {!whole && all.length > FIRST && <Button onClick={() => setWhole(true)}>{t('common.more')}</Button>}
+    </section>
+  );
+}
