@@ -153,6 +153,17 @@ describe('AG-2 the agent’s menu', () => {
     ]);
   });
 
+  test('the page that it stands on is marked, and no other', async () => {
+    here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
+    await $status.reload();
+    await open('/m/agent/team/overview');
+    const marked = menu().getAllByRole('link', { current: 'page' });
+    expect(marked.map((link) => link.textContent)).toEqual(['Team overview']);
+    cleanup();
+    await open('/m/agent');
+    expect(menu().queryAllByRole('link', { current: 'page' })).toEqual([]);
+  });
+
   test('the badge is the inbox’s alone', async () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
     await $status.reload();
