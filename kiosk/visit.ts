@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { leaveGame } from '../src/games/play/playing.ts';
 import { invalidate } from '../src/gateway/resource.ts';
 import { switchLanguage } from '../src/i18n/language.ts';
+import { eitherSignal } from '../src/lib/either-signal.ts';
 import { platform } from '../src/platform/platform.ts';
 import { resetBalanceView } from '../src/session/member.ts';
 import { $session, clearSession } from '../src/session/session.ts';
@@ -23,8 +24,7 @@ let ended = new AbortController();
 
 /** Sends a request of this visit: an answer that comes after its end, such as to a login, reaches nobody. */
 export function visitFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const signals = init.signal ? [init.signal, ended.signal] : [ended.signal];
-  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  return fetch(input, { ...init, signal: eitherSignal(init.signal ?? undefined, ended.signal) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/test-environment.ts';
+import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
 import { board, openPage, wins } from './partner-page.ts';
 
 function warningsOf(page: Page): string[] {
@@ -8,6 +8,23 @@ function warningsOf(page: Page): string[] {
     if (message.type() === 'warning' && message.text().startsWith('Foyer')) warnings.push(message.text());
   });
   return warnings;
+}
+
+/** The text of the operator's script. */
+const loaderOf = async ({ demo }: TestEnvironment) => (await fetch(`${demo.origin}/embed/foyer.js`)).text();
+
+/** Opens a page whose partner serves the script from a server of its own, under another name. */
+async function openWithOwnCopy(page: Page, environment: TestEnvironment): Promise<void> {
+  const { origin, partnerOrigin } = environment.demo;
+  const body = await loaderOf(environment);
+  await page.route(`${partnerOrigin}/own/widgets.js`, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  );
+  await openPage(page, environment, {
+    scripts: `${origin} ${partnerOrigin}`,
+    head: `<script async src="/own/widgets.js" data-partner="acme" data-site="${origin}"></script>`,
+    body: board,
+  });
 }
 
 test('EM-1 a library that replaces what the language and the page bring does no harm', async ({
@@ -24,17 +41,8 @@ test('EM-1 a library that replaces what the language and the page bring does no 
     });
     Object.assign(Object.prototype, { each() {}, mine: 'mine' });
   });
-  const { origin, partnerOrigin } = environment.demo;
   // Under another name the script is known by what runs alone.
-  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
-  await page.route(`${partnerOrigin}/own/widgets.js`, (route) =>
-    route.fulfill({ body: loader, contentType: 'text/javascript' }),
-  );
-  await openPage(page, environment, {
-    scripts: `${origin} ${partnerOrigin}`,
-    head: `<script async src="/own/widgets.js" data-partner="acme" data-site="${origin}"></script>`,
-    body: board,
-  });
+  await openWithOwnCopy(page, environment);
   await expect(wins(page)).toHaveCount(10);
   await expect(wins(page).first()).toContainText('₹');
   const strange = await page
@@ -110,22 +118,14 @@ test('EM-1 the script works as a module, and from a server of the partner’s ow
   page,
   environment,
 }) => {
-  const { origin, partnerOrigin } = environment.demo;
+  const { origin } = environment.demo;
   await openPage(page, environment, {
     head: `<script type="module" src="${origin}/embed/foyer.js" data-partner="acme"></script>`,
     body: board,
   });
   await expect(wins(page)).toHaveCount(10);
 
-  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
-  await page.route(`${partnerOrigin}/own/widgets.js`, (route) =>
-    route.fulfill({ body: loader, contentType: 'text/javascript' }),
-  );
-  await openPage(page, environment, {
-    scripts: `${origin} ${partnerOrigin}`,
-    head: `<script async src="/own/widgets.js" data-partner="acme" data-site="${origin}"></script>`,
-    body: board,
-  });
+  await openWithOwnCopy(page, environment);
   await expect(wins(page)).toHaveCount(10);
   expect(environment.problems).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('EM-1 the script that stands in the page itself says whose it is by data-si
 }) => {
   const { origin } = environment.demo;
   const warnings = warningsOf(page);
-  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
+  const loader = await loaderOf(environment);
   const inline = (attributes: string) => `<script ${attributes}>${loader}</script>`;
   const scripts = `'unsafe-inline' ${origin}`;
   await openPage(page, environment, {
@@ -164,7 +164,7 @@ test('EM-1 two operators share a page: each has the mounts that name it', async 
   await page.route(`${other}/**`, (route) =>
     route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
   );
-  const loader = await (await fetch(`${origin}/embed/foyer.js`)).text();
+  const loader = await loaderOf(environment);
   await page.route(`${other}/embed/foyer.js`, (route) =>
     route.fulfill({ body: loader, contentType: 'text/javascript' }),
   );

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
 import { Drawer } from './drawer.tsx';
+import { LoginLinks } from './login-links.tsx';
 import { MenuList } from './menu-list.tsx';
 
 /** The right drawer: the member's own menu; visitors find the ways to become one (DR-1). */
@@ -18,12 +18,7 @@ export default function AccountDrawer() {
         <>
           <p className="drawer__visitor">{t('member.visitorText')}</p>
           <div className="drawer__ways">
-            <a className="button button--outline" href={linkTo('login')}>
-              {t('common.logIn')}
-            </a>
-            <a className="button button--primary" href={linkTo('register')}>
-              {t('common.register')}
-            </a>
+            <LoginLinks />
           </div>
         </>
       )}

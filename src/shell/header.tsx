@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LoginLinks } from './login-links.tsx';
 import { Logo } from './logo.tsx';
 import { openPanel } from './panels.ts';
 import './header.css';
@@ -42,12 +43,7 @@ export function Header({ onHome }: { onHome: boolean }) {
       ) : (
         <>
           <nav className="header__visitor" aria-label={t('shell.account')}>
-            <a className="button button--outline" href={linkTo('login')}>
-              {t('common.logIn')}
-            </a>
-            <a className="button button--primary" href={linkTo('register')}>
-              {t('common.register')}
-            </a>
+            <LoginLinks />
           </nav>
           <IconButton
             className="header__tool"

@@ -70,6 +70,18 @@ const entries = {
 /** The member's records and protection, each by its flag (DR-2). */
 const records = ['betRecord', 'accountRecord', 'depositRecord', 'security', 'profitAndLoss'] as const;
 
+/** What the member centre and my account both lead to. */
+const ownPages = [
+  'vipBenefits',
+  'walletTransfer',
+  ...records,
+  'newsMail',
+  'messageCentre',
+  'rewardCentre',
+  'settings',
+  'signOut',
+] as const;
+
 /** Which entries a place has, in order. */
 const places = {
   /** Left drawer, above the rest (DR-2). */
@@ -81,27 +93,8 @@ const places = {
   /** Right drawer (DR-1). */
   account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */
-  memberCentre: [
-    'myAccount',
-    'vipBenefits',
-    'walletTransfer',
-    ...records,
-    'newsMail',
-    'messageCentre',
-    'rewardCentre',
-    'settings',
-    'signOut',
-  ],
-  myAccount: [
-    'vipBenefits',
-    'walletTransfer',
-    ...records,
-    'newsMail',
-    'messageCentre',
-    'rewardCentre',
-    'settings',
-    'signOut',
-  ],
+  memberCentre: ['myAccount', ...ownPages],
+  myAccount: ownPages,
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;

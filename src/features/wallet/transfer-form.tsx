@@ -6,8 +6,8 @@ import { linkTo } from '../../routes/routes.ts';
 import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { FormField } from '../../ui/form-field.tsx';
-import { AMOUNT_LEAST, AMOUNT_MOST, AMOUNT_PRESETS, amountFrom, wholeCents } from './amount.ts';
+import { AMOUNT_LEAST, AMOUNT_MOST, AMOUNT_PRESETS, amountFrom } from './amount.ts';
+import { AmountField } from './amount-field.tsx';
 import { createTransfer, type TransferKind } from './transfer-store.ts';
 import { $payable, $wallets, atVendors } from './wallets.ts';
 import './transfer-form.css';
@@ -54,21 +54,7 @@ export function TransferForm({ kind }: { kind: TransferKind }) {
           </Button>
         ))}
       </fieldset>
-      <FormField
-        form={transfer.form}
-        name="amount"
-        label={`${t('wallet.amount')} (${currency})`}
-        hint={t('wallet.amountForm')}
-        inputMode="decimal"
-        dir="ltr"
-        maxLength={16}
-        required
-      />
-      {kind === 'withdraw' && known !== undefined && known > 0 && (
-        <Button look="plain" onClick={() => transfer.change(wholeCents(known))}>
-          {t('wallet.everything')} <bdi>{money(wholeCents(known), currency)}</bdi>
-        </Button>
-      )}
+      <AmountField form={transfer.form} all={kind === 'withdraw' ? known : undefined} />
       <div className="form__buttons">
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t(kind === 'deposit' ? 'wallet.deposit' : 'wallet.withdraw')}

@@ -7,10 +7,10 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { FormField } from '../../ui/form-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AMOUNT_LEAST, AMOUNT_MOST, wholeCents } from './amount.ts';
+import { AMOUNT_LEAST, AMOUNT_MOST } from './amount.ts';
+import { AmountField } from './amount-field.tsx';
 import { WalletList } from './wallet-list.tsx';
 import { createWalletTransfer, type Transferred } from './wallet-transfer-store.ts';
 import { $wallets, type Wallets } from './wallets.ts';
@@ -82,21 +82,7 @@ function TransferBetween({ wallets, onMoved }: { wallets: Wallets; onMoved(): vo
           disabled: state !== 'ready',
         }))}
       />
-      <FormField
-        form={form}
-        name="amount"
-        label={`${t('wallet.amount')} (${currency})`}
-        hint={t('wallet.amountForm')}
-        inputMode="decimal"
-        dir="ltr"
-        maxLength={16}
-        required
-      />
-      {available !== undefined && available > 0 && (to === 'vendor' || vendor) && (
-        <Button look="plain" onClick={() => form.change('amount', String(wholeCents(available)))}>
-          {t('wallet.everything')} <bdi>{money(wholeCents(available), currency)}</bdi>
-        </Button>
-      )}
+      <AmountField form={form} all={to === 'vendor' || vendor ? available : undefined} />
       <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
         {t('wallet.transfer')}
       </Button>
