@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { closePopups } from '../support/popups.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
+import { untilVisitFollowed } from '../support/visit.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0 Mobile Safari/537.36';
@@ -11,9 +12,10 @@ const IPHONE =
 /** Opens home, another page and home again: the bar comes with the second page. */
 async function openWithBar(page: Page, environment: TestEnvironment): Promise<void> {
   await openSite(page, environment);
-  await page.waitForLoadState('networkidle');
+  await untilVisitFollowed(page);
   await page.locator('.bottom-menu a[href="/m/activity"]').click();
-  await page.waitForURL('**/m/activity');
+  // Whoever goes back before it has arrived has seen one page only.
+  await page.locator('.promotion').first().waitFor();
   await page.locator('.bottom-menu a[href="/m/home"]').click();
   await page.waitForURL('**/m/home');
 }
@@ -112,7 +114,7 @@ test('DL-3 RG-7 a shortcut of the profile leaves its mark, in the app alone', as
 }) => {
   const mark = () => page.evaluate(() => localStorage.getItem('WEBCLIP'));
   await openSite(page, environment, '/m/home?webclip=1');
-  await page.waitForLoadState('networkidle');
+  await untilVisitFollowed(page);
   expect(await mark()).toBeNull();
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.reload();

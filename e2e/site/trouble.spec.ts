@@ -1,5 +1,6 @@
 import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
+import { untilVisitFollowed } from '../support/visit.ts';
 
 test('SY-1 maintenance and region restriction stand instead of the site; it comes back by itself', async ({
   page,
@@ -46,6 +47,7 @@ test('SY-2 no internet is said at once, and when it is back what failed is read 
 }) => {
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  await untilVisitFollowed(page);
   const told = page.locator('.toast-host');
   await context.setOffline(true);
   await expect(told).toHaveText('No internet. Check your connection.');
@@ -54,6 +56,23 @@ test('SY-2 no internet is said at once, and when it is back what failed is read 
   await context.setOffline(false);
   await expect(told).toHaveText('The internet is back.');
   await expect(page.locator('.promotion').first()).toBeVisible();
+});
+
+test('SY-2 a connection lost before there was the code that tells of it: the next loss is told', async ({
+  page,
+  context,
+  environment,
+}) => {
+  await page.route('**/visit-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /\/visit-/.test(request.url()));
+  await openSite(page, environment);
+  await failed;
+  await context.setOffline(true);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await untilVisitFollowed(page);
+  await context.setOffline(true);
+  await expect(page.locator('.toast-host')).toHaveText('No internet. Check your connection.');
 });
 
 for (const language of ['EN', 'UR']) {

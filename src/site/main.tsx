@@ -95,8 +95,12 @@ async function start(): Promise<void> {
   // In small steps, since the first paint stands until then.
   const onShown = () => {
     letGo();
-    // Without its code the visit goes on as it is.
-    import('./visit.ts').then(({ followVisit }) => followVisit()).catch(asLoadError);
+    const follow = (): void => {
+      // Without its code the visit goes on as it is, until there is a connection again.
+      const onFailed = () => addEventListener('online', follow, { once: true });
+      import('./visit.ts').then(({ followVisit }) => followVisit()).catch(onFailed);
+    };
+    follow();
   };
   startTransition(() => root.render(<App onShown={onShown} />));
 }

@@ -1,0 +1,13 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Waits for the code that comes once the first page stands: what follows the connection, the pages, the other tabs. */
+export async function untilVisitFollowed(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const heard = async () => {
+    const { result } = await browser.send('Runtime.evaluate', { expression: 'window' });
+    const { listeners } = await browser.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });
+    return listeners.map(({ type }) => type);
+  };
+  await expect.poll(heard).toContain('appinstalled');
+  await browser.detach();
+}
