@@ -2,7 +2,7 @@ import { winners } from '../../src/features/winners/winners.ts';
 import { WinnersBoard } from '../../src/features/winners/winners-board.tsx';
 import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { emit } from '../events.ts';
+import { chooseGame } from '../choose-game.ts';
 import { mounting, type ViewProps } from '../mounting.tsx';
 import type { TextFiles } from '../setup.ts';
 import { useMountEvents } from '../use-mount-events.tsx';
@@ -10,8 +10,6 @@ import { useMountEvents } from '../use-mount-events.tsx';
 declare const __STYLES__: string;
 declare const __TEXTS__: TextFiles;
 declare const __RETRY__: string;
-/** Path of the game list on the operator's site: the build takes it from the routes, which are large. */
-declare const __GAME_LIST__: string;
 
 /** The winners board; a chosen game opens on the operator's site, where one can sign in and play (WB-1). */
 function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
@@ -19,17 +17,7 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   const { merchantCode, currency } = site;
   const { limit } = options;
   useMountEvents(host, 'winners', winners({ merchantCode, language, limit }));
-  const play = ({ gameId, nodeId, gameName, gameType, vassalage }: Winner) => {
-    const game = { gameId, nodeId, gameName, gameType, vassalage };
-    if (!emit(host, 'game', { mount: 'winners', ...game })) return;
-    const query = new URLSearchParams({
-      gameType,
-      vassalage,
-      code: origin.partner,
-      domain: location.hostname,
-    });
-    open(`${origin.site}${__GAME_LIST__}?${query}`, '_blank', 'noopener');
-  };
+  const play = (win: Winner) => chooseGame(host, 'winners', origin, win);
   return (
     <WinnersBoard merchantCode={merchantCode} currency={currency} limit={limit} onPlay={play} showHeading />
   );
