@@ -62,6 +62,13 @@ export function findChromium({ shellFirst = false } = {}): string | undefined {
   return [process.env.FOYER_CHROMIUM, ...paths].find((path) => path && existsSync(path));
 }
 
+/** Installs packages of Debian's; false where that is not possible, as without being root. */
+export function installPackages(names: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Not here: ${names.join(', ')}. Installing.`);
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+}
+
 /**
  * A Chromium to test with: the one named by FOYER_CHROMIUM, the system's, Debian's package (as root), else
  * playwright's own download. Returns its path; nothing where playwright finds its own.
@@ -70,13 +77,7 @@ export function findOrInstallChromium(): string | undefined {
   const find = () => findChromium({ shellFirst: true });
   const found = find();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium here: installing the Debian package.');
-    run('apt-get', ['update']);
-    for (const name of [SHELL, 'chromium']) {
-      if (run('apt-get', ['install', '-y', '--no-install-recommends', name])) return find();
-    }
-  }
+  for (const name of [SHELL, 'chromium']) if (installPackages([name])) return find();
   console.log("No Chromium here: fetching playwright's own.");
   if (run(process.execPath, [playwrightCli, 'install', 'chromium'])) return undefined;
   throw new Error('There is no Chromium and none could be installed. Name one in FOYER_CHROMIUM.');

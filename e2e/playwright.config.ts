@@ -5,6 +5,8 @@ const executablePath = process.env.FOYER_CHROMIUM;
 
 export default defineConfig({
   testDir: '.',
+  // Those run in browsers of their own, by `npm run test:engines`.
+  testIgnore: 'engines/**',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -15,6 +15,7 @@ const steps: [name: string, script: string][] = [
     `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
   ],
   ['browser tests', 'e2e'],
+  ['other engines', 'test:engines -- --grep @smoke'],
 ];
 
 rmSync(results, { recursive: true, force: true });
@@ -44,16 +45,17 @@ function seconds(from: number): string {
   return ((performance.now() - from) / 1000).toFixed(1);
 }
 
-/** Tests passed and failed, over both runners. */
+/** Tests passed and failed, over all runners. */
 function counts(): [number, number] {
   const read = (name: string) => {
     const file = join(results, name);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
   const unit = read('unit.json');
-  const { stats: browser = {} } = read('e2e.json');
+  const browsers = ['e2e.json', 'engines.json'].map((name) => read(name).stats ?? {});
+  const sum = (counted: number[]) => counted.reduce((all, each) => all + each, 0);
   return [
-    (unit.numPassedTests ?? 0) + (browser.expected ?? 0),
-    (unit.numFailedTests ?? 0) + (browser.unexpected ?? 0) + (browser.flaky ?? 0),
+    sum([unit.numPassedTests ?? 0, ...browsers.map(({ expected = 0 }) => expected)]),
+    sum([unit.numFailedTests ?? 0, ...browsers.map(({ unexpected = 0, flaky = 0 }) => unexpected + flaky)]),
   ];
 }

@@ -1,0 +1,41 @@
+import puppeteer, { type Frame, type Page } from 'puppeteer-core';
+import type { Engine, Tab } from './engine.ts';
+
+/** puppeteer's types allow for handles among what goes in, which nobody gives here. */
+function evaluate<Given extends unknown[], Answer>(
+  where: Page | Frame,
+  work: (...given: Given) => Answer | Promise<Answer>,
+  given: Given,
+): Promise<Answer> {
+  return where.evaluate(work as (...given: unknown[]) => Promise<Answer>, ...given);
+}
+
+/** Firefox, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  return {
+    async newTab(): Promise<Tab> {
+      // Apart, so that nothing that one tab keeps is there in the next.
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 390, height: 844 });
+      return {
+        async open(address) {
+          await page.goto(address, { waitUntil: 'load' });
+        },
+        run: (work, ...given) => evaluate(page, work, given),
+        async runInFrame(work, ...given) {
+          const frame = page.frames().find((each) => each.parentFrame());
+          if (!frame) throw new Error('The page has no frame');
+          return evaluate(frame, work, given);
+        },
+        click: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        picture: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

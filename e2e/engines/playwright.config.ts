@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test';
+
+/** The tests in other engines than Chromium; playwright runs them, but drives none of these browsers. */
+export default defineConfig<{ engineName: string }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  projects: ['firefox', 'webkit'].map((name) => ({ name, use: { engineName: name } })),
+});

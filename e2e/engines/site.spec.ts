@@ -1,0 +1,19 @@
+import { expect, test } from './engine-test.ts';
+
+test('LG-7 a member signs in on the site and stands on home with the balance @smoke', async ({
+  tab,
+  demo,
+}) => {
+  await tab.open(`${demo.origin}/m/login`);
+  const field = (name: string) =>
+    tab.run((of) => document.querySelector<HTMLInputElement>(`input[name="${of}"]`)?.focus(), name);
+  await expect.poll(() => tab.run(() => document.querySelectorAll('form input').length)).toBeGreaterThan(1);
+  await field('username');
+  await tab.type('maya7');
+  await field('password');
+  await tab.type('foyer-1234');
+  await tab.press('Enter');
+  const header = () =>
+    tab.run(() => [location.pathname, document.querySelector('.header')?.textContent ?? '']);
+  await expect.poll(header).toEqual(['/m/home', expect.stringMatching(/\d/)]);
+});
