@@ -39,7 +39,7 @@ export function setup(origin: Origin, files: TextFiles, language: LanguageCode |
 }
 
 function siteOf(origin: Origin): Promise<Site> {
-  reading ??= textAt(`${origin.site}/m/site.json`).then((text) => {
+  reading ??= textOf(origin, 'site.json').then((text) => {
     const site = readSite(text, origin.site);
     configureGateway({
       base: site.gateway,
@@ -62,18 +62,18 @@ async function readTexts(
   language: LanguageCode,
   signal: AbortSignal,
 ): Promise<Texts> {
-  const areas = JSON.parse(await textAt(origin.files + files[language], signal)) as Record<string, Messages>;
+  const areas = JSON.parse(await textOf(origin, files[language], signal)) as Record<string, Messages>;
   const reader = lightReader(languages[language].locales);
   for (const area of Object.keys(areas)) reader.add(area, areas[area]!);
   return textsOf(language, reader);
 }
 
-/** @throws GatewayError `offline` */
-async function textAt(address: string, signal?: AbortSignal): Promise<string> {
+/** One of the embed's files. @throws GatewayError `offline` */
+async function textOf({ files }: Origin, file: string, signal?: AbortSignal): Promise<string> {
   let details = {};
   try {
     const limit = AbortSignal.timeout(TIME_LIMIT);
-    const reply = await fetch(address, {
+    const reply = await fetch(files + file, {
       credentials: 'omit',
       signal: eitherSignal(signal, limit),
     });

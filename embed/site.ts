@@ -2,7 +2,7 @@ import { GatewayError } from '../src/gateway/errors.ts';
 import { type LanguageCode, languageFrom } from '../src/i18n/languages.ts';
 import { fromJson } from '../src/lib/json.ts';
 
-/** What a mount needs of the operator's `/m/site.json`. */
+/** What a mount needs of the operator's `/embed/site.json`. */
 export interface Site {
   merchantCode: string;
   /** Origin, or origin and path prefix, of the gateway. */
@@ -21,8 +21,8 @@ type Json = Readonly<Record<string, unknown>>;
 const colour = /^#[0-9a-f]{6}$/i;
 
 /**
- * Reads a site config as far as a mount uses it. The site itself checks the whole file and tells the operator
- * what to mend; here only what would lead a call or a rule astray is refused or left out.
+ * Reads the settings that partners' pages may read. They are made of the operator's site.json, which the site checks as
+ * a whole; here only what would lead a call or a rule astray is refused or left out.
  * @throws GatewayError `malformed`
  */
 export function readSite(text: string, origin: string): Site {

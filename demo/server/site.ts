@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { partnerSettingsOf } from '../app/partner-settings.ts';
 import { mountApp } from '../app/routes.ts';
 import type { Partners } from '../gateway/partners.ts';
 import { fileIn, hasHash, sendFile } from '../web/static-files.ts';
@@ -39,8 +41,7 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
 
   app.get('/', (c) => page(c, 'site'));
   app.get('/m', (c) => page(c, 'site'));
-  // A page of another origin reads it too: the embed has to know the merchant and the currency.
-  app.get('/m/site.json', (c) => sendConfig(c, configs, 'site.json', ANYWHERE));
+  app.get('/m/site.json', (c) => sendConfig(c, configs, 'site.json'));
   mountApp(app, configs);
   app.get('/m/*', (c) => fileOrPage(c, 'site', '/m/'));
   app.get('/kiosk', (c) => c.redirect('/kiosk/'));
@@ -57,6 +58,16 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
     const policy = framedBy(policyOf(folder, 'frame-csp.txt'), origins);
     return sendDocument(c, file, { policy, reloadScript });
   });
+  app.get('/embed/site.json', (c) => {
+    const file = fileIn(configs, 'site.json');
+    if (!file) return c.notFound();
+    const settings = partnerSettingsOf(JSON.parse(readFileSync(file, 'utf8')));
+    return c.json(settings, 200, {
+      ...ANYWHERE,
+      'Cache-Control': SHORT,
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
   app.get('/embed/*', (c) => {
     const path = c.req.path.slice('/embed/'.length);
     const file = fileIn(join(dist, 'embed'), path);
@@ -66,7 +77,7 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
   });
 }
 
-async function sendConfig(c: Context, folder: string, name: string, headers = {}): Promise<Response> {
+async function sendConfig(c: Context, folder: string, name: string): Promise<Response> {
   const file = fileIn(folder, name);
-  return file ? sendFile(c, file, { 'Cache-Control': 'no-cache', ...headers }) : c.notFound();
+  return file ? sendFile(c, file, { 'Cache-Control': 'no-cache' }) : c.notFound();
 }

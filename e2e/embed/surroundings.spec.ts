@@ -38,7 +38,7 @@ for (const malformed of ['html', 'wrong-shape', 'truncated'] as const) {
 }
 
 for (const [what, address] of [
-  ['the site config', '/m/site.json'],
+  ['the operator’s settings', '/embed/site.json'],
   ['the texts', '/embed/texts/**'],
 ] as const) {
   test(`EM-1 without ${what} a mount offers a retry that works`, async ({ page, environment }) => {

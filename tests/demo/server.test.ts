@@ -36,7 +36,7 @@ beforeAll(() => {
   write('dist/embed/winners-AbCd1234.js', 'export {};');
   write('dist/embed/frame.html', '<!doctype html><title>Frame</title>');
   write('dist/secret.txt', 'secret');
-  write('configs/site.json', '{"merchantCode":"foyer"}');
+  write('configs/site.json', JSON.stringify({ merchantCode: 'foyer', currency: 'INR', reports: '/reports' }));
   app = new Hono();
   mountSite(app, {
     dist: join(folder, 'dist'),
@@ -104,8 +104,10 @@ describe('site', () => {
     const { default: config } = await import('../../demo/site.json', { with: { type: 'json' } });
     expect(readSiteConfig(JSON.stringify(config))).toMatchObject({ currency: 'INR', merchantCode: 'foyer' });
     const answer = await app.request('/m/site.json');
-    expect(await answer.json()).toEqual({ merchantCode: 'foyer' });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await answer.json()).toMatchObject({ merchantCode: 'foyer' });
+    // How players sign in is nobody else's: pages of other origins have a file of their own.
+    const asked = await app.request('/m/site.json', { headers: { Origin: 'https://acme.example' } });
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 
@@ -118,6 +120,14 @@ describe('embed', () => {
     expect((await app.request('/embed/winners-AbCd1234.js')).headers.get('Cache-Control')).toContain(
       'immutable',
     );
+  });
+
+  test('EM-1 partners’ pages read the settings that are for them', async () => {
+    const answer = await app.request('/embed/site.json');
+    expect(await answer.json()).toMatchObject({ version: 1, merchantCode: 'foyer', currency: 'INR' });
+    expect(await (await app.request('/embed/site.json')).text()).not.toContain('reports');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
   });
 
   test('the frame may be held by exactly the pages of its partner', async () => {

@@ -1,33 +1,94 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { partnerSettingsOf } from '../../demo/app/partner-settings.ts';
 import { readSite } from '../../embed/site.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 
 const origin = 'https://play.example';
 const demo = readFileSync(new URL('../../demo/site.json', import.meta.url), 'utf8');
 
-test('EM-1 a mount reads from site.json what the site reads from it', () => {
-  const full = readSiteConfig(demo);
-  const site = readSite(demo, origin);
-  expect(site).toMatchObject({
-    merchantCode: full.merchantCode,
-    currency: full.currency,
-    defaultLanguage: full.defaultLanguage,
-    paths: full.endpoints,
-    imageHosts: full.imageCDNs,
+/** What a partner's page is answered where this is the operator's site.json. */
+const settingsFrom = (text: string) => JSON.stringify(partnerSettingsOf(JSON.parse(text)));
+
+test('EM-1 a mount reads from its settings what the site reads from site.json', () => {
+  const rich = JSON.stringify({
+    ...JSON.parse(demo),
+    gateway: 'https://gateway.example/api',
+    brand: { name: 'Acme', accent: '#112233', onAccent: '#ffffff' },
+    defaultLanguage: 'UR',
+    imageCDNs: ['https://cdn.example'],
+    endpoints: { getWinners: '/api/winners' },
   });
-  expect(site.gateway).toBe(full.gateway || origin);
+  for (const text of [demo, rich]) {
+    const full = readSiteConfig(text);
+    const site = readSite(settingsFrom(text), origin);
+    expect(site).toEqual({
+      merchantCode: full.merchantCode,
+      gateway: full.gateway || origin,
+      currency: full.currency,
+      defaultLanguage: full.defaultLanguage,
+      paths: full.endpoints,
+      imageHosts: full.imageCDNs,
+      accent: full.brand.accent,
+      onAccent: full.brand.onAccent,
+    });
+  }
 });
 
 test('EM-1 what a mount may do without has the defaults of the site', () => {
   const least = JSON.stringify({ merchantCode: 'm', brand: { name: 'Name' } });
   const full = readSiteConfig(least);
-  expect(readSite(least, origin)).toMatchObject({
+  expect(readSite(settingsFrom(least), origin)).toMatchObject({
     currency: full.currency,
     defaultLanguage: full.defaultLanguage,
     paths: full.endpoints,
     imageHosts: full.imageCDNs,
   });
+});
+
+test('EM-1 partners’ pages read nothing of how players sign in, nor paths of calls that mounts do not make', () => {
+  const config = {
+    ...JSON.parse(demo),
+    reports: 'https://reports.example/in',
+    texts: '/m/texts',
+    somethingNew: 'secret',
+    endpoints: { getWinners: '/w', login: '/in', deposit: '/d', constructor: '/c', unknown: '/u' },
+  };
+  const settings = partnerSettingsOf(config);
+  expect(settings.endpoints).toEqual({ getWinners: '/w' });
+  expect(Object.keys(settings).sort()).toEqual(
+    [
+      'version',
+      'merchantCode',
+      'gateway',
+      'endpoints',
+      'brand',
+      'currency',
+      'defaultLanguage',
+      'imageCDNs',
+    ].sort(),
+  );
+  const text = JSON.stringify(settings);
+  for (const word of ['signIn', 'apiKey', 'clientIds', 'reports', 'secret', 'texts'])
+    expect(text).not.toContain(word);
+});
+
+test('EM-1 an operator writes the settings for partners from site.json', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-'));
+  const root = join(import.meta.dirname, '../..');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['demo/app/write-partner-settings.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  expect(run('demo/site.json', join(folder, 'embed')).status).toBe(0);
+  const written = readFileSync(join(folder, 'embed/site.json'), 'utf8');
+  expect(JSON.parse(written)).toEqual(JSON.parse(settingsFrom(demo)));
+  expect(run('demo/site.json')).toMatchObject({ status: 1, stderr: expect.stringContaining('<folder>') });
+  rmSync(folder, { recursive: true });
 });
 
 test('EM-1 a colour that is none is left out', () => {
