@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { debounce, wait } from '../../src/lib/timing.ts';
+import { debounce, pauseAfter, wait } from '../../src/lib/timing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,4 +27,16 @@ test('waiting takes as long as it is told', async () => {
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(over).toHaveBeenCalled();
+});
+
+test.each([
+  // failed tries, by chance 0 and nearly 1
+  [0, 500, 1_500],
+  [1, 1_000, 3_000],
+  [4, 8_000, 24_000],
+  [5, 15_000, 45_000],
+  [60, 15_000, 45_000],
+])('after %i failed tries the next one waits %i to %i ms', (tries, least, most) => {
+  expect(pauseAfter(tries, () => 0)).toBe(least);
+  expect(pauseAfter(tries, () => 1)).toBe(most);
 });

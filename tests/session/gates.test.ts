@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionInfo } from '../../src/gateway/endpoints/session.ts';
-import { inboxGate, realAccountGate } from '../../src/session/gates.ts';
+import { inboxGate, moneyGate, realAccountGate } from '../../src/session/gates.ts';
 import { requireSession, signInAgain } from '../../src/session/require-session.ts';
 import { $session, $sessionLost, startSession } from '../../src/session/session.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -55,21 +55,21 @@ describe('a game that says its session is gone (B4)', () => {
 
 describe('SE-3 what an account may do', () => {
   test('a visitor signs in first', () => {
-    expect([realAccountGate(), inboxGate()]).toEqual(['visitor', 'visitor']);
+    expect([realAccountGate(), inboxGate(), moneyGate()]).toEqual(['visitor', 'visitor', 'visitor']);
   });
 
   test.each([
-    // type, member centre, inbox
-    [0, undefined, undefined],
-    [1, undefined, undefined],
-    [2, undefined, undefined],
-    [4, 'trial', 'trial'],
-    [40, 'trial', undefined],
-    [10, 'agent', undefined],
-    [41, 'agent', undefined],
-    [42, 'agent', undefined],
-  ])('type %i: member centre %s, inbox %s', (type, centre, inbox) => {
+    // type, member centre, inbox, what pays money
+    [0, undefined, undefined, undefined],
+    [1, undefined, undefined, undefined],
+    [2, undefined, undefined, undefined],
+    [4, 'trial', 'trial', 'trial'],
+    [40, 'trial', undefined, 'trial'],
+    [10, 'agent', undefined, undefined],
+    [41, 'agent', undefined, undefined],
+    [42, 'agent', undefined, undefined],
+  ])('type %i: member centre %s, inbox %s, money %s', (type, centre, inbox, money) => {
     signedInAs(type);
-    expect([realAccountGate(), inboxGate()]).toEqual([centre, inbox]);
+    expect([realAccountGate(), inboxGate(), moneyGate()]).toEqual([centre, inbox, money]);
   });
 });

@@ -68,6 +68,7 @@ describe('LG-9 after login', () => {
   test('a temporary password is changed first', () => {
     expect(afterLogin('/m/set', { mustChangePassword: true })).toBe('/m/changePsw');
     expect(afterLogin('/m/set', {})).toBe('/m/set');
+    expect(afterLogin(null)).toBe('/m/home');
   });
 
   test.each([

@@ -94,6 +94,20 @@ describe('SE-1 signing out', () => {
     expect(await answer.json()).toMatchObject({ success: false });
   });
 
+  test('takes along what was typed, and the word that an earlier session was lost', async () => {
+    await here.signIn();
+    loseSession('session.ended', $session.get()!.token);
+    expect($sessionLost.get()).toBe('session.ended');
+    const { sessionStorage } = here.platform;
+    for (const form of ['login', 'register', 'forgot', 'recover'])
+      sessionStorage.set(`draft-${form}`, 'typed');
+    clearSession();
+    expect($sessionLost.get()).toBeUndefined();
+    for (const form of ['login', 'register', 'forgot', 'recover']) {
+      expect(sessionStorage.get(`draft-${form}`)).toBeUndefined();
+    }
+  });
+
   test('works here even when the gateway cannot be told', async () => {
     await here.signIn();
     here.gateway.faults?.set({ endpoint: 'logout', drop: true });
