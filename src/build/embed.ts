@@ -21,6 +21,7 @@ import { mountTexts } from './embed-texts.ts';
 import { common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 import { chunksOf } from './reachable.ts';
+import { stripPreact } from './strip-preact.ts';
 import { stripStoresGlobal, stripUnused } from './strip-unused.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
@@ -93,6 +94,7 @@ function embedBuild(dir: string): RollupOptions[] {
         common({ constants: { __GAME_LIST__: routes.gameList[0] } }),
         stripUnused({ mounts: true }),
         stripStoresGlobal(),
+        stripPreact(),
         mountStyles(),
         mountTexts(),
         thirdPartyNotices({ out: dir }),

@@ -48,6 +48,16 @@ test('EM-1 no file of a mount does what a strict policy forbids', () => {
   }
 });
 
+test('EM-1 no mount has the parts of Preact that take over markup of a server', () => {
+  for (const mount of Object.keys(mounts)) {
+    const code = manifest.mounts[mount]!.filter((file) => file.endsWith('.js')).map(read);
+    const has = (part: string) => code.some((file) => file.includes(part));
+    expect(has('"/$s"') || has('getSnapshotBeforeUpdate') || has('componentWillMount'), mount).toBe(false);
+    // An error boundary is all that a class is for.
+    expect(has('getDerivedStateFromError'), mount).toBe(true);
+  }
+});
+
 test('EM-1 the tokens of a mount stand inside of the host, where a page does not reach', () => {
   const code = read(chunkOf('winners'));
   expect(code).not.toContain(':host');
