@@ -45,6 +45,7 @@ function siteOf(origin: Origin): Promise<Site> {
       base: site.gateway,
       paths: site.paths,
       merchantCode: site.merchantCode,
+      partner: origin.partner,
       report: ({ error }) => console.error('Foyer:', error),
     });
     pickImageHost(site.imageHosts, site.gateway);

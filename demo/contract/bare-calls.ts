@@ -3,6 +3,7 @@ import { addressOf } from '../../src/gateway/client.ts';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { type Known, samples } from './samples.ts';
 
 /** An origin that no gateway has registered. */
@@ -49,8 +50,13 @@ export async function answersStrangers(
   name: EndpointName,
   known: Known,
 ): Promise<string> {
-  const { headers } = await request(send, name, known, { Origin: STRANGER });
-  return headers.get('Access-Control-Allow-Origin') ? 'lets every origin read it' : '';
+  const answer = await request(send, name, known, { Origin: STRANGER });
+  if (!answer.headers.get('Access-Control-Allow-Origin')) return '';
+  // That they are refused may be told to everybody.
+  const told = await envelopeOf(answer);
+  return told?.success === false && told.errorCode === featureRefusal.partnerOrigin
+    ? ''
+    : 'lets every origin read it';
 }
 
 export async function unknownCall({

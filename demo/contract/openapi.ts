@@ -31,6 +31,12 @@ export function openApiDocument(version: string) {
           description: 'MOBILE, OTHERS in an installed home-screen app, KIOSK on a shared terminal',
           schema: { type: 'string', enum: ['MOBILE', 'OTHERS', 'KIOSK'] },
         },
+        partner: {
+          name: 'partner',
+          in: 'query',
+          description: 'Code of the partner whose page asks; counts on the pages of that partner alone',
+          schema: { type: 'string' },
+        },
         encryption: {
           name: 'Encryption',
           in: 'header',
@@ -42,7 +48,16 @@ export function openApiDocument(version: string) {
       schemas: { Refusal: refusalSchema },
       responses: {
         BadRequest: envelope('The call breaks the contract', reference('schemas/Refusal')),
-        TooMany: envelope('Too many tries', reference('schemas/Refusal')),
+        TooMany: {
+          ...envelope('Too many tries', reference('schemas/Refusal')),
+          headers: {
+            'Retry-After': { description: 'Seconds until another one is heard', schema: { type: 'integer' } },
+          },
+        },
+        Stranger: envelope(
+          'A page that is not the partner’s, who is named: partner.origin, which any page may read',
+          reference('schemas/Refusal'),
+        ),
       },
     },
   };
@@ -62,7 +77,7 @@ const refusalSchema: JsonSchema = {
 function operationOf(row: AnyEndpoint) {
   const parameters = [
     ...queryOf(row),
-    ...(row.open ? [] : [reference('parameters/device')]),
+    reference(row.open ? 'parameters/partner' : 'parameters/device'),
     ...(row.sealed ? [reference('parameters/encryption')] : []),
   ];
   return {
@@ -83,7 +98,8 @@ function operationOf(row: AnyEndpoint) {
         oneOf: [answerSchema(row), reference('schemas/Refusal')],
       }),
       400: reference('responses/BadRequest'),
-      ...(row.session === 'none' && !row.open && !row.cacheSeconds
+      ...(row.open ? { 403: reference('responses/Stranger') } : {}),
+      ...(row.session === 'none' && (row.open || !row.cacheSeconds)
         ? { 429: reference('responses/TooMany') }
         : {}),
     },

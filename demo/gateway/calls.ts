@@ -7,9 +7,9 @@ import { addressOf, bearerOf } from '../web/caller.ts';
 import { readBody } from './body.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { allowPartner, answerPreflight } from './partners.ts';
+import { admitPage, answerPreflight, type Caller } from './partners.ts';
 import { readQuery } from './query.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { type Session, sessionOf } from './sessions.ts';
 import { flagOf } from './switches.ts';
 
@@ -41,8 +41,10 @@ async function answer(
   row: AnyEndpoint,
   handler: Handler<AnyEndpoint>,
 ): Promise<Response> {
-  if (row.open) allowPartner(c, gateway.partners);
+  const base = gateway.publicBase || new URL(c.req.url).origin;
   try {
+    const caller = row.open ? admitPage(c, gateway.partners, base) : { partner: '' };
+    if (row.open) limitReads(c, gateway, caller);
     checkSwitches(gateway, row);
     const session = findSession(c, gateway, row);
     const value = await handler({
@@ -50,7 +52,7 @@ async function answer(
       session,
       query: row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams)),
       body: row.body && checked(row.body, await readBody(c.req, row, gateway.key)),
-      base: gateway.publicBase || new URL(c.req.url).origin,
+      base,
       address: addressOf(c),
       device: c.req.header('Device') ?? '',
       header: (name, text) => c.header(name, text),
@@ -65,9 +67,16 @@ async function answer(
 }
 
 function refuse(c: Context, { code, details }: Refusal): Response {
-  const { status = 200, ...rest } = details;
+  const { status = 200, retryAfter, ...rest } = details;
+  if (retryAfter) c.header('Retry-After', String(retryAfter));
   c.header('Cache-Control', 'no-store');
   return c.json({ success: false, errorCode: code, ...rest }, status);
+}
+
+/** Public reads are counted by the address they come from and the partner whose page it is. @throws Refusal */
+function limitReads(c: Context, { readLimit, switches }: Gateway, { partner }: Caller): void {
+  const ms = readLimit.take(`${addressOf(c)} ${partner}`, switches.openReads);
+  if (ms) throw tooMany(Math.ceil(ms / 1000));
 }
 
 function checkSwitches({ switches }: Gateway, row: AnyEndpoint): void {

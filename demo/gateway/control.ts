@@ -5,6 +5,8 @@ import { type Switches, vendorTroubles } from './gateway-state.ts';
 
 /** Wrong passwords that are a slip. */
 const CAPTCHA_AFTER = 3;
+/** Ten a second: a household, or a carrier's address, that scrolls through long lists. */
+const OPEN_READS = 600;
 
 const rule = v.partial(v.strictObject({ enabled: v.boolean(), required: v.boolean(), pattern: v.string() }));
 
@@ -17,6 +19,7 @@ const switchSchema = v.strictObject({
   deniedModules: v.optional(v.array(v.string())),
   registration: v.optional(v.record(v.string(), rule)),
   captchaAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  openReads: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 const advanceSchema = v.strictObject({ advance: v.pipe(v.number(), v.minValue(0)) });
@@ -31,12 +34,13 @@ export function defaultSwitches(): Switches {
     deniedModules: [],
     registration: {},
     captchaAfter: CAPTCHA_AFTER,
+    openReads: OPEN_READS,
   };
 }
 
 /**
- * `POST /__status` switches maintenance, region restriction, flags, vendors, members, modules and registration
- * rules, `DELETE /__status` undoes that, `POST /__clock` moves the gateway's time on by milliseconds,
+ * `POST /__status` switches maintenance, region restriction, flags, vendors, members, modules, registration
+ * rules and limits, `DELETE /__status` undoes that, `POST /__clock` moves the gateway's time on by milliseconds,
  * `GET /__answer` tells what the captcha or puzzle handed out last hides. Mounted for tests alone.
  */
 export function mountControl(

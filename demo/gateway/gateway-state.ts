@@ -4,6 +4,7 @@ import type { Answers } from './answers.ts';
 import type { Attempts } from './attempts.ts';
 import type { SealingKey } from './keys.ts';
 import type { Partners } from './partners.ts';
+import type { ReadLimit } from './read-limit.ts';
 import type { Store } from './store.ts';
 
 /** Why none of a vendor's games can be launched. */
@@ -26,6 +27,8 @@ export interface Switches {
   registration: Record<string, Partial<Rule>>;
   /** Failed sign-ins of a name after which a captcha is asked for. */
   captchaAfter: number;
+  /** Public reads that one address may make in a minute through the pages of one partner, or through none. */
+  openReads: number;
 }
 
 /** Whom the sign-in service vouches for. */
@@ -54,6 +57,7 @@ export interface Gateway {
   /** What short secrets are hashed under. */
   proofKey: Buffer;
   attempts: Attempts;
+  readLimit: ReadLimit;
   /** Reads a token of the sign-in service. */
   identity: ReadIdentity;
   /** Present for tests alone. */

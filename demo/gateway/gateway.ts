@@ -23,6 +23,7 @@ import { sealingKey, sharedPrivateKey } from './keys.ts';
 import type { Partners } from './partners.ts';
 import { mountGames } from './play/routes.ts';
 import { proofKey } from './proof/secrets.ts';
+import { createReadLimit } from './read-limit.ts';
 import { secureRandom } from './secure-random.ts';
 
 export interface DemoGatewayOptions {
@@ -76,6 +77,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     key: sealingKey(store, options.database === ':memory:' ? sharedPrivateKey : undefined),
     proofKey: proofKey(store),
     attempts: createAttempts(clock),
+    readLimit: createReadLimit(clock),
     answers,
     identity: (token) => tokens.read(token, clock()),
     partners: options.partners ?? demoPartners,

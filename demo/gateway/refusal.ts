@@ -10,7 +10,9 @@ export const refusalCodes: readonly RefusalCode[] = Object.values(codes);
 
 interface Details {
   /** 200 unless told: a refusal is an answer of the gateway, not a failure of HTTP. */
-  status?: 200 | 400 | 404 | 429;
+  status?: 200 | 400 | 403 | 404 | 429;
+  /** Seconds until another try is heard, sent as `Retry-After`. */
+  retryAfter?: number;
   /** For whoever reads the log; clients show their own text by code. */
   message?: string;
   /** What travels beside the code, e.g. `{ captcha: true }`. */
@@ -34,7 +36,10 @@ export function badRequest(message: string): Refusal {
   return new Refusal(refusal.badRequest, { status: 400, message });
 }
 
-/** Too many tries: answered with 429. `retryAfter` is in seconds. */
+/** Too many tries: answered with 429. `retryAfter` is in seconds, where it is known. */
 export function tooMany(retryAfter?: number): Refusal {
-  return new Refusal(refusal.tooMany, { status: 429, ...(retryAfter ? { value: { retryAfter } } : {}) });
+  return new Refusal(refusal.tooMany, {
+    status: 429,
+    ...(retryAfter ? { retryAfter, value: { retryAfter } } : {}),
+  });
 }

@@ -4,6 +4,8 @@ export interface GatewayPlace {
   base: string;
   /** Paths by endpoint name. */
   paths?: Readonly<Record<string, string>>;
+  /** Code of the partner whose page asks. */
+  partner?: string;
 }
 
 /** What a call asks by, by name. */
@@ -11,12 +13,12 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 
 /** Address of a call; of its query, what is empty or undefined is left out. */
 export function addressAt(
-  { base, paths }: GatewayPlace,
+  { base, paths, partner }: GatewayPlace,
   { name, path }: { name: string; path: string },
   query: Query = {},
 ): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
+  for (const [key, value] of Object.entries({ ...query, partner })) {
     if (value !== undefined && value !== '') search.set(key, String(value));
   }
   const tail = search.toString();

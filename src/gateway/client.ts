@@ -5,8 +5,9 @@ import { fromJson } from '../lib/json.ts';
 import { untilAborted } from '../lib/until-aborted.ts';
 import { addressAt, type Query } from './address.ts';
 import { type AnyEndpoint, droppedIn, type Input, type Reply } from './endpoint.ts';
-import { asGatewayError, GatewayError, isNetworkFailure, onDefect } from './errors.ts';
-import { bodyOf, senderOf, tellRefusal } from './outgoing.ts';
+import { asGatewayError, GatewayError, isNetworkFailure, onDefect, TOO_MANY } from './errors.ts';
+import { bodyOf, type Sender, senderOf, tellRefusal } from './outgoing.ts';
+import { retryAfterOf } from './retry-after.ts';
 import type { GatewaySettings } from './settings.ts';
 import { watched } from './watch-calls.ts';
 import { wrongFields } from './wrong-fields.ts';
@@ -23,8 +24,12 @@ const TIME_LIMIT = 10_000;
 const READ_RETRIES = 2;
 /** Milliseconds before the first further try; doubled each time, then jittered by half. */
 const BACKOFF = 300;
-/** Statuses of a gateway that fails; ofetch takes a network that fails for 500. */
-const FAILING = Array.from({ length: 100 }, (_, index) => 500 + index);
+/** Milliseconds a read waits without a word because the gateway asks it to; who is to wait for longer is told. */
+const LONGEST_WAIT = 5_000;
+/** The status of a gateway that is asked too much. */
+const CROWDED = 429;
+/** Statuses after which a read is made again; ofetch takes a network that fails for 500. */
+const FAILING = [CROWDED, ...Array.from({ length: 100 }, (_, index) => 500 + index)];
 
 const envelope = v.object({
   success: v.boolean(),
@@ -32,12 +37,16 @@ const envelope = v.object({
   errorCode: v.optional(v.string(), 'unknown'),
 });
 
+/** Reads that the gateway has asked to be left alone with, by call and caller: what they fail with until then. */
+const held = new Map<string, GatewayError>();
+
 let settings: GatewaySettings = { base: '', merchantCode: '' };
 let send: $Fetch;
 
 /** Points every call at a gateway. Called once by each shell, and by tests. */
 export function configureGateway(next: GatewaySettings): void {
   settings = next;
+  held.clear();
   onDefect((error) => next.report?.({ name: 'defect', error }));
   const { fetch = (...args) => globalThis.fetch(...args) } = next;
   send = createFetch({ fetch: async (...args) => whole(await fetch(...args)) });
@@ -76,13 +85,28 @@ async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: Cal
   }
 }
 
-async function ask<E extends AnyEndpoint>(
+async function ask<E extends AnyEndpoint>(row: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
+  const sender = senderOf(row, settings);
+  const caller = `${row.name} ${sender.token ?? ''}`;
+  const known = held.get(caller);
+  if (row.method === 'GET' && known?.until && performance.now() < known.until) throw known;
+  try {
+    return await tryAll(row, input, sender, options);
+  } catch (thrown) {
+    if (thrown instanceof GatewayError && thrown.until) held.set(caller, thrown);
+    throw thrown;
+  }
+}
+
+async function tryAll<E extends AnyEndpoint>(
   row: E,
   input: Input<E>,
+  sender: Sender,
   { signal, timeout = TIME_LIMIT }: CallOptions,
 ): Promise<Reply<E>> {
-  const sender = senderOf(row, settings);
   const { headers, token } = sender;
+  /** Milliseconds that the last answer asks to be left alone for. */
+  let pause = 0;
   let body = bodyOf(row, input.body, sender, settings);
   if (body instanceof Promise) body = await body;
   let limit: AbortSignal | undefined;
@@ -97,7 +121,7 @@ async function ask<E extends AnyEndpoint>(
       retry: row.method === 'GET' ? READ_RETRIES : 0,
       retryStatusCodes: FAILING,
       retryDelay: ({ options }) =>
-        BACKOFF * 2 ** (READ_RETRIES - Number(options.retry)) * (0.5 + Math.random()),
+        Math.max(pause, BACKOFF * 2 ** (READ_RETRIES - Number(options.retry)) * (0.5 + Math.random())),
       onRequest({ options }) {
         signal?.throwIfAborted();
         // ofetch's own limit holds for the first try alone, and not beside a signal.
@@ -105,31 +129,41 @@ async function ask<E extends AnyEndpoint>(
         options.signal = eitherSignal(signal, limit);
       },
       onResponse({ options, response }) {
+        pause = retryAfterOf(response.headers);
+        if (pause > LONGEST_WAIT) options.retry = 0;
         // Gateways refuse with statuses below 500 too.
-        options.ignoreResponseError = response.status < 500;
+        const waits = response.status === CROWDED && pause && options.retry;
+        options.ignoreResponseError = response.status < 500 && !waits;
       },
     });
   } catch (thrown) {
-    throw failure(row.name, thrown, limit?.aborted);
+    throw failure(row.name, thrown, limit?.aborted, pause);
   }
-  return open(row, answer, token);
+  return open(row, answer, token, pause);
 }
 
+/** When a pause that begins now is over, on the monotonic clock. */
+const endOf = (pause: number) => pause && performance.now() + pause;
+
 /** What came in place of an answer, after the last try. */
-function failure(call: string, thrown: unknown, late: boolean | undefined): unknown {
+function failure(call: string, thrown: unknown, late: boolean | undefined, pause: number): unknown {
   if (!(thrown instanceof FetchError)) return thrown;
   const { cause, status } = thrown;
   const kind = status ? 'server' : late ? 'timeout' : isNetworkFailure(cause) && 'offline';
-  return kind ? new GatewayError(kind, status ? String(status) : undefined, { call, status, cause }) : cause;
+  const details = { call, status, cause, until: status && endOf(pause) };
+  return kind ? new GatewayError(kind, status ? String(status) : undefined, details) : cause;
 }
 
 function open<E extends AnyEndpoint>(
   row: E,
   { _data, status }: FetchResponse<unknown>,
   token: string | undefined,
+  pause: number,
 ): Reply<E> {
-  const details = { call: row.name, status };
+  const details = { call: row.name, status, until: status === CROWDED ? endOf(pause) : 0 };
   const result = v.safeParse(envelope, _data);
+  // What stands before a gateway may refuse in its place.
+  if (!result.success && status === CROWDED) throw new GatewayError('refused', TOO_MANY, details);
   if (!result.success) throw malformed(details, wrongFields(result.issues));
   if (!result.output.success) {
     const { errorCode, value } = result.output;

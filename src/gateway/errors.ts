@@ -28,6 +28,8 @@ interface Details {
   status?: number | undefined;
   /** The fields of a malformed answer that are wrong, e.g. `value.list[].gameId`; never what they hold. */
   paths?: readonly string[];
+  /** Until when the gateway asks to be left alone, on the monotonic clock. */
+  until?: number | undefined;
 }
 
 /** The one error a gateway call throws. It carries codes, never a text to show. */
@@ -39,6 +41,7 @@ export class GatewayError extends Error {
   declare readonly call: string | undefined;
   declare readonly status: number | undefined;
   declare readonly paths: readonly string[];
+  declare readonly until: number | undefined;
 
   constructor(kind: GatewayErrorKind, code: string = kind, { cause, ...details }: Details = {}) {
     super(`${kind}: ${code}`, { cause });
@@ -83,6 +86,9 @@ export function asLoadError(cause: unknown): GatewayError {
   return isNetworkFailure(cause) ? new GatewayError('offline', undefined, { cause }) : asGatewayError(cause);
 }
 
+/** Too many calls of one caller: what an answer with status 429 says, whether it names the code or not. */
+export const TOO_MANY = 'request.too.many';
+
 /** Codes the demo gateway and the conformance run use; an operator's gateway may add its own (A8). */
 export const refusal = {
   notLoggedIn: 'session.none',
@@ -90,7 +96,7 @@ export const refusal = {
   revoked: 'session.revoked',
   wrongLogin: 'login.wrong',
   locked: 'login.locked',
-  tooMany: 'request.too.many',
+  tooMany: TOO_MANY,
   captcha: 'captcha.wrong',
   nonAgent: 'login.non.agent',
   nonMember: 'login.non.member',

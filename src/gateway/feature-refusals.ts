@@ -12,4 +12,5 @@ export const featureRefusal = {
   rainNoChance: 'rain.no.chance',
   rainSpent: 'rain.spent',
   rainLimit: 'rain.limit',
+  partnerOrigin: 'partner.origin',
 } as const;

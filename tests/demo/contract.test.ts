@@ -94,7 +94,8 @@ describe('conformance', () => {
 
   test('finds a gateway that lets every origin read', async () => {
     const wide = (async (input: string, init?: RequestInit) => {
-      const answer = await gateway.app.request(input, init);
+      // It does not look at who asks.
+      const answer = await gateway.app.request(input, { ...init, headers: {} });
       const headers = new Headers(answer.headers);
       headers.set('Access-Control-Allow-Origin', '*');
       return new Response(answer.body, { status: answer.status, headers });

@@ -6,7 +6,7 @@ import { getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
-import { boardQuery, newsQuery, openGateway, PASSWORD, type TestGateway } from './harness.ts';
+import { boardQuery, expectLimit, newsQuery, openGateway, PASSWORD, type TestGateway } from './harness.ts';
 
 const ACME = 'http://127.0.0.1:4301';
 const rows = Object.values(endpoints) as AnyEndpoint[];
@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => gateway.close());
 
+/** Made by who comes from a page of that origin. */
 const ask = (row: AnyEndpoint, method: string, origin: string) =>
   gateway.app.request(row.path, { method, headers: { Origin: origin } });
 
@@ -28,12 +29,98 @@ describe('other origins', () => {
       expect(allowed.get('Access-Control-Allow-Credentials')).toBeNull();
       if (row.open) expect(allowed.get('Vary')).toContain('Origin');
       for (const origin of ['https://evil.example', 'null', `${ACME}.evil.example`]) {
-        expect((await ask(row, row.method, origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+        const answer = await ask(row, row.method, origin);
+        expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+        // Of an open call a stranger may read that it is refused, and nothing else.
+        if (answer.headers.get('Access-Control-Allow-Origin') === null) expect(row.open).toBeUndefined();
+        else {
+          expect(answer.status).toBe(403);
+          expect(await answer.json()).toEqual({ success: false, errorCode: 'partner.origin' });
+        }
       }
       expect((await ask(row, 'OPTIONS', ACME)).status).toBe(row.open ? 204 : 403);
       expect((await ask(row, 'OPTIONS', 'https://evil.example')).status).toBe(403);
     },
   );
+});
+
+describe('partners', () => {
+  const OTHER = 'https://other.example';
+  beforeEach(() => {
+    gateway.close();
+    gateway = openGateway({ partners: { acme: [ACME], other: [OTHER, 'https://www.other.example'] } });
+  });
+
+  const board = (origin: string | undefined, partner = '') =>
+    gateway.app.request(
+      `${getWinners.path}?${new URLSearchParams({ ...query, ...(partner && { partner }) })}`,
+      {
+        headers: origin ? { Origin: origin } : {},
+      },
+    );
+  const query = { ...boardQuery, limitNum: '3' };
+
+  test('EM-1 a code counts on the pages of its partner alone', async () => {
+    for (const [origin, partner] of [
+      [ACME, 'acme'],
+      [OTHER, 'other'],
+      ['https://www.other.example', 'other'],
+      [ACME, ''],
+    ] as const) {
+      const answer = await board(origin, partner);
+      expect((await answer.json()).success, `${origin} ${partner}`).toBe(true);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    }
+    for (const [origin, partner] of [
+      [ACME, 'other'],
+      [OTHER, 'acme'],
+      [ACME, 'nobody'],
+      [ACME, 'constructor'],
+      ['null', 'acme'],
+    ] as const) {
+      const answer = await board(origin, partner);
+      expect(answer.status, `${origin} ${partner}`).toBe(403);
+      expect(await answer.json()).toEqual({ success: false, errorCode: 'partner.origin' });
+    }
+    // The operator's own pages, and who is no page, need none.
+    expect((await board('http://localhost')).status).toBe(200);
+    expect((await board(undefined)).status).toBe(200);
+  });
+
+  test('EM-1 an address reads so much in a minute through the pages of one partner, and is told for how long it waits', async () => {
+    gateway.switches.openReads = 3;
+    const once = async () => {
+      const answer = await board(ACME, 'acme');
+      if (answer.status === 200) return;
+      throw Object.assign(new Error(), { code: (await answer.json()).errorCode });
+    };
+    await expectLimit(gateway, { most: 3, within: 60_000 }, once);
+    for (let count = 0; count < 2; count++) await once();
+    gateway.pass(20_001);
+    const late = await board(ACME, 'acme');
+    expect(late.status).toBe(429);
+    expect(late.headers.get('Retry-After')).toBe('40');
+    expect(late.headers.get('Access-Control-Allow-Origin')).toBe(ACME);
+    expect(late.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    expect(late.headers.get('Cache-Control')).toBe('no-store');
+    expect(await late.json()).toMatchObject({ errorCode: 'request.too.many', value: { retryAfter: 40 } });
+    // Other partners' readers, and the site's, are not made to wait for it.
+    expect((await board(OTHER, 'other')).status).toBe(200);
+    expect((await board(undefined)).status).toBe(200);
+  });
+
+  test('EM-1 nobody gets further reads by naming partners from no page', async () => {
+    gateway.switches.openReads = 2;
+    expect((await board(undefined, 'acme')).status).toBe(200);
+    expect((await board(undefined, 'other')).status).toBe(200);
+    expect((await board(undefined, 'third')).status).toBe(429);
+  });
+
+  test('EM-1 what the site reads for who is signed in is not counted', async () => {
+    gateway.switches.openReads = 0;
+    expect((await gateway.app.request('/wps/system/status')).status).toBe(200);
+    expect((await board(undefined)).status).toBe(429);
+  });
 });
 
 describe('caching', () => {

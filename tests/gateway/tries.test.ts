@@ -73,6 +73,129 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       },
     );
 
+    const refusal = (retryAfter?: string) =>
+      Response.json(
+        { success: false, errorCode: 'request.too.many', value: { wait: 3 } },
+        { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
+      );
+
+    test('a here.read that is asked to wait a little waits so long, and is made again', async () => {
+      here.answerBy(async () => (here.requests.length < 3 ? refusal('2') : Response.json(board)));
+      const asked = here.read();
+      for (const [ms, count] of [
+        [1999, 1],
+        [1, 2],
+        [1999, 2],
+        [1, 3],
+      ] as const) {
+        await vi.advanceTimersByTimeAsync(ms);
+        expect(here.requests).toHaveLength(count);
+      }
+      await expect(asked).resolves.toMatchObject({ vo: [win] });
+    });
+
+    test('a pause that is asked for is no shorter than the usual one', async () => {
+      here.answerBy(async () => (here.requests.length < 2 ? refusal('1') : Response.json(board)));
+      vi.mocked(Math.random).mockReturnValue(7);
+      const asked = here.read();
+      await vi.advanceTimersByTimeAsync(2249);
+      expect(here.requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      await expect(asked).resolves.toMatchObject({ vo: [win] });
+    });
+
+    test('a here.read that is refused for want of room at each try says so', async () => {
+      here.answerBy(async () => refusal('1'));
+      const seen = follow(here.read());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(here.requests).toHaveLength(3);
+      expect(seen.error).toMatchObject({
+        kind: 'refused',
+        code: 'request.too.many',
+        value: { wait: 3 },
+        status: 429,
+      });
+    });
+
+    test.each([
+      ['6', 6_000],
+      ['30', 30_000],
+      [new Date(Date.UTC(2026, 0, 15, 12, 0, 9)).toUTCString(), 9_000],
+      ['86400', 60_000],
+    ])(
+      'a here.read that is asked to wait for long says so at once, and is not made before (%s)',
+      async (after, ms) => {
+        vi.useFakeTimers({
+          now: Date.UTC(2026, 0, 15, 12),
+          toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'],
+        });
+        here.answerBy(async () => refusal(after));
+        const first = follow(here.read());
+        await vi.advanceTimersByTimeAsync(0);
+        expect(first.error).toMatchObject({
+          code: 'request.too.many',
+          status: 429,
+          until: performance.now() + ms,
+        });
+        await vi.advanceTimersByTimeAsync(ms - 1);
+        const early = follow(here.read());
+        await vi.advanceTimersByTimeAsync(0);
+        expect(early.error).toBe(first.error);
+        expect(here.requests).toHaveLength(1);
+        await vi.advanceTimersByTimeAsync(1);
+        here.answerBy(async () => Response.json(board));
+        await expect(here.read()).resolves.toMatchObject({ vo: [win] });
+      },
+    );
+
+    test('a here.write is made at once, whatever was asked of reads', async () => {
+      here.answerBy(async () => refusal('30'));
+      follow(here.write());
+      const seen = follow(here.write());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(here.requests).toHaveLength(2);
+      expect(seen.error).toMatchObject({ code: 'request.too.many' });
+    });
+
+    test('another caller is not made to wait', async () => {
+      let token = 'one';
+      here.answerBy(async () => refusal('30'), { token: () => token });
+      const row = { name: 'own', session: 'optional', method: 'GET', path: '/own' };
+      const own = () => follow(here.client.call(row as never, {} as never));
+      own();
+      await vi.advanceTimersByTimeAsync(0);
+      own();
+      token = 'two';
+      own();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(here.requests).toHaveLength(2);
+    });
+
+    test('a status of 429 without an envelope reads as what it is', async () => {
+      here.answerBy(async () => new Response('<html>', { status: 429 }));
+      const seen = follow(here.read());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(here.requests).toHaveLength(1);
+      expect(seen.error).toMatchObject({ kind: 'refused', code: 'request.too.many', status: 429 });
+      expect(here.reports).toEqual([]);
+    });
+
+    test('a gateway that fails may ask for a pause too', async () => {
+      const failing = (after: string) => new Response('', { status: 503, headers: { 'Retry-After': after } });
+      here.answerBy(async () => failing('4'));
+      const seen = follow(here.read());
+      await vi.advanceTimersByTimeAsync(3999);
+      expect(here.requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(4001);
+      expect(here.requests).toHaveLength(3);
+      expect(seen.error).toMatchObject({ kind: 'server', code: '503', status: 503 });
+      here.answerBy(async () => failing('20'));
+      const other = follow(here.read());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(here.requests).toHaveLength(4);
+      expect(other.error).toMatchObject({ kind: 'server', code: '503', until: expect.any(Number) });
+    });
+
     test('what comes with a further try is the answer', async () => {
       here.answerBy(async () => {
         if (here.requests.length === 1) throw new TypeError('Failed to fetch');

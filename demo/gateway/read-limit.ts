@@ -1,0 +1,29 @@
+import { MINUTE } from '../fixtures/durations.ts';
+
+/** Keys kept at most, so that made-up addresses cannot fill the memory. */
+const KEYS = 10_000;
+
+/** Counts public reads by caller, in minutes that begin with the caller's first. */
+export interface ReadLimit {
+  /** @returns milliseconds until this caller is heard again; 0 where this read is one of the `most` of its minute */
+  take(caller: string, most: number): number;
+}
+
+export function createReadLimit(clock: () => number): ReadLimit {
+  const minutes = new Map<string, { count: number; end: number }>();
+  return {
+    take(caller, most) {
+      const now = clock();
+      let minute = minutes.get(caller);
+      if (!minute || now >= minute.end) {
+        minutes.delete(caller);
+        minute = { count: 0, end: now + MINUTE };
+        minutes.set(caller, minute);
+        if (minutes.size > KEYS) minutes.delete(minutes.keys().next().value!);
+      }
+      if (minute.count >= most) return minute.end - now;
+      minute.count++;
+      return 0;
+    },
+  };
+}
