@@ -7,13 +7,19 @@ export interface BuiltMount {
 }
 
 /** Put in by the build, from the rows of `mounts.ts` and the files it has written. */
-declare const __MOUNTS__: Readonly<Record<string, BuiltMount>>;
+declare const __MOUNTS__: readonly (readonly [name: string, BuiltMount])[];
 /** Put in by the build: the attributes of all mounts, as a page writes them. */
 declare const __ATTRIBUTES__: readonly string[];
 
+/** Put in by the build: in a pinned loader sha384 of each file of its version that may be loaded, else nothing. */
+declare const __PINS__: Readonly<Record<string, string>>;
+
+const built = new Map(__MOUNTS__);
+
 /** The row of a mount; nothing for a name that is none. */
 export function builtMount(name: string): BuiltMount | undefined {
-  return Object.keys(__MOUNTS__).includes(name) ? __MOUNTS__[name] : undefined;
+  return built.get(name);
 }
 
 export const attributeNames = __ATTRIBUTES__;
+export const pins = __PINS__;

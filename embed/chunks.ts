@@ -1,32 +1,32 @@
 import type { BuiltMount } from './built-mounts.ts';
+import { checkModule } from './pinned.ts';
 import type { Mount } from './widget.ts';
 
 /** Put in by the build: `import`, which the compiler would give an address that is not its own. */
 declare const __IMPORT__: (address: string) => Promise<{ mount: Mount }>;
+/** Put in by the build: whether this loader takes no other files than those of its own version. */
+declare const __PINNED__: boolean;
 
-/** Milliseconds before a file that did not arrive is asked for again; doubled each time. */
-const RETRY = 1000;
-const TRIES = 3;
-
-/**
- * Resolves when the page is parsed. A browser may refuse an import map that comes after the first import, and the page's
- * own modules with it.
- */
-function parsed(): Promise<unknown> | undefined {
-  if (document.readyState !== 'loading') return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
+/** Milliseconds before a file that did not arrive is asked for again, doubled each time up to the last. */
+const FIRST_WAIT = 1000;
+const LAST_WAIT = 2000;
 
 /** The code of a mount. @throws when it cannot be had */
 export async function loadChunk(files: string, { file }: BuiltMount): Promise<Mount> {
-  await parsed();
-  for (let tries = 0; ; tries++) {
+  // A browser may refuse an import map that comes after the first import, and the page's own modules with it.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
+  let query = '';
+  for (let wait = FIRST_WAIT; ; wait *= 2) {
     try {
-      // A failed module may be remembered by its address, so each further try has one of its own.
-      return (await __IMPORT__(files + file + (tries ? `?${tries}` : ''))).mount;
+      if (__PINNED__) await checkModule(files, file, query);
+      return (await __IMPORT__(files + file + query)).mount;
     } catch (error) {
-      if (tries + 1 === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY * 2 ** tries));
+      if (wait > LAST_WAIT) throw error;
+      // A failed module may be remembered by its address, so each further try has one of its own.
+      query = `?${wait}`;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }

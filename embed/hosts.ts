@@ -80,7 +80,7 @@ export function refresh(element: HTMLElement): void {
 /** CSS pixels to keep free: those that the page asks for, else the mount's in its language. */
 function heightFor({ height }: BuiltMount, { attributes, pageLanguage }: Given): number {
   const { minHeight, lang = pageLanguage } = attributes;
-  if (minHeight && /^\d+$/.test(minHeight) && +minHeight <= HIGHEST) return +minHeight;
+  if (/^\d+$/.test(minHeight!) && +minHeight! <= HIGHEST) return +minHeight!;
   if (minHeight) origin.complain('minHeight', minHeight, `0 to ${HIGHEST}`);
   return height.by[lang.slice(0, 2).toUpperCase() as LanguageCode] ?? height.otherwise;
 }

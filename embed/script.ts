@@ -1,5 +1,6 @@
 import { attributeName } from './attribute-name.ts';
 import type { Complain } from './attributes.ts';
+import { pins } from './built-mounts.ts';
 import { warn } from './warn.ts';
 import type { Origin } from './widget.ts';
 
@@ -28,7 +29,7 @@ export function originOf({ src, dataset }: HTMLScriptElement): Origin | undefine
       ? new URL('/embed/', site)
       : new URL(src.includes(`/${__VERSION__}/`) ? '..' : '.', src);
     if (!partner) warn('data-partner is missing');
-    return { site: files.origin, files: files.href, partner, complain };
+    return { site: files.origin, files: files.href, partner, complain, pins };
   } catch {
     warn('data-site is missing');
     return undefined;

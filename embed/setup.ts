@@ -70,12 +70,13 @@ async function readTexts(
 }
 
 /** One of the embed's files. @throws GatewayError `offline` */
-async function textOf({ files }: Origin, file: string, signal?: AbortSignal): Promise<string> {
+async function textOf({ files, pins }: Origin, file: string, signal?: AbortSignal): Promise<string> {
   let details = {};
   try {
     const limit = AbortSignal.timeout(TIME_LIMIT);
     const reply = await fetch(files + file, {
       credentials: 'omit',
+      integrity: pins[file]!,
       signal: eitherSignal(signal, limit),
     });
     if (reply.ok) return await reply.text();

@@ -37,6 +37,10 @@ interface Options {
   scripts?: string;
   css?: string;
   lang?: string;
+  /** Headers beside the policy. */
+  headers?: Record<string, string>;
+  /** Directives beside those of the strict policy. */
+  policy?: string;
 }
 
 /** Opens a page of the partner's that is made for one test, under the partner's strict policy. */
@@ -45,7 +49,7 @@ export async function openPage(page: Page, { demo }: TestEnvironment, options: O
   // A page that a test answers for has no network address, so to the browser this machine is foreign to it.
   await page.context().grantPermissions(['local-network-access']);
   const { head = scriptTag(origin), body = '', scripts = origin, css = '', lang = 'en' } = options;
-  const policy =
+  const strict =
     `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src data: ${origin}; connect-src ${origin}; ` +
     "frame-src 'self'; require-trusted-types-for 'script'";
   await page.route(`${partnerOrigin}/page.css`, (route) =>
@@ -54,7 +58,7 @@ export async function openPage(page: Page, { demo }: TestEnvironment, options: O
   await page.route(`${partnerOrigin}/page`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'Content-Security-Policy': policy },
+      headers: { 'Content-Security-Policy': `${strict}; ${options.policy ?? ''}`, ...options.headers },
       body:
         `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Partner</title>` +
         `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">` +

@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import alias from '@rollup/plugin-alias';
-import type {
-  LoggingFunction,
-  OutputAsset,
-  OutputBundle,
-  OutputChunk,
-  RollupLog,
-  RollupOptions,
-} from 'rollup';
-import { attributeName } from '../../embed/attribute-name.ts';
-import type { BuiltMount } from '../../embed/built-mounts.ts';
-import { heights } from '../../embed/heights.ts';
+import type { LoggingFunction, OutputBundle, RollupLog, RollupOptions } from 'rollup';
 import { mounts } from '../../embed/mounts.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.ts';
+import { type BuiltFiles, contentOf, loaderBuild, noteFiles } from './embed-loader.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
 import { mountTexts } from './embed-texts.ts';
 import { common, minify } from './plugins.ts';
@@ -54,36 +44,12 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   warn(warning);
 }
 
-/** The attributes of all mounts, as a page writes them. */
-const attributes = [
-  ...new Set([...Object.values(mounts).flatMap((row) => Object.keys(row)), 'minHeight']),
-].map(attributeName);
-
-/** What the loader knows of each mount. */
-function builtMounts(files: Readonly<Record<string, string>>): Record<string, BuiltMount> {
-  return Object.fromEntries(
-    Object.entries(heights).map(([name, height]) => [name, { file: files[name]!, height }]),
-  );
-}
-
-/** Subresource integrity of a file's content. */
-function integrityOf(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
-const contentOf = (file: OutputAsset | OutputChunk) => (file.type === 'chunk' ? file.code : file.source);
-
 /**
- * The embed: first one hashed module per mount, then the loader, which knows them by name, its copy under the
- * version and the manifest. The second config needs what the first one wrote, so they run in this order.
+ * The embed: first one hashed module per mount, then the loader, which knows them by name, the pinned one
+ * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
  */
 function embedBuild(dir: string): RollupOptions[] {
-  const files: Record<string, string | Uint8Array> = {};
-  const note = (bundle: OutputBundle) => {
-    for (const file of Object.values(bundle)) files[file.fileName] = contentOf(file);
-  };
-  const chunkNames: Record<string, string> = {};
-  const needed: Record<string, string[]> = {};
+  const built: BuiltFiles = { files: {}, chunkNames: {}, imported: {}, needed: {} };
   return [
     {
       onwarn: refuseMissing,
@@ -103,56 +69,22 @@ function embedBuild(dir: string): RollupOptions[] {
         {
           name: 'note-mounts',
           generateBundle(_, bundle) {
-            note(bundle);
+            noteFiles(built, bundle);
             const chunks = chunksOf(bundle);
             for (const chunk of chunks.values()) {
               if (!chunk.isEntry) continue;
-              chunkNames[chunk.name] = chunk.fileName;
+              built.chunkNames[chunk.name] = chunk.fileName;
               const code = importsFirst(chunk, (name) => chunks.get(name)).map((each) => each.fileName);
-              needed[chunk.name] = ['foyer.js', ...code, largestTexts(chunk.name, bundle)];
+              built.needed[chunk.name] = ['foyer.js', ...code, largestTexts(chunk.name, bundle)];
+              const imported = code.filter((name) => name !== chunk.fileName);
+              if (imported.length) built.imported[chunk.fileName] = imported;
             }
           },
         },
       ],
     },
-    {
-      input: 'embed/loader.ts',
-      output: { dir, format: 'iife', entryFileNames: 'foyer.js' },
-      plugins: [
-        common({ constants: { __VERSION__: version } }),
-        {
-          name: 'name-mounts',
-          renderChunk: (code) => ({
-            code: code
-              .replaceAll('__MOUNTS__', JSON.stringify(builtMounts(chunkNames)))
-              .replaceAll('__ATTRIBUTES__', JSON.stringify(attributes))
-              .replaceAll('__IMPORT__', 'import'),
-            map: null,
-          }),
-        },
-        minify(),
-        compress(),
-        {
-          name: 'pin-and-list',
-          generateBundle(_, bundle) {
-            const source = contentOf(bundle['foyer.js']!);
-            this.emitFile({ type: 'asset', fileName: `${version}/foyer.js`, source });
-            note(bundle);
-            const listed = Object.entries({ ...files, [`${version}/foyer.js`]: source })
-              .sort(([a], [b]) => (a < b ? -1 : 1))
-              .map(([name, content]) => [
-                name,
-                { integrity: integrityOf(content), bytes: Buffer.byteLength(content) },
-              ]);
-            this.emitFile({
-              type: 'asset',
-              fileName: 'manifest.json',
-              source: `${JSON.stringify({ version, mounts: needed, files: Object.fromEntries(listed) }, null, 2)}\n`,
-            });
-          },
-        },
-      ],
-    },
+    loaderBuild({ dir, output: 'foyer.js', version, built, pinned: false }),
+    loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),
   ];
 }
 

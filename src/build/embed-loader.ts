@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { OutputAsset, OutputBundle, OutputChunk, RollupOptions } from 'rollup';
+import { attributeName } from '../../embed/attribute-name.ts';
+import type { BuiltMount } from '../../embed/built-mounts.ts';
+import { heights } from '../../embed/heights.ts';
+import { mounts } from '../../embed/mounts.ts';
+import { compress } from './compress.ts';
+import { common, minify } from './plugins.ts';
+
+/** What the builds before have written, by the names of files below `/embed/`. */
+export interface BuiltFiles {
+  files: Record<string, string | Uint8Array>;
+  /** The module of each mount. */
+  chunkNames: Record<string, string>;
+  /** What a module imports, where that is anything. */
+  imported: Record<string, string[]>;
+  /** All that a mount needs until it shows its data, with its largest texts. */
+  needed: Record<string, string[]>;
+}
+
+interface LoaderBuild {
+  dir: string;
+  output: string;
+  version: string;
+  built: BuiltFiles;
+  /** Whether it takes no other files than those of its own version, by their hashes. */
+  pinned: boolean;
+}
+
+/** The attributes of all mounts, as a page writes them. */
+const attributes = [
+  ...new Set([...Object.values(mounts).flatMap((row) => Object.keys(row)), 'minHeight']),
+].map(attributeName);
+
+export const contentOf = (file: OutputAsset | OutputChunk) =>
+  file.type === 'chunk' ? file.code : file.source;
+
+export function noteFiles({ files }: BuiltFiles, bundle: OutputBundle): void {
+  for (const file of Object.values(bundle)) files[file.fileName] = contentOf(file);
+}
+
+/** Subresource integrity of a file's content. */
+function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** What the loader knows of each mount. */
+function builtMounts({ chunkNames }: BuiltFiles): [name: string, BuiltMount][] {
+  return Object.entries(heights).map(([name, height]) => [name, { file: chunkNames[name]!, height }]);
+}
+
+/** The hashes of all that a pinned loader may load: modules and texts. */
+function pinsOf({ files }: BuiltFiles): Record<string, string> {
+  const loaded = Object.entries(files).filter(([name]) => /^[\w-]+\.js$|^texts\//.test(name));
+  return Object.fromEntries(
+    loaded.filter(([name]) => name !== 'foyer.js').map(([name, content]) => [name, integrityOf(content)]),
+  );
+}
+
+/** Lists every file with its hash. */
+function manifestOf(version: string, { files, needed }: BuiltFiles): string {
+  const listed = Object.entries(files)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, content]) => [name, { integrity: integrityOf(content), bytes: Buffer.byteLength(content) }]);
+  return `${JSON.stringify({ version, mounts: needed, files: Object.fromEntries(listed) }, null, 2)}\n`;
+}
+
+/**
+ * A loader, which knows the files of the mounts by name. The pinned one also knows their hashes; it is the last that is
+ * built, so the manifest comes with it.
+ */
+export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild): RollupOptions {
+  const values = () => ({
+    __MOUNTS__: builtMounts(built),
+    __ATTRIBUTES__: attributes,
+    __PINS__: pinned ? pinsOf(built) : {},
+    __IMPORTED__: built.imported,
+  });
+  return {
+    input: 'embed/loader.ts',
+    output: { dir, format: 'iife', entryFileNames: output },
+    plugins: [
+      common({ constants: { __VERSION__: version, __PINNED__: pinned } }),
+      {
+        name: 'name-mounts',
+        renderChunk(code) {
+          let named = code.replaceAll('__IMPORT__', 'import');
+          for (const [name, value] of Object.entries(values())) {
+            named = named.replaceAll(name, JSON.stringify(value));
+          }
+          return { code: named, map: null };
+        },
+      },
+      minify(),
+      compress(),
+      {
+        name: 'list-files',
+        generateBundle(_, bundle) {
+          noteFiles(built, bundle);
+          if (!pinned) return;
+          this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifestOf(version, built) });
+        },
+      },
+    ],
+  };
+}
