@@ -7,7 +7,7 @@ export interface Origin {
   /** Folder of the embed's files, with a slash at its end. */
   files: string;
   /** Integrity by file, where the script takes no other contents. */
-  pins: Readonly<Record<string, string>>;
+  pins?: Readonly<Record<string, string>>;
   /** The partner's code; empty where the page gave none. */
   partner: string;
   /** Tells the page's developer, once, of an attribute that cannot be used. */

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { release } from '../../src/build/release.ts';
+import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
+import { board, openPage, wins } from './partner-page.ts';
+
+/** What a partner's page may still hold: version 0.0.9, as it was built. */
+const last = join(import.meta.dirname, 'last-release');
+const today = join(import.meta.dirname, '../../dist/embed');
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+    version: string;
+    mounts: { winners: string[] };
+  };
+const moduleOf = (folder: string) =>
+  manifestOf(folder).mounts.winners.find((file) => /^winners-.+\.js$/.test(file))!;
+
+let releases: string;
+
+test.beforeAll(() => {
+  releases = mkdtempSync(join(tmpdir(), 'foyer-releases-'));
+  release(last, releases);
+  release(today, releases);
+});
+
+test.afterAll(() => rmSync(releases, { recursive: true }));
+
+/** Serves the folder of releases, some files with the content of others. */
+async function serveReleases(page: Page, { demo }: TestEnvironment, others: Record<string, string> = {}) {
+  const asked: string[] = [];
+  await page.route(`${demo.origin}/embed/**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice('/embed/'.length);
+    const file = join(releases, others[name] ?? name);
+    if (!existsSync(file)) return route.fallback();
+    asked.push(name);
+    await route.fulfill({
+      body: readFileSync(file),
+      contentType: name.endsWith('.js') ? 'text/javascript' : 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  });
+  return asked;
+}
+
+/** What a loader does with the module of a mount: it mounts, follows changes and ends. */
+async function useMount(page: Page): Promise<void> {
+  const host = page.locator('#board');
+  await expect(wins(page)).toHaveCount(10);
+  await host.evaluate((element) => element.setAttribute('data-limit', '3'));
+  await expect(wins(page)).toHaveCount(3);
+  await host.evaluate((element) => element.setAttribute('data-lang', 'ur'));
+  await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
+  await host.evaluate((element) => element.removeAttribute('data-foyer'));
+  await expect(page.locator('#board .embed')).toHaveCount(0);
+}
+
+const tag = (origin: string, path: string) =>
+  `<script async src="${origin}/embed/${path}" data-partner="acme"></script>`;
+
+test('EM-1 the loader of the last release goes on with its own files beside those of today', async ({
+  page,
+  environment,
+}) => {
+  const asked = await serveReleases(page, environment);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const { origin } = environment.demo;
+  await openPage(page, environment, {
+    // Async scripts run as they arrive; these two in their order.
+    head: `${tag(origin, '0.0.9/foyer.js')}${tag(origin, 'foyer.js')}`.replaceAll('async', 'defer'),
+    body: board,
+  });
+  await useMount(page);
+  expect(asked).toContain(moduleOf(last));
+  expect(asked).not.toContain(moduleOf(today));
+  expect(warnings).toEqual(['Foyer: 0.0.9 is already here']);
+  expect(environment.problems).toEqual([]);
+});
+
+for (const [what, loader, named, content] of [
+  ['the loader of the last release with the modules of today', '0.0.9/foyer.js', last, today],
+  ['the loader of today with the modules of the last release', 'foyer.js', today, last],
+] as const) {
+  test(`EM-1 ${what}`, async ({ page, environment }) => {
+    expect(moduleOf(last)).not.toBe(moduleOf(today));
+    const asked = await serveReleases(page, environment, { [moduleOf(named)]: moduleOf(content) });
+    await openPage(page, environment, { head: tag(environment.demo.origin, loader), body: board });
+    await useMount(page);
+    expect(asked).toContain(moduleOf(named));
+    expect(environment.problems).toEqual([]);
+  });
+}
