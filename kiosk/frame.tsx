@@ -5,7 +5,7 @@ import { BottomMenu } from '../src/shell/bottom-menu.tsx';
 import { Footer } from '../src/shell/footer.tsx';
 import { Header } from '../src/shell/header.tsx';
 import { layoutOf } from '../src/shell/layout.ts';
-import { Overlays } from '../src/shell/overlays.tsx';
+import { OverlaySlot } from '../src/shell/overlay-slot.tsx';
 import { $shown } from '../src/shell/page-store.ts';
 import { PageView } from '../src/shell/page-view.tsx';
 import { TopBlock } from '../src/shell/top-block.tsx';
@@ -38,7 +38,7 @@ export function Frame({ onFinish }: { onFinish(): void }) {
         </ErrorBoundary>
       )}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
-      <Overlays />
+      <OverlaySlot />
       <OutsideDialog />
       <RealityCheck onFinish={onFinish} />
       <ToastHost />

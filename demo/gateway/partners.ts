@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** Whether a page is one of a partner's. */
-export function isPartnerPage(partners: Partners, partner: string, origin: string): boolean {
+function isPartnerPage(partners: Partners, partner: string, origin: string): boolean {
   return Object.hasOwn(partners, partner) && (partners[partner] ?? []).includes(origin);
 }
 

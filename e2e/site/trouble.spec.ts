@@ -58,6 +58,24 @@ test('SY-2 no internet is said at once, and when it is back what failed is read 
   await expect(page.locator('.promotion').first()).toBeVisible();
 });
 
+test('SY-2 without a connection a menu that cannot come is told, and opens once there is one', async ({
+  page,
+  context,
+  environment,
+}) => {
+  await openSite(page, environment);
+  await untilVisitFollowed(page);
+  await page.route('**/menu-drawer-*.js', (route) => route.abort());
+  const menu = page.locator('.header').getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(page.locator('.toast-host')).toHaveText(/connection/);
+  await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+  await page.unrouteAll();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('SY-2 a connection lost before there was the code that tells of it: the next loss is told', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { bannersOf, pictureFor } from '../features/announcements/announcements.ts';
 import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
@@ -12,15 +12,16 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
+import { late } from '../ui/late.tsx';
 
-const DownloadTool = lazy(() => import('../shell/download-tool.tsx'));
-const Marquee = lazy(async () => ({
+const DownloadTool = late(() => import('../shell/download-tool.tsx'));
+const Marquee = late(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
 
 /** Entries of the winners board (B9). */
 const WINNERS = 20;
-const WinnersBoard = lazy(async () => ({
+const WinnersBoard = late(async () => ({
   default: (await import('../features/winners/winners-board.tsx')).WinnersBoard,
 }));
 

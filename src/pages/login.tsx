@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { VisitorsOnly } from '../features/account/gates.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
@@ -8,10 +8,11 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { afterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
+import { late } from '../ui/late.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
-const TrialButton = lazy(async () => ({
+const TrialButton = late(async () => ({
   default: (await import('../features/account/trial-button.tsx')).TrialButton,
 }));
 

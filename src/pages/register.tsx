@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { VisitorsOnly } from '../features/account/gates.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { $registrationRules } from '../features/account/registration-rules.ts';
@@ -11,8 +11,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
+import { late } from '../ui/late.tsx';
 
-const RegisterNews = lazy(() => import('./register-news.tsx'));
+const RegisterNews = late(() => import('./register-news.tsx'));
 
 /** `/m/register` (A2). */
 export default function RegisterPage() {

@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $signedIn } from '../session/session.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoginLinks } from './login-links.tsx';
 import { Logo } from './logo.tsx';
 import { openPanel } from './panels.ts';
 import './header.css';
+import { late } from '../ui/late.tsx';
 
-const DownloadTool = lazy(() => import('./download-tool.tsx'));
-const MemberBar = lazy(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
+const DownloadTool = late(() => import('./download-tool.tsx'));
+const MemberBar = late(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
 
 /** The main header (A2): menu, logo, and what the visitor or the member needs. */
 export function Header({ onHome }: { onHome: boolean }) {
@@ -32,14 +34,18 @@ export function Header({ onHome }: { onHome: boolean }) {
       </a>
       <span className="header__space" />
       {onHome && (
-        <Suspense>
-          <DownloadTool className="header__tool" />
-        </Suspense>
+        <ErrorBoundary name="download" otherwise={null}>
+          <Suspense>
+            <DownloadTool className="header__tool" />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {signedIn ? (
-        <Suspense>
-          <MemberBar />
-        </Suspense>
+        <ErrorBoundary name="member" otherwise={null}>
+          <Suspense>
+            <MemberBar />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <>
           <nav className="header__visitor" aria-label={t('shell.account')}>

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { $playing } from '../games/play/playing.ts';
 import type { Area } from '../i18n/keys.ts';
 import { needAreas } from '../i18n/language.ts';
 import { $question } from '../ui/confirm.ts';
+import { late } from '../ui/late.tsx';
 import { $panel } from './panels.ts';
 
 /** What lies over a page, and the texts it is written in. */
 function overlay(area: Area, load: () => Promise<{ default: ComponentType }>) {
-  return lazy(async () => (await Promise.all([load(), needAreas([area])]))[0]);
+  return late(async () => (await Promise.all([load(), needAreas([area])]))[0]);
 }
 
 /** What can lie over a page; each arrives when it is first needed. */
@@ -19,20 +20,20 @@ const panels = {
   login: overlay('account', () => import('./login-panel.tsx')),
   invite: overlay('invite', () => import('./invite-dialog.tsx')),
 };
-const GameFrame = lazy(async () => ({ default: (await import('../games/play/game-frame.tsx')).GameFrame }));
-const QuestionHost = lazy(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));
+const GameFrame = late(async () => ({ default: (await import('../games/play/game-frame.tsx')).GameFrame }));
+const QuestionHost = late(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));
 
 /** The drawer or popup that is open, the game that is played, the question that is asked. */
-export function Overlays() {
+export default function Overlays() {
   const panel = useStore($panel);
   const playing = useStore($playing);
   const question = useStore($question);
   const Panel = panel && panels[panel];
   return (
-    <Suspense>
+    <>
       {Panel && <Panel />}
       {playing && <GameFrame />}
       {question && <QuestionHost />}
-    </Suspense>
+    </>
   );
 }

@@ -1,14 +1,20 @@
-import { platform } from '../platform/platform.ts';
-import { isForeign } from './error-summary.ts';
+import { isNetworkFailure } from '../gateway/errors.ts';
+import { platform, type Report } from '../platform/platform.ts';
+
+/** Reports an error unless it is another's. What tells that comes when it is first needed. */
+async function reportOwn(report: Report): Promise<void> {
+  const { isForeign } = await import('./error-summary.ts');
+  if (!isForeign(report.error)) platform().report(report);
+}
 
 /** Reports what the page's own code throws and nobody catches. */
 export function watchPageErrors(): void {
   addEventListener('error', ({ error }) => {
     // Browsers keep what a foreign script threw to themselves, and give no error for mere notices.
-    if (error && !isForeign(error)) platform().report({ name: 'error', error });
+    if (error) void reportOwn({ name: 'error', error }).catch(() => {});
   });
   addEventListener('unhandledrejection', ({ reason: error = null }) => {
-    if (!isForeign(error)) platform().report({ name: 'rejection', error });
+    void reportOwn({ name: 'rejection', error }).catch(() => {});
   });
 }
 
@@ -22,6 +28,8 @@ interface Caught {
  */
 export const rootErrors = {
   onCaughtError(error: unknown, { errorBoundary }: Caught): void {
+    // Code that did not come for want of a connection is nobody's mistake.
+    if (isNetworkFailure(error)) return;
     const { name } = (errorBoundary?.props ?? {}) as { name?: string };
     platform().report({ name: 'defect', error, detail: { block: name } });
   },

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import './current-language.css';
 import './top-block.css';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { late } from '../ui/late.tsx';
 
-const LanguageSelector = lazy(async () => ({
+const LanguageSelector = late(async () => ({
   default: (await import('./language-selector.tsx')).LanguageSelector,
 }));
 
@@ -20,9 +22,11 @@ export function TopBlock() {
         </strong>
         {t('shell.topNote')}
       </p>
-      <Suspense fallback={<CurrentLanguage />}>
-        <LanguageSelector />
-      </Suspense>
+      <ErrorBoundary name="language" otherwise={<CurrentLanguage />}>
+        <Suspense fallback={<CurrentLanguage />}>
+          <LanguageSelector />
+        </Suspense>
+      </ErrorBoundary>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { imageAddress } from '../config/images.ts';
 import { $availability, $status } from '../config/status.ts';
@@ -8,12 +8,14 @@ import { TextsScope } from '../i18n/texts-scope.tsx';
 import { pages } from '../pages/entries.ts';
 import { routeAt, routes } from '../routes/routes.ts';
 import { showPage } from '../shell/page-store.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ImageScope } from '../ui/image-scope.tsx';
+import { late } from '../ui/late.tsx';
 import { Frame } from './frame.tsx';
 import { navigationTransition } from './navigation-transition.ts';
 import { fetchPageFiles } from './page-files.ts';
 
-const StatusScreen = lazy(async () => ({
+const StatusScreen = late(async () => ({
   default: (await import('../shell/status-screen.tsx')).StatusScreen,
 }));
 
@@ -36,11 +38,15 @@ export function App({ onShown }: { onShown(): void }) {
     <TextsScope value={texts}>
       <ImageScope value={imageAddress}>
         {availability ? (
-          <Suspense>
-            <StatusScreen availability={availability} checkAgain={$status.reload} />
-          </Suspense>
+          <ErrorBoundary name="status">
+            <Suspense>
+              <StatusScreen availability={availability} checkAgain={$status.reload} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
-          <Frame />
+          <ErrorBoundary name="site">
+            <Frame />
+          </ErrorBoundary>
         )}
       </ImageScope>
     </TextsScope>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $signedIn } from '../session/session.ts';
@@ -8,18 +8,19 @@ import { BackHeader } from '../shell/back-header.tsx';
 import { BottomMenu } from '../shell/bottom-menu.tsx';
 import { Header } from '../shell/header.tsx';
 import { layoutOf } from '../shell/layout.ts';
-import { Overlays } from '../shell/overlays.tsx';
+import { OverlaySlot } from '../shell/overlay-slot.tsx';
 import { $shown } from '../shell/page-store.ts';
 import { PageView } from '../shell/page-view.tsx';
 import { TopBlock } from '../shell/top-block.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { late } from '../ui/late.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 
-const Footer = lazy(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
-const ServiceButton = lazy(async () => ({
+const Footer = late(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
+const ServiceButton = late(async () => ({
   default: (await import('../shell/service-button.tsx')).ServiceButton,
 }));
-const PopupHost = lazy(async () => ({
+const PopupHost = late(async () => ({
   default: (await import('../features/announcements/popup-host.tsx')).PopupHost,
 }));
 
@@ -42,7 +43,11 @@ export function Frame() {
       <a className="shell__skip button button--primary" href="#content">
         {t('shell.skip')}
       </a>
-      {Above && layout.header === 'main' && <Above />}
+      {Above && layout.header === 'main' && (
+        <ErrorBoundary name="above" otherwise={null}>
+          <Above />
+        </ErrorBoundary>
+      )}
       {layout.topBlock && <TopBlock />}
       <ErrorBoundary name="header">
         {layout.header === 'main' && <Header onHome={shown.route === 'home'} />}
@@ -59,16 +64,20 @@ export function Frame() {
         </ErrorBoundary>
       )}
       {layout.serviceButton && (
-        <Suspense>
-          <ServiceButton />
-        </Suspense>
+        <ErrorBoundary name="service" otherwise={null}>
+          <Suspense>
+            <ServiceButton />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
-      <Overlays />
+      <OverlaySlot />
       {layout.popups && shown.state === 'shown' && (
-        <Suspense>
-          <PopupHost />
-        </Suspense>
+        <ErrorBoundary name="popups" otherwise={null}>
+          <Suspense>
+            <PopupHost />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <ToastHost />
     </div>

@@ -21,11 +21,11 @@ import { builtMessages } from '../shell/built-messages.ts';
 import { setDocumentLanguage } from '../shell/document-language.ts';
 import { rootErrors, watchPageErrors } from '../shell/page-errors.ts';
 import { showPage } from '../shell/page-store.ts';
-import { sendReport } from '../shell/reports.ts';
 import { watchSessionLoss } from '../shell/session-loss.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
+import { report } from './report.ts';
 import { showStartFailed } from './start-failed.ts';
 import { imageDraw, prefetchPlanned, takePrefetched } from './take-prefetched.ts';
 
@@ -130,5 +130,5 @@ async function readAhead(route: RouteName, language: LanguageCode): Promise<() =
 
 start().catch((error: unknown) => {
   showStartFailed(error);
-  sendReport({ name: 'start', error });
+  report({ name: 'start', error });
 });

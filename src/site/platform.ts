@@ -6,9 +6,9 @@ import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { sendReport } from '../shell/reports.ts';
 import { whenLoaded } from '../ui/when-loaded.ts';
 import { takeOAuthRedirect } from './oauth-redirect.ts';
+import { report } from './report.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
 export function sitePlatform(): Platform {
@@ -46,7 +46,7 @@ export function sitePlatform(): Platform {
     windows: true,
     now: Date.now,
     device,
-    report: sendReport,
+    report,
   };
 }
 

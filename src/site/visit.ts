@@ -2,7 +2,9 @@ import { dismissBar } from '../features/install/install-offers.ts';
 import { platform } from '../platform/platform.ts';
 import { keepWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';
-// Back needs no network then.
+// What lies over a page, Back and reports of what went wrong need no network then.
+import '../shell/overlays.tsx';
+import '../shell/reports.ts';
 import './back.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';

@@ -1,9 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { Failed } from './async-view.tsx';
+import { renewFailed } from './late.tsx';
 
 interface Props {
   /** What the block is called in the report when it fails. */
   name: string;
+  /** Stands in place of the offer to try again; the block then tries by itself once there is a connection. */
+  otherwise?: ReactNode;
+  /** Told of what failed. */
+  onFail?(error: unknown): void;
   children: ReactNode;
 }
 
@@ -20,8 +25,22 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
     return name === state.name ? null : { broken: false, name };
   }
 
+  override componentDidCatch(error: unknown) {
+    const { otherwise, onFail } = this.props;
+    renewFailed();
+    onFail?.(error);
+    if (otherwise !== undefined) addEventListener('online', this.tryAgain, { once: true });
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.tryAgain);
+  }
+
+  tryAgain = () => this.setState({ broken: false });
+
   override render() {
     if (!this.state.broken) return this.props.children;
-    return <Failed retry={() => this.setState({ broken: false })} />;
+    const { otherwise } = this.props;
+    return otherwise === undefined ? <Failed retry={this.tryAgain} /> : otherwise;
   }
 }

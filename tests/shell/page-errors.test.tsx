@@ -5,6 +5,7 @@ import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { rootErrors, watchPageErrors } from '../../src/shell/page-errors.ts';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
+import { until } from '../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -69,8 +70,9 @@ describe('an error that nobody caught', () => {
     ['unhandledrejection', { reason: bare }, bare],
     ['unhandledrejection', { reason: 'a text' }, 'a text'],
     ['unhandledrejection', {}, null],
-  ])('is reported: %s %j', (name, event, error) => {
+  ])('is reported: %s %j', async (name, event, error) => {
     listeners.get(name)!(event);
+    await until(() => here.seen.reported.length);
     expect(here.seen.reported).toEqual([{ name: name === 'error' ? 'error' : 'rejection', error }]);
   });
 
@@ -80,8 +82,10 @@ describe('an error that nobody caught', () => {
     // Of another origin's script, and a notice such as that of a ResizeObserver.
     ['error', { error: null, message: 'Script error.' }],
     ['error', { message: 'ResizeObserver loop completed with undelivered notifications.' }],
-  ])('is left alone where it is not of the product: %s %j', (name, event) => {
+  ])('is left alone where it is not of the product: %s %j', async (name, event) => {
     listeners.get(name)!(event);
-    expect(here.seen.reported).toEqual([]);
+    listeners.get('error')!({ error: own });
+    await until(() => here.seen.reported.length);
+    expect(here.seen.reported).toEqual([{ name: 'error', error: own }]);
   });
 });

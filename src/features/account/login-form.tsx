@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { $flags } from '../../config/status.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
@@ -15,10 +15,11 @@ import { canRemember } from './remembered.ts';
 import { prepareSealing } from './sign-in.ts';
 import { SocialSlot } from './social-slot.tsx';
 import './login-form.css';
+import { late } from '../../ui/late.tsx';
 
 // What few logins need comes when it is needed.
-const CaptchaField = lazy(async () => ({ default: (await import('./captcha-field.tsx')).CaptchaField }));
-const SmsFields = lazy(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
+const CaptchaField = late(async () => ({ default: (await import('./captcha-field.tsx')).CaptchaField }));
+const SmsFields = late(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
 
 /** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
 export function LoginForm({ audience }: { audience?: Audience }) {

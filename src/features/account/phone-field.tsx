@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DIALLING, suggestDialling } from './mobile-number.ts';
 import './phone-field.css';
+import { late } from '../../ui/late.tsx';
 
-const DiallingPicker = lazy(async () => ({
+const DiallingPicker = late(async () => ({
   default: (await import('./dialling-picker.tsx')).DiallingPicker,
 }));
 

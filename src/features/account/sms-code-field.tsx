@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -8,9 +8,10 @@ import { bounds } from '../../validation/bounds.ts';
 import { $sliderAsked } from './human-verification.ts';
 import type { SmsCode } from './sms-code.ts';
 import './sms-code-field.css';
+import { late } from '../../ui/late.tsx';
 
-const CheckDialog = lazy(async () => ({ default: (await import('./check-dialog.tsx')).CheckDialog }));
-const SliderDialog = lazy(async () => ({ default: (await import('./slider-dialog.tsx')).SliderDialog }));
+const CheckDialog = late(async () => ({ default: (await import('./check-dialog.tsx')).CheckDialog }));
+const SliderDialog = late(async () => ({ default: (await import('./slider-dialog.tsx')).SliderDialog }));
 
 interface Props {
   form: FormFields<'verificationCode'>;

@@ -18,7 +18,7 @@ const looks: Readonly<Record<Provider, { flag: string; name: string; Mark(): Rea
   'google.com': { flag: 'GOOGLELOGIN3', name: 'Google', Mark: GoogleMark },
 };
 
-interface Props {
+export interface Props {
   audience?: Audience;
   /** Whether the way chosen is by username (LG-3). */
   shown: boolean;

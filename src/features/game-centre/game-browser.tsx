@@ -1,16 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type GameFilters, searchedName } from '../../games/lists/game-filters.ts';
 import { searchText } from '../../games/lists/search-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -20,9 +11,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { searchAllAddress } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
+import { late } from '../../ui/late.tsx';
 
-const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+const SearchBox = late(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+const FilterDrawer = late(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
 
 interface Props {
   title: string;

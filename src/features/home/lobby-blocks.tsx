@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
@@ -11,8 +11,9 @@ import { HotSection } from './hot-section.tsx';
 import type { LowerBlockProps } from './lower-block.tsx';
 import { vendorsBeside } from './section-vendors.ts';
 import './lobby-blocks.css';
+import { late } from '../../ui/late.tsx';
 
-const LowerBlock = lazy(() => import('./lower-block.tsx'));
+const LowerBlock = late(() => import('./lower-block.tsx'));
 
 interface BlockProps extends LowerBlockProps {
   /** The MXWIN block, which is not of the lobby. */

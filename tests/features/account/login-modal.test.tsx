@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requirePasswordChange } from '../../../src/session/own-password.ts';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
-import { Overlays } from '../../../src/shell/overlays.tsx';
+import Overlays from '../../../src/shell/overlays.tsx';
 import { $panel, closePanel, openPanel } from '../../../src/shell/panels.ts';
 import { dropWaiting, signInHere } from '../../../src/shell/sign-in-here.tsx';
 import { fill } from '../../support/fields.ts';

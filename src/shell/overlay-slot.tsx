@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
+import { Suspense } from 'react';
+import { $playing, leaveGame } from '../games/play/playing.ts';
+import { asLoadError } from '../gateway/errors.ts';
+import { errorText } from '../i18n/error-texts.ts';
+import { $question } from '../ui/confirm.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { late } from '../ui/late.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { $panel, closePanel } from './panels.ts';
+
+const Overlays = late(() => import('./overlays.tsx'));
+
+const $wanted = computed([$panel, $playing, $question], (panel, playing, question) =>
+  [panel, playing && 'game', question && 'question'].filter(Boolean).join(),
+);
+
+/** What was wanted over the page and cannot be shown is told, and closed: a further tap asks for it again. */
+function giveUp(thrown: unknown): void {
+  showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
+  closePanel();
+  leaveGame();
+  $question.get()?.answer(false);
+}
+
+/** Where drawer, popup, game and question lie over the page; their code comes with the first of them. */
+export function OverlaySlot() {
+  const wanted = useStore($wanted);
+  return (
+    // With another name, as of what is wanted next, a boundary begins anew.
+    <ErrorBoundary name={`over the page: ${wanted}`} otherwise={null} onFail={giveUp}>
+      <Suspense>{wanted && <Overlays />}</Suspense>
+    </ErrorBoundary>
+  );
+}
