@@ -11,6 +11,8 @@ import { PageView } from '../src/shell/page-view.tsx';
 import { TopBlock } from '../src/shell/top-block.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { ToastHost } from '../src/ui/toast-host.tsx';
+import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
+import { kioskConfig } from './kiosk-config.ts';
 import { OutsideDialog } from './outside-dialog.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { VisitBar } from './visit-bar.tsx';
@@ -42,6 +44,7 @@ export function Frame({ onFinish }: { onFinish(): void }) {
       <OutsideDialog />
       <RealityCheck onFinish={onFinish} />
       <ToastHost />
+      {kioskConfig().onScreenKeyboard && <OnScreenKeyboard />}
     </div>
   );
 }

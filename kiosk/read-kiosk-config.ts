@@ -56,6 +56,8 @@ const terminalSchema = v.object({
   countdownSeconds: v.optional(whole('seconds', SHORTEST_COUNTDOWN, 300), 30),
   /** Minutes of a session between two reality checks; 0 for none. */
   realityCheckMinutes: v.optional(whole('minutes', 0, 240), 30),
+  /** A keyboard on the screen; `false` where the terminal has a real one. */
+  onScreenKeyboard: v.optional(v.boolean('must be true or false'), true),
   /** Absent: always open. */
   openingHours: v.optional(v.array(openingHours), []),
   attract: v.optional(v.pipe(v.array(scene), v.minLength(1, 'must name a scene')), [

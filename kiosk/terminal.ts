@@ -14,6 +14,7 @@ import { watchSessionLoss } from '../src/shell/session-loss.ts';
 import { type Watch, watchConnectivity } from './connectivity.ts';
 import { browserClock, createIdle, type IdleTimer } from './idle.ts';
 import { followImageHosts } from './image-host.ts';
+import { followFields } from './keyboard/keyboard-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { followLinks } from './links.ts';
 import { callToken } from './logout-queue.ts';
@@ -71,6 +72,7 @@ export function runTerminal(): IdleTimer {
   followImageHosts();
   reach = watchConnectivity(probe);
   watchSessionLoss();
+  if (kioskConfig().onScreenKeyboard) followFields();
   fetchPagesAhead();
   return idle;
 }

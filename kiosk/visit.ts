@@ -11,6 +11,7 @@ import { forgetReports } from '../src/shell/reports.ts';
 import { $question } from '../src/ui/confirm.ts';
 import { $toast } from '../src/ui/toasts.ts';
 import { drawImageHost } from './image-host.ts';
+import { hideKeyboard } from './keyboard/keyboard-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { queueLogout } from './logout-queue.ts';
 import { resetHistory } from './memory-history.ts';
@@ -56,6 +57,7 @@ export async function endVisit(): Promise<void> {
 }
 
 function closeEverything(): void {
+  hideKeyboard();
   leaveGame();
   closeOutside();
   closePanel();

@@ -257,6 +257,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/features/account/load-sign-in-service.ts $loading':
     'the code of the service, which keeps nobody signed in',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
+  'kiosk/keyboard/keyboard-store.ts $current': 'put away with all else that lies over the page',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
   'src/games/favourites/favourites.ts $marked': 'follows the session',
   'src/games/play/play.ts $launching': 'ends with its request, which is aborted',

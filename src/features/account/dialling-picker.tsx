@@ -56,7 +56,10 @@ function Countries({ countries, chosen, onChoose }: CountriesProps) {
   const root = useRef<HTMLDivElement>(null);
   const named = useMemo(() => namedCountries(countries, languages[language].locales), [countries, language]);
   const found = searchCountries(named, text);
-  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    // After the dialog around has opened, which takes the focus for itself.
+    queueMicrotask(() => root.current?.querySelector('input')?.focus());
+  }, []);
   return (
     <div ref={root} className="dialling-picker">
       <Field

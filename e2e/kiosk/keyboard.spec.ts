@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright/test';
+import { phoneFlags } from '../../demo/fixtures/operator/status.ts';
+import { violations } from '../support/axe.ts';
+import { expect, openTerminal, test } from './venue.ts';
+
+// Nobody is asked whether they are still there while a test types.
+test.use({ kiosk: { venue: 'Foyer Lounge' } });
+
+/** The keys, while they are on screen. */
+const keyboard = (page: Page) => page.locator('[data-keyboard]');
+
+const key = (page: Page, name: string) => keyboard(page).getByRole('button', { name, exact: true });
+
+async function tapKeys(page: Page, keys: Iterable<string>): Promise<void> {
+  for (const name of keys) await key(page, name).tap();
+}
+
+/** Whether a field lies above the keys as a whole. */
+async function clear(page: Page, field: Locator): Promise<boolean> {
+  const keys = (await keyboard(page).boundingBox())!;
+  const box = (await field.boundingBox())!;
+  return box.y >= 0 && box.y + box.height <= keys.y;
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.locator('a[href="/m/login"]').first().tap();
+}
+
+test('KI-1 a player signs in by touch alone', async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await openLogin(page);
+  await expect(keyboard(page)).toHaveCount(0);
+  const name = page.getByLabel('Username');
+  await name.tap();
+  await tapKeys(page, ['m', 'a', 'y', 'a', '8']);
+  await key(page, 'Delete').tap();
+  await tapKeys(page, ['7']);
+  await expect(name).toHaveValue('maya7');
+  await expect(name).toBeFocused();
+  expect(await clear(page, name)).toBe(true);
+  const password = page.getByLabel(/^Password/);
+  await password.tap();
+  await tapKeys(page, ['Capital letters', 'F', 'Delete', 'f', 'o', 'y', 'e', 'r']);
+  await tapKeys(page, ['Numbers and signs ?123', '-', 'Letters ABC', '1', '2', '3', '4']);
+  await expect(password).toHaveValue('foyer-1234');
+  await key(page, 'Enter').tap();
+  await expect(page.locator('.visit-bar__clock')).toBeVisible();
+  await expect(keyboard(page)).toHaveCount(0);
+  expect(venue.problems).toEqual([]);
+});
+
+test('KI-1 each field has the keys it needs, and none lies under them', async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await openLogin(page);
+  await page.getByRole('link', { name: 'Register' }).tap();
+  const fields = page.locator(
+    'form input:is([type="text"], [type="password"], [type="tel"], [type="email"], :not([type]))',
+  );
+  await expect(fields.nth(1)).toBeVisible();
+  const count = await fields.count();
+  expect(count).toBeGreaterThan(2);
+  for (let place = 0; place < count; place += 1) {
+    const field = fields.nth(place);
+    await field.tap();
+    await expect(keyboard(page)).toBeVisible();
+    await expect.poll(() => clear(page, field)).toBe(true);
+  }
+  await fields.first().tap();
+  await key(page, 'Hide the keyboard').tap();
+  await expect(keyboard(page)).toHaveCount(0);
+  await expect(fields.first()).toBeFocused();
+  await fields.first().tap();
+  await expect(keyboard(page)).toBeVisible();
+});
+
+test('KI-1 a login over the page has its keys too, which the dialog does not shut out', async ({
+  page,
+  venue,
+}) => {
+  await openTerminal(page, venue);
+  await page.getByRole('button', { name: 'Favourite: Lantern Tiger' }).first().tap();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByLabel('Username');
+  await name.tap();
+  await tapKeys(page, ['m', 'a']);
+  await expect(name).toHaveValue('ma');
+  await expect.poll(() => clear(page, name)).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(keyboard(page)).toHaveCount(0);
+});
+
+test('KI-1 by arrows and one key: into the keys, over them as they lie, and back', async ({
+  page,
+  venue,
+}) => {
+  await openTerminal(page, venue);
+  await openLogin(page);
+  const name = page.getByLabel('Username');
+  await name.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(key(page, '1')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(key(page, 'q')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(key(page, 'q')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(name).toHaveValue('wq');
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  await expect(keyboard(page)).toBeVisible();
+});
+
+test('KI-1 what is held down goes on, and ends with the touch', async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await openLogin(page);
+  const name = page.getByLabel('Username');
+  await name.fill('a long name');
+  const { x, y, width, height } = (await key(page, 'Delete').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect(name).toHaveValue('');
+  await page.mouse.up();
+  await key(page, 'a').tap();
+  await expect(name).toHaveValue('a');
+});
+
+test.describe('in Urdu', () => {
+  test.use({ kiosk: { venue: 'Foyer Lounge', language: 'UR' } });
+
+  test('KI-1 LN-1 a country is looked for in Urdu, or in Latin letters; keys run from left to right', async ({
+    page,
+    venue,
+  }) => {
+    Object.assign(venue.gateway.switches.whitelabel, phoneFlags);
+    await openTerminal(page, venue);
+    await openLogin(page);
+    await page.getByRole('button', { name: 'موبائل نمبر' }).tap();
+    await page.locator('.phone-field__code').tap();
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await tapKeys(page, ['پ', 'ا', 'ک']);
+    await expect(search).toHaveValue('پاک');
+    await expect(page.getByRole('dialog').getByRole('button', { name: /پاکستان/ })).toBeVisible();
+    const [first, second] = await Promise.all(['ق', 'و'].map((name) => key(page, name).boundingBox()));
+    expect(first!.x).toBeLessThan(second!.x);
+    await keyboard(page).getByText('ABC').tap();
+    await tapKeys(page, ['z']);
+    await expect(search).toHaveValue('پاکz');
+    await expect.poll(() => clear(page, search)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('KI-1 axe finds nothing in the keys, and none is smaller than 64 px', async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await openLogin(page);
+  await page.getByLabel('Username').tap();
+  expect(await violations(page)).toEqual([]);
+  const sizes = await keyboard(page)
+    .getByRole('button')
+    .evaluateAll((keys) => keys.flatMap((each) => [each.clientWidth, each.clientHeight]));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(64);
+});
+
+test.describe('with a keyboard plugged in', () => {
+  test.use({ kiosk: { venue: 'Foyer Lounge', onScreenKeyboard: false } });
+
+  test('KI-1 a terminal that has a real keyboard shows none', async ({ page, venue }) => {
+    await openTerminal(page, venue);
+    await openLogin(page);
+    await page.getByLabel('Username').tap();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(keyboard(page)).toHaveCount(0);
+    await expect(page.getByLabel('Username')).not.toHaveAttribute('inputmode', 'none');
+  });
+});
+
+test('KI-1 the keys go with the visit', async ({ page, venue }) => {
+  await page.clock.install();
+  venue.provide({ venue: 'Foyer Lounge', idleSeconds: 10, countdownSeconds: 20 });
+  await openTerminal(page, venue);
+  await openLogin(page);
+  await page.getByLabel('Username').tap();
+  await expect(keyboard(page)).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await expect(keyboard(page)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { assemble, removeLastCharacter } from 'es-hangul';
+import { SMALL } from './layouts.ts';
+
+const HANGUL = /[ㄱ-ㅣ가-힣]$/;
+const KANA = /[ぁ-ヶ]$/;
+/** Marks of the kana as keys have them, and those that join with the letter before. */
+const marks: Readonly<Record<string, string>> = { ゛: '\u3099', ゜: '\u309a' };
+/** Kana that are written large and small. */
+const sizes = [...'あぁいぃうぅえぇおぉつっやゃゆゅよょわゎアァイィウゥエェオォツッヤャユュヨョワヮ'];
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A text with a key's letter behind it: Korean letters make syllables, marks of the kana join with theirs. */
+export function joined(before: string, key: string): string {
+  const last = before.slice(-1);
+  if (/^[ㄱ-ㅣ]$/.test(key) && HANGUL.test(before)) return before.slice(0, -1) + assemble([last, key]);
+  if (key === SMALL) return before.slice(0, -1) + otherSize(last);
+  const mark = marks[key];
+  if (mark === undefined) return before + key;
+  if (!KANA.test(before)) return before;
+  const letter = last.normalize('NFD').slice(0, 1);
+  const marked = (letter + mark).normalize('NFC');
+  // Where the letter takes no such mark it stays; a second time takes the mark away.
+  const next = marked.length > 1 ? last : marked === last ? letter : marked;
+  return before.slice(0, -1) + next;
+}
+
+function otherSize(letter: string): string {
+  const place = sizes.indexOf(letter);
+  return place < 0 ? letter : sizes[place % 2 ? place - 1 : place + 1]!;
+}
+
+/** A text without what was written last: one letter of a Korean syllable, else what is seen as one sign. */
+export function withoutLast(text: string): string {
+  if (/[가-힣]$/.test(text)) return text.slice(0, -1) + removeLastCharacter(text.slice(-1));
+  const signs = [...graphemes.segment(text)];
+  // Vowel signs are written one by one, and go so.
+  const last = signs.at(-1)?.segment ?? '';
+  const points = [...last];
+  const parts = /\p{Script=Devanagari}|\p{Script=Arabic}/u.test(last) ? points.slice(0, -1).join('') : '';
+  return text.slice(0, text.length - last.length) + parts;
+}

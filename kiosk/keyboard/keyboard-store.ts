@@ -1,0 +1,71 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { keepSystemKeyboardAway, type Purpose, purposeOf, type TextField, textFieldOf } from './purpose.ts';
+
+/** The field that is typed into, and what it is for. */
+export interface Typing {
+  field: TextField;
+  purpose: Purpose;
+}
+
+const $current = atom<Typing | undefined>();
+
+/** Absent while no keyboard is wanted. */
+export const $typing: ReadableAtom<Typing | undefined> = $current;
+
+/** Marks the keyboard, which may take the focus without the field being left. */
+export const KEYBOARD = 'data-keyboard';
+
+/** Puts the keyboard away; the field keeps the focus, and a further touch brings it back. */
+export function hideKeyboard(): void {
+  $current.set(undefined);
+}
+
+/** Brings the keyboard with the focus of a field, and takes it away with the field. Returns what ends it. */
+export function followFields(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let touched = false;
+  const show = (target: EventTarget | null) => {
+    const field = textFieldOf(target);
+    if (!field) return;
+    const purpose = purposeOf(field);
+    keepSystemKeyboardAway(field);
+    if ($current.get()?.field !== field) $current.set({ field, purpose });
+  };
+  // The page makes room for the keys: while a tap is under way that would move what it ends on.
+  const touch = () => {
+    touched = true;
+  };
+  const release = () => {
+    touched = false;
+  };
+  document.addEventListener('pointerdown', touch, { signal, capture: true });
+  document.addEventListener('pointercancel', release, { signal, capture: true });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      release();
+      // Also of a field that had the focus already, where the keys were put away.
+      if (target === document.activeElement) show(target);
+    },
+    { signal },
+  );
+  document.addEventListener('focusin', ({ target }) => touched || show(target), { signal });
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const next = relatedTarget instanceof Element ? relatedTarget : undefined;
+    if (next?.closest(`[${KEYBOARD}]`) || textFieldOf(next)) return;
+    // The window's focus went into a game or to the system; a field that is left for nothing on the page goes too.
+    hideKeyboard();
+  };
+  document.addEventListener('focusout', leave, { signal });
+  // A field that is taken off the page is not said to have lost the focus.
+  const gone = new MutationObserver(() => {
+    if ($current.get()?.field.isConnected === false) hideKeyboard();
+  });
+  gone.observe(document, { childList: true, subtree: true });
+  return () => {
+    ended.abort();
+    gone.disconnect();
+    hideKeyboard();
+  };
+}

@@ -1,0 +1,41 @@
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Keys that are more than this many pixels out of line are in another row, or column. */
+const ASIDE = 2;
+
+/**
+ * The key that an arrow leads to from another one: the nearest in that direction, as they lie on screen, the one that is
+ * least aside where several are. Nothing at the rim.
+ */
+export function keyTowards(
+  from: Element,
+  keys: readonly HTMLElement[],
+  arrow: string,
+): HTMLElement | undefined {
+  const direction = directions[arrow];
+  if (!direction) return undefined;
+  const [x, y] = direction;
+  const here = middleOf(from);
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const key of keys) {
+    const there = middleOf(key);
+    const along = (there.x - here.x) * x + (there.y - here.y) * y;
+    const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    if (along <= ASIDE) continue;
+    // Within the row first; across rows the nearest row.
+    const far = x ? along + aside * 100 : along * 100 + aside;
+    if (far < least) [best, least] = [key, far];
+  }
+  return best;
+}
+
+function middleOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

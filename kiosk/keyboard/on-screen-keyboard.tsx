@@ -1,0 +1,207 @@
+import { useStore } from '@nanostores/react';
+import ArrowBigUp from 'lucide/dist/esm/icons/arrow-big-up.mjs';
+import CornerDownLeft from 'lucide/dist/esm/icons/corner-down-left.mjs';
+import Delete from 'lucide/dist/esm/icons/delete.mjs';
+import KeyboardOff from 'lucide/dist/esm/icons/keyboard-off.mjs';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { languages } from '../../src/i18n/languages.ts';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import { Key } from './key.tsx';
+import { $typing, hideKeyboard, KEYBOARD, type Typing } from './keyboard-store.ts';
+import { emailLayout, latinLayout, layouts, pads, type Rows, symbolLayout, writesLatin } from './layouts.ts';
+import { keyTowards } from './move-focus.ts';
+import { enter, erase, type } from './typing.ts';
+import './keyboard.css';
+
+type Layer = 'own' | 'latin' | 'symbols';
+type Shift = 'off' | 'once' | 'locked';
+/** What stands on the key to Latin letters. */
+const LATIN = 'ABC';
+const nextShift = { off: 'once', once: 'locked', locked: 'off' } as const;
+
+/** The keyboard of a terminal without one: there while a field is typed into, in the dialog that the field is in. */
+export function OnScreenKeyboard() {
+  const typing = useStore($typing);
+  if (!typing) return null;
+  const { field } = typing;
+  const place = field.closest('dialog') ?? document.body;
+  const number = fieldNumber(field);
+  return createPortal(<Keyboard key={number} {...typing} />, place);
+}
+
+const numbers = new WeakMap<Element, number>();
+let last = 0;
+
+/** Each field begins with the letters it asks for. */
+function fieldNumber(field: Element): number {
+  const known = numbers.get(field) ?? ++last;
+  numbers.set(field, known);
+  return known;
+}
+
+function Keyboard({ field, purpose }: Typing) {
+  const { t, language } = useTexts();
+  const element = useRef<HTMLElement>(null);
+  const [layer, setLayer] = useState<Layer>(() =>
+    purpose === 'text' || writesLatin(language) ? 'own' : 'latin',
+  );
+  const [shift, setShift] = useState<Shift>('off');
+  useRoomFor(element, field);
+
+  const numeric = purpose === 'digits' || purpose === 'decimal' || purpose === 'tel';
+  const layout =
+    layer === 'symbols'
+      ? symbolLayout
+      : purpose === 'email'
+        ? emailLayout
+        : layer === 'latin'
+          ? latinLayout
+          : layouts[language];
+  const rows: Rows = numeric ? pads[purpose] : shift === 'off' ? layout.plain : layout.shifted;
+  const write = (key: string) => {
+    type(field, key);
+    if (shift === 'once') setShift('off');
+  };
+  const letters = layer !== 'symbols';
+  const foreign = purpose === 'text' && !writesLatin(language);
+  const own = languages[language].name;
+  const toggle = (to: Layer) => {
+    setShift('off');
+    setLayer(layer === to ? 'own' : to);
+  };
+
+  const eraseKey = (
+    <Key label={t('kiosk.keyDelete')} look="tool" repeats onPress={() => erase(field)}>
+      <Icon shapes={Delete} />
+    </Key>
+  );
+  const enterKey = (
+    <Key label={t('kiosk.keyEnter')} look="enter" late onPress={() => enter(field)}>
+      <Icon shapes={CornerDownLeft} />
+    </Key>
+  );
+  const hideKey = (
+    <Key label={t('kiosk.keyHide')} look="tool" late onPress={hideKeyboard}>
+      <Icon shapes={KeyboardOff} />
+    </Key>
+  );
+
+  return (
+    <section
+      ref={element}
+      popover="manual"
+      className={numeric ? 'keyboard keyboard--pad' : 'keyboard'}
+      aria-label={t('kiosk.keyboard')}
+      // Keys lie as on the keyboards of their script, which all run from left to right.
+      dir="ltr"
+      lang={numeric || layer !== 'own' || purpose === 'email' ? 'en' : languages[language].locales[0]}
+      {...{ [KEYBOARD]: '' }}
+      // The field keeps the focus, and with it its caret.
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event) => onArrow(event, field)}
+    >
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+        <div className="keyboard__row" key={index}>
+          {!numeric && letters && index === rows.length - 1 && (
+            <Key
+              label={t(shift === 'locked' ? 'kiosk.keyShiftLocked' : 'kiosk.keyShift')}
+              look="tool"
+              pressed={shift !== 'off'}
+              onPress={() => setShift(nextShift[shift])}
+            >
+              <Icon shapes={ArrowBigUp} />
+            </Key>
+          )}
+          {row.map((key, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: keys stay in their places while what they write changes
+            <Key key={place} label={key} onPress={() => write(key)}>
+              <bdi>{key}</bdi>
+            </Key>
+          ))}
+          {index === rows.length - 1 && eraseKey}
+        </div>
+      ))}
+      <div className="keyboard__row">
+        {numeric ? (
+          <>
+            {hideKey}
+            {enterKey}
+          </>
+        ) : (
+          <>
+            <NamedKey
+              what={t(letters ? 'kiosk.keySymbols' : 'kiosk.keyLetters')}
+              face={letters ? '?123' : foreign ? own : LATIN}
+              onPress={() => toggle('symbols')}
+            />
+            {foreign && letters && (
+              <NamedKey
+                what={t('kiosk.keyScript')}
+                face={layer === 'latin' ? own : LATIN}
+                onPress={() => toggle('latin')}
+              />
+            )}
+            <Key label={t('kiosk.keySpace')} look="space" onPress={() => write(' ')}>
+              <span className="keyboard__space" />
+            </Key>
+            {enterKey}
+            {hideKey}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A key that leads to other keys, by what stands on it. */
+function NamedKey({ what, face, onPress }: { what: string; face: string; onPress(): void }) {
+  return (
+    <Key label={`${what} ${face}`} look="tool" onPress={onPress}>
+      <bdi>{face}</bdi>
+    </Key>
+  );
+}
+
+/** Lies over all else, a dialog included, and has the page make room, so that the field is never under it. */
+function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement): void {
+  useLayoutEffect(() => {
+    const keyboard = element.current!;
+    const { style } = document.documentElement;
+    keyboard.showPopover();
+    const makeRoom = () => {
+      style.setProperty('--keyboard-size', `${keyboard.offsetHeight}px`);
+      field.scrollIntoView({ block: 'center' });
+    };
+    makeRoom();
+    const sizes = new ResizeObserver(makeRoom);
+    sizes.observe(keyboard);
+    // Whoever has arrows alone comes to the keys by them.
+    const enterKeys = (event: Event) => {
+      if ((event as globalThis.KeyboardEvent).key !== 'ArrowDown' || field instanceof HTMLTextAreaElement)
+        return;
+      event.preventDefault();
+      keyboard.querySelector('button')?.focus();
+    };
+    field.addEventListener('keydown', enterKeys);
+    return () => {
+      sizes.disconnect();
+      field.removeEventListener('keydown', enterKeys);
+      style.removeProperty('--keyboard-size');
+    };
+  }, [element, field]);
+}
+
+/** Arrows go from key to key as they lie; Escape, and an arrow up from the first row, lead back into the field. */
+function onArrow(event: KeyboardEvent<HTMLElement>, field: HTMLElement): void {
+  const { key, currentTarget, target } = event;
+  if (!(target instanceof Element)) return;
+  const keys = [...currentTarget.querySelectorAll<HTMLElement>('button')];
+  const next = keyTowards(target, keys, key);
+  if (!next && key !== 'Escape' && key !== 'ArrowUp') return;
+  event.preventDefault();
+  event.stopPropagation();
+  (next ?? field).focus();
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { keepSystemKeyboardAway, purposeOf, textFieldOf } from '../../../kiosk/keyboard/purpose.ts';
+
+function element(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+describe('KI-1 the keys that a field needs', () => {
+  test.each([
+    ['<input>', 'text'],
+    ['<input type="search">', 'text'],
+    ['<textarea></textarea>', 'text'],
+    ['<input autocapitalize="none">', 'latin'],
+    ['<input type="password">', 'latin'],
+    ['<input type="url">', 'latin'],
+    ['<input type="email">', 'email'],
+    ['<input inputmode="email">', 'email'],
+    ['<input type="tel">', 'tel'],
+    ['<input inputmode="tel">', 'tel'],
+    ['<input inputmode="numeric">', 'digits'],
+    ['<input inputmode="decimal">', 'decimal'],
+    ['<input type="number">', 'decimal'],
+  ])('%s: %s, also once the system keeps its own away', (html, purpose) => {
+    const field = textFieldOf(element(html))!;
+    expect(purposeOf(field)).toBe(purpose);
+    keepSystemKeyboardAway(field);
+    keepSystemKeyboardAway(field);
+    expect(field.inputMode).toBe('none');
+    expect(purposeOf(field)).toBe(purpose);
+  });
+
+  test.each([
+    '<input type="checkbox">',
+    '<input type="range">',
+    '<input type="file">',
+    '<input readonly>',
+    '<textarea readonly></textarea>',
+    '<button></button>',
+    '<select></select>',
+    '<div></div>',
+  ])('%s: none', (html) => expect(textFieldOf(element(html))).toBeUndefined());
+});
