@@ -2,22 +2,20 @@ import { attributeName } from './attribute-name.ts';
 import { attributeNames } from './built-mounts.ts';
 import type { EventName, Events } from './events.ts';
 import { mountedElements, refresh, scan, startHosts } from './hosts.ts';
-import type { MountName, Options } from './mounts.ts';
+import type { MountOptions } from './mount-options.ts';
 import { originOf, ownScript } from './script.ts';
 import { warn } from './warn.ts';
 
 /** Put in by the build. */
 declare const __VERSION__: string;
 
-type Given = { foyer?: MountName } & Partial<Options<MountName>>;
-
 /** The one global of the embed. */
 export interface Foyer {
   version: string;
   /** Mounts in an element of the page: the options are its attributes by their names in `dataset`. */
-  mount(element: HTMLElement, options?: Given): void;
+  mount(element: HTMLElement, options?: MountOptions): void;
   /** Changes some options; one that is undefined or null goes back to its default. */
-  update(element: HTMLElement, options: Given): void;
+  update(element: HTMLElement, options: MountOptions): void;
   unmount(element: HTMLElement): void;
   /** Listens to all mounts; the answer ends it. */
   on<Name extends EventName>(name: Name, listener: (event: CustomEvent<Events[Name]>) => void): () => void;
@@ -46,7 +44,7 @@ function start(script: HTMLScriptElement): void {
   here[site] = __VERSION__;
   startHosts(origin, !first);
 
-  const apply = (element: HTMLElement, options: Given = {}) => {
+  const apply = (element: HTMLElement, options: MountOptions = {}) => {
     for (const [key, value] of Object.entries(options)) {
       const name = attributeName(key);
       if (!watched.includes(name)) warn(`${name} is not known`);

@@ -8,6 +8,7 @@ import { compress } from './compress.ts';
 import { type BuiltFiles, contentOf, loaderBuild, noteFiles } from './embed-loader.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
 import { mountTexts } from './embed-texts.ts';
+import { npmPackage } from './npm.ts';
 import { common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 import { chunksOf } from './reachable.ts';
@@ -85,6 +86,7 @@ function embedBuild(dir: string): RollupOptions[] {
     },
     loaderBuild({ dir, output: 'foyer.js', version, built, pinned: false }),
     loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),
+    ...npmPackage(`${dir}/npm`, version),
   ];
 }
 

@@ -1,0 +1,20 @@
+import type { Choice, Schema } from './attributes.ts';
+import type { MountName, Mounts } from './mounts.ts';
+
+/** What a script may say of an attribute: words in either case; null or undefined for its default. */
+type Said<Rule> = (Rule extends Choice<infer Word> ? Word | Lowercase<Word> : number) | null | undefined;
+
+type SaidOf<S extends Schema> = { readonly [Name in keyof S]?: Said<S[Name]> };
+
+/** The attributes of each mount as scripts give them, by their names in `dataset`. */
+export type MountAttributes = {
+  readonly [Name in MountName]: SaidOf<Mounts[Name]> & { readonly minHeight?: number | null | undefined };
+};
+
+/** Options of a mount: its attributes, and whose and which it is. */
+export type MountOptions<Name extends MountName = MountName> = {
+  [Each in Name]: MountAttributes[Each] & {
+    readonly foyer?: Each;
+    readonly site?: string | null | undefined;
+  };
+}[Name];

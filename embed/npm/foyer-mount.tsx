@@ -1,0 +1,77 @@
+import { createElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { attributeName } from '../attribute-name.ts';
+import { type LoadOptions, loadFoyer } from './load-foyer.ts';
+import { siteOrigin } from './site-origin.ts';
+import type { EventName, Events, MountAttributes, MountName } from './types.ts';
+
+/** `onReady`, `onError` and so on, each with what is told. */
+export type MountListeners = {
+  [Name in EventName as `on${Capitalize<Name>}`]?: (event: CustomEvent<Events[Name]>) => void;
+};
+
+export type FoyerMountProps<Name extends MountName = MountName> = LoadOptions &
+  MountListeners &
+  MountAttributes[Name] & {
+    foyer: Name;
+    id?: string;
+    /** Shows where the widget cannot be loaded, such as a link. */
+    children?: ReactNode;
+    /** The script could not be loaded. */
+    onLoadFailed?: (error: Error) => void;
+  };
+
+const listenerName = /^on[A-Z]/;
+/** What is not an attribute of the mount. */
+const others = new Set(['partner', 'version', 'integrity', 'nonce', 'id', 'children', 'onLoadFailed']);
+
+/**
+ * A mount as an element of React: it is there in the HTML of a server, its script loads in the browser, changed props
+ * take effect in place, and it ends with the component.
+ */
+export function FoyerMount<Name extends MountName>(props: FoyerMountProps<Name>): ReactElement {
+  const { site, partner, version, integrity, nonce, id, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef<Readonly<Record<string, unknown>>>(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    let ended = false;
+    const options = { site, partner, ...(version && { version }), ...(integrity && { integrity }) };
+    loadFoyer({ ...options, ...(nonce && { nonce }) })
+      // In a shadow root nothing is found by itself.
+      .then((foyer) => {
+        if (!ended && foyer && element.getRootNode() !== document) foyer.mount(element);
+      })
+      .catch((error: unknown) => {
+        if (!ended) (latest.current.onLoadFailed as ((error: unknown) => void) | undefined)?.(error);
+      });
+    return () => {
+      ended = true;
+    };
+  }, [site, partner, version, integrity, nonce]);
+
+  const listened = Object.keys(props)
+    .filter((name) => listenerName.test(name) && name !== 'onLoadFailed')
+    .sort()
+    .join();
+  useEffect(() => {
+    const element = ref.current;
+    const ended = new AbortController();
+    for (const name of listened.split(',').filter(Boolean)) {
+      const tell = (event: Event) => (latest.current[name] as ((event: Event) => void) | undefined)?.(event);
+      element?.addEventListener(`foyer:${name[2]!.toLowerCase()}${name.slice(3)}`, tell, {
+        signal: ended.signal,
+      });
+    }
+    return () => ended.abort();
+  }, [listened]);
+
+  const attributes = Object.entries({ ...props, site: siteOrigin(site) })
+    .filter(([name, value]) => !others.has(name) && !listenerName.test(name) && value != null)
+    .map(([name, value]) => [attributeName(name), String(value)]);
+  return createElement('div', { ...Object.fromEntries(attributes), id, ref }, children);
+}

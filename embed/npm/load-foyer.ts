@@ -1,0 +1,99 @@
+import type { Foyer } from './types.ts';
+
+/** Which operator's embed, and for whom. */
+export interface LoadOptions {
+  /** The operator's origin, such as `https://play.example`. */
+  site: string;
+  /** Your code there. */
+  partner: string;
+  /** A version that never changes, such as `0.1.0`; the current one where it is left out. */
+  version?: string;
+  /** Hash of that version's loader, as `/embed/manifest.json` has it: `sha384-...`. */
+  integrity?: string;
+  /** Nonce of the page's policy. */
+  nonce?: string;
+}
+
+/** The scripts of a page by operator; a loader leaves its version there. */
+const SCRIPTS = Symbol.for('foyer');
+
+interface Policy {
+  createScriptURL(address: string): string;
+}
+
+let policy: Policy | undefined;
+const loading = new Map<string, Promise<Foyer | null>>();
+
+/**
+ * Loads the script of an operator, once for a page, and resolves to its `Foyer`; on a server to null. After a failure the
+ * next call tries again.
+ * @throws TypeError where an option cannot be used; Error where the script does not arrive or `window.Foyer` is another's
+ */
+export function loadFoyer(options: LoadOptions): Promise<Foyer | null> {
+  if (typeof document === 'undefined') return Promise.resolve(null);
+  let address: string;
+  try {
+    address = addressOf(options);
+  } catch (error) {
+    return Promise.reject(error instanceof Error ? error : new TypeError(String(error)));
+  }
+  const { origin } = new URL(options.site);
+  const known = loading.get(origin);
+  if (known) return known;
+  const arriving = load(address, origin, options);
+  loading.set(origin, arriving);
+  arriving.catch(() => loading.delete(origin));
+  return arriving;
+}
+
+function addressOf({ site, partner, version, integrity }: LoadOptions): string {
+  const { origin } = new URL(site);
+  if (!/^https?:/.test(origin)) throw new TypeError(`site="${site}" is not an origin`);
+  if (!partner) throw new TypeError('partner is missing');
+  if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
+    throw new TypeError(`version="${version}" is not a version`);
+  }
+  if (integrity && !version) throw new TypeError('integrity needs a version: the current one changes');
+  return `${origin}/embed/${version ? `${version}/` : ''}foyer.js`;
+}
+
+async function load(address: string, origin: string, options: LoadOptions): Promise<Foyer> {
+  if (!isHere(origin)) await request(address, options);
+  const { Foyer } = window as unknown as { Foyer?: Foyer };
+  if (isHere(origin) && typeof Foyer?.mount === 'function') return Foyer;
+  throw new Error(isHere(origin) ? "window.Foyer is the page's own" : `${address} did not start`);
+}
+
+function isHere(origin: string): boolean {
+  const scripts = (document as unknown as Record<symbol, Record<string, string> | undefined>)[SCRIPTS];
+  return scripts?.[origin] !== undefined;
+}
+
+/** A page that requires Trusted Types takes the address of a script from a policy, here one named `foyer-npm`. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  };
+  if (trustedTypes) policy ??= trustedTypes.createPolicy('foyer-npm', { createScriptURL: (text) => text });
+  return policy ? policy.createScriptURL(address) : address;
+}
+
+function request(address: string, { partner, integrity, nonce }: LoadOptions): Promise<void> {
+  const script = document.createElement('script');
+  script.async = true;
+  script.dataset.partner = partner;
+  if (nonce) script.nonce = nonce;
+  if (integrity) {
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+  }
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${address} cannot be had`));
+    };
+    script.src = trusted(address);
+    (document.head ?? document.documentElement).append(script);
+  });
+}

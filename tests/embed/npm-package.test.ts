@@ -1,0 +1,148 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mounts } from '../../embed/mounts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, 'dist/embed/npm');
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'lib/tsc.js');
+
+/** A partner's project with the package in it, and React as this project has it. */
+let project: string;
+
+const npm = (...args: string[]) =>
+  execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+const write = (name: string, text: string) => writeFileSync(join(project, name), text);
+const node = (name: string) =>
+  execFileSync(process.execPath, [name], { cwd: project, encoding: 'utf8' }).trim();
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'foyer-npm-'));
+  write('package.json', '{"name":"partner","private":true}');
+  const [{ filename }] = JSON.parse(npm('pack', built, '--json')) as [{ filename: string }];
+  npm('install', `./${filename}`);
+  mkdirSync(join(project, 'node_modules/@types'));
+  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react', '@types/react-dom']) {
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
+  }
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+test('EM-1 the package has nothing that publint would mend', async () => {
+  const { messages, pkg } = await publint({ pkgDir: built, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  expect(pkg).toMatchObject({
+    version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+  });
+});
+
+const element = `createElement(FoyerMount, { site: 'https://play.example/m/', partner: 'acme', foyer: 'winners',
+  limit: 5, lang: undefined, minHeight: 300, id: 'wins', onReady() {} }, 'All wins')`;
+const html =
+  '<div data-site="https://play.example" data-foyer="winners" data-limit="5" data-min-height="300" id="wins">All wins</div>';
+
+test.each([
+  [
+    'modules',
+    'page.mjs',
+    `import { createElement } from 'react';
+     import { renderToString } from 'react-dom/server';
+     import { loadFoyer } from 'foyer-embed';
+     import { FoyerMount } from 'foyer-embed/react';`,
+  ],
+  [
+    'require',
+    'page.cjs',
+    `const { createElement } = require('react');
+     const { renderToString } = require('react-dom/server');
+     const { loadFoyer } = require('foyer-embed');
+     const { FoyerMount } = require('foyer-embed/react');`,
+  ],
+])('EM-1 installed from its tarball it renders on a server, by %s', (_, name, imports) => {
+  write(
+    name,
+    `${imports}
+    console.log(renderToString(${element}));
+    loadFoyer({ site: 'https://play.example', partner: 'acme' }).then(console.log);`,
+  );
+  expect(node(name)).toBe(`${html}\nnull`);
+});
+
+/** What a partner writes; each line that is marked has to be refused. */
+const consumer = `
+import { loadFoyer, type Events, type Foyer, type MountAttributes, type MountName } from 'foyer-embed';
+import { FoyerMount } from 'foyer-embed/react';
+
+export const names: Record<MountName, true> = { ${Object.keys(mounts)
+  .map((name) => `${name}: true`)
+  .join(', ')} };
+
+export async function start(element: HTMLElement): Promise<Foyer | null> {
+  const foyer = await loadFoyer({ site: 'https://play.example', partner: 'acme', version: '0.1.0', integrity: 'sha384-x' });
+  foyer?.mount(element, { foyer: 'winners', limit: 5, lang: 'ur' });
+  foyer?.update(element, { lang: null, minHeight: 300 });
+  const end = foyer?.on('game', (event) => {
+    const { gameName }: Events['game'] = event.detail;
+    event.preventDefault();
+    console.log(gameName.length);
+  });
+  end?.();
+  element.addEventListener('foyer:resize', ({ detail }) => console.log(detail.height + 1));
+  window.Foyer?.unmount(element);
+  // @ts-expect-error no such mount
+  foyer?.mount(element, { foyer: 'nothing' });
+  // @ts-expect-error no such language
+  foyer?.update(element, { lang: 'xx' });
+  // @ts-expect-error no such attribute
+  foyer?.update(element, { colour: 'red' });
+  // @ts-expect-error no such event
+  foyer?.on('nothing', () => {});
+  // @ts-expect-error nobody would be credited
+  await loadFoyer({ site: 'https://play.example' });
+  return foyer;
+}
+
+const options: MountAttributes['winners'] = { limit: 5 };
+export const board = (
+  <FoyerMount site="https://play.example" partner="acme" foyer="winners" {...options}
+    onGame={({ detail }) => console.log(detail.gameId)} onLoadFailed={(error) => console.log(error.message)}>
+    <a href="/wins">All wins</a>
+  </FoyerMount>
+);
+// @ts-expect-error a limit is a number
+export const wrong = <FoyerMount site="https://play.example" partner="acme" foyer="winners" limit="5" />;
+`;
+
+test.each([
+  ['node16', 'node16', 'module'],
+  ['node16', 'node16', 'commonjs'],
+  ['preserve', 'bundler', 'module'],
+])('EM-1 a partner’s TypeScript compiles: module %s, resolution %s, package of type %s', (...kind) => {
+  const [module, moduleResolution, type] = kind;
+  const folder = kind.join('-');
+  mkdirSync(join(project, folder));
+  write(`${folder}/package.json`, JSON.stringify({ type }));
+  write(`${folder}/page.tsx`, consumer);
+  const compilerOptions = {
+    module,
+    moduleResolution,
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: [],
+  };
+  write(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { cwd: project, encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
