@@ -1,5 +1,7 @@
+import { askDiagnosis } from './ask-diagnosis.ts';
 import { attributeName } from './attribute-name.ts';
 import { attributeNames } from './built-mounts.ts';
+import type { Finding } from './diagnose/finding.ts';
 import type { EventName, Events } from './events.ts';
 import { mountedElements, refresh, scan, startHosts } from './hosts.ts';
 import type { MountOptions } from './mount-options.ts';
@@ -17,6 +19,8 @@ export interface Foyer {
   /** Changes some options; one that is undefined or null goes back to its default. */
   update(element: HTMLElement, options: MountOptions): void;
   unmount(element: HTMLElement): void;
+  /** Says what keeps mounts from showing, or one of them, and the line to add; prints it to the console too. */
+  diagnose(element?: HTMLElement): Promise<Finding[]>;
   /** Listens to all mounts; the answer ends it. */
   on<Name extends EventName>(name: Name, listener: (event: CustomEvent<Events[Name]>) => void): () => void;
 }
@@ -63,6 +67,7 @@ function start(script: HTMLScriptElement): void {
       element.removeAttribute('data-foyer');
       refresh(element);
     },
+    diagnose: (element) => askDiagnosis({ ...origin, version: __VERSION__ }, element),
     on(name, listener) {
       const type = `foyer:${name}`;
       document.addEventListener(type, listener as EventListener);

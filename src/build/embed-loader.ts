@@ -51,10 +51,8 @@ function builtMounts({ chunkNames }: BuiltFiles): [name: string, BuiltMount][] {
 
 /** The hashes of all that a pinned loader may load: modules and texts. */
 function pinsOf({ files }: BuiltFiles): Record<string, string> {
-  const loaded = Object.entries(files).filter(([name]) => /^[\w-]+\.js$|^texts\//.test(name));
-  return Object.fromEntries(
-    loaded.filter(([name]) => name !== 'foyer.js').map(([name, content]) => [name, integrityOf(content)]),
-  );
+  const loaded = Object.entries(files).filter(([name]) => /[-.][\w-]{8}\.(js|json)$/.test(name));
+  return Object.fromEntries(loaded.map(([name, content]) => [name, integrityOf(content)]));
 }
 
 /** Lists every file with its hash. */
@@ -75,6 +73,7 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
     __ATTRIBUTES__: attributes,
     __PINS__: pinned ? pinsOf(built) : {},
     __IMPORTED__: built.imported,
+    __DIAGNOSIS__: built.chunkNames.diagnose,
   });
   return {
     input: 'embed/loader.ts',

@@ -5,6 +5,7 @@ import type { LoggingFunction, OutputBundle, RollupLog, RollupOptions } from 'ro
 import { mounts } from '../../embed/mounts.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.ts';
+import { diagnosisBuild } from './embed-diagnosis.ts';
 import { type BuiltFiles, contentOf, loaderBuild, noteFiles } from './embed-loader.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
 import { mountTexts } from './embed-texts.ts';
@@ -84,6 +85,7 @@ function embedBuild(dir: string): RollupOptions[] {
         },
       ],
     },
+    ...diagnosisBuild(dir, built),
     loaderBuild({ dir, output: 'foyer.js', version, built, pinned: false }),
     loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),
     ...npmPackage(`${dir}/npm`, version),

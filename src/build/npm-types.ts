@@ -86,6 +86,8 @@ export function npmTypes(): Record<'index' | 'react', string> {
     mountTypes(),
     declared('embed/events.ts', 'Events'),
     declared('embed/events.ts', 'EventName'),
+    declared('embed/diagnose/finding.ts', 'Cause'),
+    declared('embed/diagnose/finding.ts', 'Finding'),
     declared('embed/loader.ts', 'Foyer'),
     declarationsOf('embed/npm/load-foyer.ts'),
     GLOBALS,

@@ -1,0 +1,90 @@
+import type { Finding, Source } from './finding.ts';
+
+/** Types that a browser runs. */
+const RUNS = /^$|^module$|^(text|application)\/(java|ecma)script$/i;
+/** Where tools for consent put the address that they hold back. */
+const HELD_BACK = ['src', 'data-src', 'data-cookieconsent-src', 'data-blocked-src', 'data-suppressedsrc'];
+
+const addressOf = (script: HTMLScriptElement) =>
+  HELD_BACK.map((name) => script.getAttribute(name)).find((address) => address?.endsWith('/foyer.js'));
+
+/** The scripts of the embed that stand in the page, with their addresses, whether they run or not. */
+export function scriptsOf(page: Document): { script: HTMLScriptElement; address: string }[] {
+  return [...page.scripts].flatMap((script) => {
+    const address = addressOf(script);
+    return address ? [{ script, address: new URL(address, page.baseURI).href }] : [];
+  });
+}
+
+/** Scripts that ran, by operator; each leaves its version. */
+function startedScripts(): Readonly<Record<string, string>> {
+  const shelf = document as unknown as Record<symbol, Record<string, string> | undefined>;
+  return shelf[Symbol.for('foyer')] ?? {};
+}
+
+/** What keeps a script from running, or hides its `Foyer`. */
+export function judgeScripts({ site, partner }: Source): Finding[] {
+  const found: Finding[] = [];
+  const started = startedScripts();
+  for (const { script, address } of scriptsOf(document)) {
+    if (RUNS.test(script.type) && script.src) continue;
+    found.push({
+      cause: 'consent',
+      blocks: started[new URL(address).origin] === undefined,
+      problem: `A tool for consent holds the script back: type="${script.type}"`,
+      remedy:
+        'The embed sets no cookie and keeps nothing, so it need not wait. Tell the tool so: data-cookieconsent="ignore" ' +
+        `(Cookiebot), data-ot-ignore (OneTrust), data-uc-allowed="true" (Usercentrics), or <script async src="${address}">`,
+      element: script,
+    });
+  }
+  const operators = Object.keys(started);
+  if (!operators.length && !found.length) {
+    found.push({
+      cause: 'script',
+      blocks: true,
+      problem: scriptsOf(document).length
+        ? 'The script stands in the page and has not run'
+        : 'No script of the embed stands in the page',
+      remedy: `<script async src="${site}/embed/foyer.js" data-partner="${partner || 'your code'}"></script>`,
+    });
+  }
+  for (const { script, address } of scriptsOf(document)) {
+    const here = started[new URL(address).origin];
+    const [, named] = /\/embed\/(\d[\w.-]*)\/foyer\.js$/.exec(address) ?? [];
+    if (!here || !named || here === named) continue;
+    found.push({
+      cause: 'other-version',
+      blocks: false,
+      problem: `Version ${here} is on the page already and has the mounts, not ${named}`,
+      remedy: 'Keep one script of an operator, and take the other away',
+      element: script,
+    });
+  }
+  const taken = (window as { Foyer?: unknown }).Foyer;
+  if (operators.length && typeof (taken as { mount?: unknown } | undefined)?.mount !== 'function') {
+    found.push({
+      cause: 'global',
+      blocks: false,
+      problem: "window.Foyer is the page's own, so mounts cannot be told by script",
+      remedy: 'Mount by attributes: <div data-foyer="winners"></div>, or name yours otherwise',
+    });
+  }
+  if (operators.length && !partner) {
+    found.push({
+      cause: 'partner',
+      blocks: false,
+      problem: 'data-partner is missing, so nobody is credited',
+      remedy: `<script async src="${site}/embed/foyer.js" data-partner="your code"></script>`,
+    });
+  }
+  if (!('adoptedStyleSheets' in document)) {
+    found.push({
+      cause: 'browser',
+      blocks: true,
+      problem: 'This browser has no style sheets for shadow roots; mounts keep what stands in them',
+      remedy: 'Safari from 16.4, Firefox from 101, Chromium from 73',
+    });
+  }
+  return found;
+}

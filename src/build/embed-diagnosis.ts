@@ -1,0 +1,39 @@
+import type { RollupOptions } from 'rollup';
+import { getWinners } from '../gateway/endpoints/winners.ts';
+import { compress } from './compress.ts';
+import { type BuiltFiles, noteFiles } from './embed-loader.ts';
+import { common, minify } from './plugins.ts';
+
+/**
+ * What `Foyer.diagnose` loads, a module of its own that no mount imports, and the same as a script under a name that
+ * stays, for pages where the loader does not run.
+ */
+export function diagnosisBuild(dir: string, built: BuiltFiles): RollupOptions[] {
+  const { name, path } = getWinners;
+  const plugins = () => [
+    common({ constants: { __OPEN_CALL__: { name, path } } }),
+    minify(),
+    compress(),
+    {
+      name: 'note-diagnosis',
+      generateBundle(_: unknown, bundle: Parameters<typeof noteFiles>[1]) {
+        noteFiles(built, bundle);
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.name === 'diagnose') built.chunkNames.diagnose = file.fileName;
+        }
+      },
+    },
+  ];
+  return [
+    {
+      input: { diagnose: 'embed/diagnose/diagnose.ts' },
+      output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
+      plugins: plugins(),
+    },
+    {
+      input: { standalone: 'embed/diagnose/standalone.ts' },
+      output: { dir, format: 'iife', entryFileNames: 'diagnose.js' },
+      plugins: plugins(),
+    },
+  ];
+}
