@@ -1,37 +1,56 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { mountFiles, sendPage } from '../web/pages.ts';
 import { contentPolicy } from '../web/policy.ts';
+import { type HardPage, hardIndex, hardPages, sandboxed } from './hard-pages.ts';
 
 const folder = new URL('./pages/', import.meta.url);
 /** Styles that a page has beside its own, and that get everywhere. */
 const HOSTILE = '<link rel="stylesheet" href="/hostile.css">';
+const REFERRER = { 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 /**
  * A partner's own site, on an origin of its own: a review blog under a strict policy that shows the operator's
- * widgets. `gateway` tells the operator's origin, which is filled into its pages and its policy.
+ * widgets, and pages for developers. `gateway` tells the operator's origin, which is filled into its pages and its policy.
  */
 export function createPartner(gateway: string): Hono {
   const app = new Hono();
   // Nothing but its own style sheets and the operator's origin; no inline style, no inline script.
-  const policy = contentPolicy({
+  const sources = {
     'script-src': gateway,
     'style-src': "'self'",
     'img-src': `'self' data: ${gateway}`,
     'connect-src': gateway,
     'frame-src': gateway,
-  });
+  };
+  const policy = contentPolicy(sources);
   const page = (path: string, document: string, head = '') => {
     app.get(path, (c) => {
       const html = readFileSync(new URL(document, folder), 'utf8')
         .replaceAll('{{gateway}}', gateway)
         .replace('</head>', `${head}</head>`);
-      return sendPage(c, html, policy, { 'Referrer-Policy': 'strict-origin-when-cross-origin' });
+      return sendPage(c, html, policy, REFERRER);
+    });
+  };
+  const hardPage = (
+    path: string,
+    { html, policy: more, headers }: Pick<HardPage, 'html' | 'policy' | 'headers'>,
+  ) => {
+    app.get(path, (c) => {
+      const nonce = randomBytes(16).toString('base64url');
+      const filled = (text: string) => text.replaceAll('{{gateway}}', gateway).replaceAll('{{nonce}}', nonce);
+      const own = filled(contentPolicy({ ...sources, ...more }));
+      return sendPage(c, filled(html), own, { ...REFERRER, ...headers });
     });
   };
   page('/', 'index.html');
   page('/ur', 'ur.html');
   page('/hostile', 'index.html', HOSTILE);
+  hardPage('/hard', { html: hardIndex() });
+  for (const each of hardPages) hardPage(`/hard/${each.name}`, each);
+  hardPage('/hard/sandboxed', { html: sandboxed, policy: { 'frame-ancestors': "'self'" } });
+  mountFiles(app, '/hard', new URL('./hard/', folder));
   mountFiles(app, '', folder);
   return app;
 }

@@ -51,7 +51,8 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const partner = await listen(createPartner(origin), options.partnerPort);
     running.push(partner);
     const partnerOrigin = `http://127.0.0.1:${partner.port}`;
-    const partners = { acme: [partnerOrigin] };
+    // A page in a sandbox has no origin of its own; it has a code of its own, so that nobody else's is free for all.
+    const partners = { acme: [partnerOrigin], sandbox: ['null'] };
     const { database, reset = false, faults = false, games = 0 } = options;
     gateway = createDemoGateway({ database, reset, faults, games, partners });
     const { app, close } = gateway;
