@@ -1,4 +1,5 @@
 import { emit } from './events.ts';
+import { outgoingAddress } from './outgoing-address.ts';
 import type { Origin } from './widget.ts';
 
 /** Path of the game list on the operator's site: the build takes it from the routes, which are large. */
@@ -17,11 +18,5 @@ export interface ChosenGame {
 export function chooseGame(host: HTMLElement, mount: string, origin: Origin, chosen: ChosenGame): void {
   const { gameId, nodeId, gameName, gameType, vassalage } = chosen;
   if (!emit(host, 'game', { mount, gameId, nodeId, gameName, gameType, vassalage })) return;
-  const query = new URLSearchParams({
-    gameType,
-    vassalage,
-    code: origin.partner,
-    domain: location.hostname,
-  });
-  open(`${origin.site}${__GAME_LIST__}?${query}`, '_blank', 'noopener');
+  open(outgoingAddress(origin, __GAME_LIST__, { gameType, vassalage }), '_blank', 'noopener');
 }

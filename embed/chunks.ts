@@ -12,7 +12,7 @@ const FIRST_WAIT = 1000;
 const LAST_WAIT = 2000;
 
 /** The code of a mount. @throws when it cannot be had */
-export async function loadChunk(files: string, { file }: BuiltMount): Promise<Mount> {
+export async function loadChunk(files: string, { file }: Pick<BuiltMount, 'file'>): Promise<Mount> {
   // A browser may refuse an import map that comes after the first import, and the page's own modules with it.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));

@@ -1,24 +1,11 @@
 import type { GatewayError } from '../src/gateway/errors.ts';
 import type { TextKey } from '../src/i18n/keys.ts';
+import type { Explained } from './surroundings.ts';
 
 /**
- * The message of a failed call in a mount. It takes the place of the site's: a mount's calls carry no session,
- * so what a gateway refuses for one's sake needs no text here.
+ * The message of a failed call in a mount. It takes the place of the site's: what was found out of the failure has its
+ * own text; where that could not be had, the connection is to blame.
  */
-export function errorText({ kind }: GatewayError): TextKey {
-  switch (kind) {
-    case 'offline':
-      // Across origins a gateway that fails looks like a network that does.
-      return navigator.onLine ? 'errors.slow' : 'errors.offline';
-    case 'timeout':
-      return 'errors.slow';
-    case 'malformed':
-      return 'errors.malformed';
-    case 'server':
-      return 'errors.upgrading';
-    case 'aborted':
-    case 'refused':
-    case 'defect':
-      return 'errors.unknown';
-  }
+export function errorText({ text }: GatewayError & Explained): TextKey {
+  return text ?? (navigator.onLine ? 'errors.slow' : 'errors.offline');
 }

@@ -39,7 +39,7 @@ let unnamed: boolean;
 
 /** Called once, before anything is mounted. */
 export function startHosts(from: Origin, first: boolean): void {
-  origin = from;
+  origin = { ...from, load: (file) => loadChunk(from.files, { file }) };
   unnamed = first;
 }
 

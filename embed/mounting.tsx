@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../src/ui/tokens.css';
 import './embed.css';
 import { imageAddress } from '../src/config/images.ts';
+import type { GatewayError } from '../src/gateway/errors.ts';
 import type { Remote } from '../src/gateway/resource.ts';
 import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
@@ -14,6 +15,7 @@ import { emit } from './events.ts';
 import { type MountName, mounts, type Options } from './mounts.ts';
 import { type Setup, setup, type TextFiles } from './setup.ts';
 import type { Site } from './site.ts';
+import type { Explained } from './surroundings.ts';
 import type { Given, Mount, Origin } from './widget.ts';
 
 /** What the build puts into a mount's module. */
@@ -87,21 +89,32 @@ export function mounting<Name extends MountName>(
     function follow() {
       const $setup = setup(origin, files, options.lang);
       leave();
-      leave = $setup.subscribe((remote: Remote<Setup>) => {
+      let rest: (() => void) | undefined;
+      let told = '';
+      const stop = $setup.subscribe((remote: Remote<Setup>) => {
+        rest?.();
+        rest = undefined;
         if (remote.state === 'ready') {
           shown = remote.value;
           draw();
         } else if (remote.state === 'failed') {
+          const error: GatewayError & Explained = remote.error;
           shown = undefined;
-          dress('EN');
-          fail(remote.error.code);
+          dress(options.lang ?? 'EN');
+          if (told !== error.code) fail(error.code);
+          told = error.code;
           tree.render(
             <div className="async-view async-view--failed" role="alert">
               <Button onClick={() => $setup.reload()}>{retry}</Button>
             </div>,
           );
+          rest = error.follow?.($setup, host);
         }
       });
+      leave = () => {
+        stop();
+        rest?.();
+      };
     }
 
     let height = 0;

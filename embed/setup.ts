@@ -6,7 +6,9 @@ import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { lightReader, type Messages } from '../src/i18n/reader.ts';
 import { type Texts, textsOf } from '../src/i18n/texts.ts';
 import { eitherSignal } from '../src/lib/either-signal.ts';
+import { explain } from './explain.ts';
 import { readSite, type Site } from './site.ts';
+import { surroundings } from './surroundings.ts';
 import type { Origin } from './widget.ts';
 
 /** Milliseconds a file may take. */
@@ -29,6 +31,7 @@ export function setup(origin: Origin, files: TextFiles, language: LanguageCode |
   return resource(
     key,
     async (signal) => {
+      Object.assign(surroundings, origin);
       const site = siteOf(origin);
       const code = language ?? (await site).defaultLanguage;
       const [texts, read] = await Promise.all([readTexts(origin, files, code, signal), site]);
@@ -48,6 +51,7 @@ function siteOf(origin: Origin): Promise<Site> {
       partner: origin.partner,
       report: ({ error }) => console.error('Foyer:', error),
     });
+    surroundings.gateway = site.gateway;
     pickImageHost(site.imageHosts, site.gateway);
     return site;
   });
@@ -66,12 +70,13 @@ async function readTexts(
   const areas = JSON.parse(await textOf(origin, files[language], signal)) as Record<string, Messages>;
   const reader = lightReader(languages[language].locales);
   for (const area of Object.keys(areas)) reader.add(area, areas[area]!);
+  surroundings.readers.set(language, reader);
   return textsOf(language, reader);
 }
 
-/** One of the embed's files. @throws GatewayError `offline` */
+/** One of the embed's files. @throws GatewayError `offline`, or `server` with another status than 200 */
 async function textOf({ files, pins }: Origin, file: string, signal?: AbortSignal): Promise<string> {
-  let details = {};
+  let error: GatewayError;
   try {
     const limit = AbortSignal.timeout(TIME_LIMIT);
     const reply = await fetch(files + file, {
@@ -80,9 +85,9 @@ async function textOf({ files, pins }: Origin, file: string, signal?: AbortSigna
       signal: eitherSignal(signal, limit),
     });
     if (reply.ok) return await reply.text();
-    details = { status: reply.status };
+    error = new GatewayError('server', String(reply.status));
   } catch (cause) {
-    details = { cause };
+    error = new GatewayError('offline', undefined, { cause });
   }
-  throw new GatewayError('offline', undefined, details);
+  return explain(error);
 }

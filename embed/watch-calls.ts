@@ -1,4 +1,6 @@
-/** Stands in for the site's: nobody follows the calls of a mount. */
+import { explain } from './explain.ts';
+
+/** Stands in for the site's: of a mount's calls those are followed that fail. */
 export function watched<T>(answer: Promise<T>): Promise<T> {
-  return answer;
+  return answer.catch(explain);
 }

@@ -8,6 +8,8 @@ export interface Origin {
   files: string;
   /** Integrity by file, where the script takes no other contents. */
   pins?: Readonly<Record<string, string>>;
+  /** The code of a later file, which it exports as `mount`. Loaders of earlier versions have none. */
+  load?(file: string): Promise<unknown>;
   /** The partner's code; empty where the page gave none. */
   partner: string;
   /** Tells the page's developer, once, of an attribute that cannot be used. */

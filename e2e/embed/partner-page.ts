@@ -36,6 +36,8 @@ interface Options {
   /** `script-src` of the policy; the operator's origin unless told. */
   scripts?: string;
   css?: string;
+  /** `connect-src` of the policy; the operator's origin unless told. */
+  connect?: string;
   lang?: string;
   /** Headers beside the policy. */
   headers?: Record<string, string>;
@@ -49,8 +51,9 @@ export async function openPage(page: Page, { demo }: TestEnvironment, options: O
   // A page that a test answers for has no network address, so to the browser this machine is foreign to it.
   await page.context().grantPermissions(['local-network-access']);
   const { head = scriptTag(origin), body = '', scripts = origin, css = '', lang = 'en' } = options;
+  const { connect = origin } = options;
   const strict =
-    `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src data: ${origin}; connect-src ${origin}; ` +
+    `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src data: ${origin}; connect-src ${connect}; ` +
     "frame-src 'self'; require-trusted-types-for 'script'";
   await page.route(`${partnerOrigin}/page.css`, (route) =>
     route.fulfill({ body: css, contentType: 'text/css' }),
@@ -68,8 +71,8 @@ export async function openPage(page: Page, { demo }: TestEnvironment, options: O
   await page.goto(`${partnerOrigin}/page`);
 }
 
-export function scriptTag(origin: string, more = ''): string {
-  return `<script async src="${origin}/embed/foyer.js" data-partner="acme" ${more}></script>`;
+export function scriptTag(origin: string, more = '', partner = 'acme'): string {
+  return `<script async src="${origin}/embed/foyer.js" data-partner="${partner}" ${more}></script>`;
 }
 
 export const board = '<div id="board" data-foyer="winners" data-limit="10"></div>';

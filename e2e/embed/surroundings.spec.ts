@@ -9,8 +9,8 @@ test('EM-1 a gateway that is down leaves a message with a retry that works', asy
   environment.fault({ endpoint: 'getWinners', status: 503 });
   await openPage(page, environment, { body: board });
   const alert = page.locator('#board').getByRole('alert');
-  await expect(alert).toContainText('The connection is slow');
-  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
+  await expect(alert).toContainText('This cannot be loaded at the moment.');
+  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'cors' } });
   environment.demo.gateway.faults?.clear();
   await alert.getByRole('button').click();
   await expect(wins(page)).toHaveCount(10);
@@ -42,7 +42,10 @@ for (const [what, address] of [
     await openPage(page, environment, { body: board });
     const retry = page.locator('#board').getByRole('button', { name: 'Loading failed, click to retry' });
     await expect(retry).toBeVisible();
-    expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'winners', code: 'offline' } });
+    expect(await told(page)).toContainEqual({
+      name: 'error',
+      detail: { mount: 'winners', code: 'unreachable' },
+    });
     await page.unroute(environment.demo.origin + address);
     await retry.click();
     await expect(wins(page)).toHaveCount(10);
@@ -100,7 +103,7 @@ test('EM-1 a sandboxed page without storage shows its mounts', async ({ page, en
   const { origin, partnerOrigin } = environment.demo;
   // The operator of this page lets sandboxed pages read the board: their origin is `null`.
   await page.route(/getWinnerBoard/i, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ headers: { ...route.request().headers(), origin: partnerOrigin } });
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'access-control-allow-origin': '*' },

@@ -5,7 +5,7 @@ import { importsFirst } from './embed-styles.ts';
 import { shortHash } from './project-file.ts';
 
 /** Areas whose texts a mount may use. */
-const areas = ['announcements', 'common', 'errors', 'lobby', 'winners'];
+const areas = ['announcements', 'common', 'errors', 'lobby', 'trouble', 'winners'];
 /** The language that stands in where a folder is not there. */
 const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -71,6 +71,37 @@ export function mountTexts(): Plugin {
           .replaceAll('__RETRY__', JSON.stringify(retry)),
         map: null,
       };
+    },
+  };
+}
+
+/** Files that come later, in place of the names that stand for them, such as `__TROUBLE__`. */
+export function laterFiles(names: readonly string[]): Plugin {
+  return {
+    name: 'later-files',
+    renderChunk(code, _chunk, _, { chunks }) {
+      let named = code;
+      for (const other of Object.values(chunks)) {
+        const place = `__${other.name.toUpperCase()}__`;
+        if (names.includes(other.name)) named = named.replaceAll(place, JSON.stringify(other.fileName));
+      }
+      return named === code ? null : { code: named, map: null };
+    },
+  };
+}
+
+/**
+ * The texts of a file that comes when something fails, in all languages, in place of `__TROUBLE_TEXTS__`: then is no time
+ * to fetch another.
+ */
+export function troubleTexts(): Plugin {
+  return {
+    name: 'trouble-texts',
+    renderChunk(code) {
+      if (!code.includes('__TROUBLE_TEXTS__')) return null;
+      const keys = keysIn(code).add('errors.retry');
+      const texts = Object.fromEntries(languageCodes.map((language) => [language, textsFor(keys, language)]));
+      return { code: code.replaceAll('__TROUBLE_TEXTS__', () => JSON.stringify(texts)), map: null };
     },
   };
 }

@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { diagnosisBuild } from './embed-diagnosis.ts';
 import { type BuiltFiles, contentOf, loaderBuild, noteFiles } from './embed-loader.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
-import { mountTexts } from './embed-texts.ts';
+import { laterFiles, mountTexts, troubleTexts } from './embed-texts.ts';
 import { npmPackage } from './npm.ts';
 import { common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
@@ -46,6 +46,9 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   warn(warning);
 }
 
+/** What mounts load when they need it. */
+const later = { trouble: 'embed/trouble/trouble.ts' };
+
 /**
  * The embed: first one hashed module per mount, then the loader, which knows them by name, the pinned one
  * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
@@ -55,16 +58,21 @@ function embedBuild(dir: string): RollupOptions[] {
   return [
     {
       onwarn: refuseMissing,
-      input: Object.fromEntries(Object.keys(mounts).map((name) => [name, `embed/mounts/${name}.tsx`])),
+      input: {
+        ...Object.fromEntries(Object.keys(mounts).map((name) => [name, `embed/mounts/${name}.tsx`])),
+        ...later,
+      },
       output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
       plugins: [
         small,
-        common({ constants: { __GAME_LIST__: routes.gameList[0] } }),
+        common({ constants: { __GAME_LIST__: routes.gameList[0], __HOME__: routes.home[0] } }),
         stripUnused({ mounts: true }),
         stripStoresGlobal(),
         stripPreact(),
         mountStyles(),
         mountTexts(),
+        troubleTexts(),
+        laterFiles(Object.keys(later)),
         thirdPartyNotices({ out: dir }),
         minify(),
         compress(),
@@ -74,7 +82,7 @@ function embedBuild(dir: string): RollupOptions[] {
             noteFiles(built, bundle);
             const chunks = chunksOf(bundle);
             for (const chunk of chunks.values()) {
-              if (!chunk.isEntry) continue;
+              if (!(chunk.name in mounts)) continue;
               built.chunkNames[chunk.name] = chunk.fileName;
               const code = importsFirst(chunk, (name) => chunks.get(name)).map((each) => each.fileName);
               built.needed[chunk.name] = ['foyer.js', ...code, largestTexts(chunk.name, bundle)];

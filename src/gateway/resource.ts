@@ -10,6 +10,8 @@ export type Remote<T> =
 export interface Resource<T> extends ReadableAtom<Remote<T>> {
   /** Reads again, keeping what is shown until the answer is there. */
   reload(): Promise<void>;
+  /** The same without a word: what failed is shown until there is something else. Tells whether it could be read. */
+  refresh(): Promise<boolean>;
   /** Changes what is shown before, or instead of, asking the gateway. */
   mutate(change: (value: T) => T): void;
 }
@@ -68,24 +70,27 @@ export function resource<T>(
 
   const $store = atom<Remote<T>>({ state: 'loading' });
   let readAt = Number.NEGATIVE_INFINITY;
-  let done = Promise.resolve();
+  let done = Promise.resolve(false);
   /** Of the read that is on its way: an answer to any other belongs to nobody. */
   let abort: AbortController | undefined;
 
-  const start = (): Promise<void> => {
+  const start = (): Promise<boolean> => {
     if (abort) return done;
     const own = new AbortController();
     abort = own;
     done = read(own.signal)
       .then(
         (value) => {
-          if (abort !== own) return;
+          if (abort !== own) return false;
           readAt = performance.now();
           $store.set({ state: 'ready', value });
+          return true;
         },
         (thrown: unknown) => {
-          if (abort !== own || $store.value?.state === 'ready') return;
-          $store.set({ state: 'failed', error: asGatewayError(thrown) });
+          if (abort === own && $store.value?.state !== 'ready') {
+            $store.set({ state: 'failed', error: asGatewayError(thrown) });
+          }
+          return false;
         },
       )
       .finally(() => {
@@ -99,10 +104,11 @@ export function resource<T>(
   };
 
   const store: Resource<T> & { forget(): void } = Object.assign($store, {
-    reload() {
+    async reload() {
       if ($store.value?.state === 'failed') $store.set({ state: 'loading' });
-      return start();
+      await start();
     },
+    refresh: start,
     mutate(change: (value: T) => T) {
       const now = $store.value;
       if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });

@@ -16,6 +16,7 @@ import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
 import type shell from './messages/EN/shell.json';
 import type team from './messages/EN/team.json';
+import type trouble from './messages/EN/trouble.json';
 import type vip from './messages/EN/vip.json';
 import type wallet from './messages/EN/wallet.json';
 import type winners from './messages/EN/winners.json';
@@ -40,6 +41,7 @@ export interface Areas {
   redRain: typeof redRain;
   shell: typeof shell;
   team: typeof team;
+  trouble: typeof trouble;
   vip: typeof vip;
   wallet: typeof wallet;
   winners: typeof winners;

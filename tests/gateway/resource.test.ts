@@ -41,6 +41,26 @@ describe('a cached read', () => {
     expect($store.get()).toEqual({ state: 'ready', value: 8 });
   });
 
+  test('can be read again without a word, and tells whether it could be', async () => {
+    const read = vi
+      .fn<() => Promise<number>>()
+      .mockRejectedValueOnce(new GatewayError('offline'))
+      .mockRejectedValueOnce(new GatewayError('server', '503'))
+      .mockResolvedValue(8);
+    const $store = resource(key(), read);
+    const states: string[] = [];
+    $store.listen(({ state }) => void states.push(state));
+    await settled(() => expect(states).toEqual(['failed']));
+    expect(await $store.refresh()).toBe(false);
+    expect($store.get()).toMatchObject({ state: 'failed', error: { code: '503' } });
+    expect(await $store.refresh()).toBe(true);
+    expect($store.get()).toEqual({ state: 'ready', value: 8 });
+    expect(states).not.toContain('loading');
+    read.mockRejectedValueOnce(new GatewayError('offline'));
+    expect(await $store.refresh()).toBe(false);
+    expect($store.get()).toEqual({ state: 'ready', value: 8 });
+  });
+
   test('keeps showing what it has when a reload fails', async () => {
     const read = vi
       .fn<() => Promise<number>>()

@@ -21,10 +21,20 @@ export function winners({ merchantCode, language, limit }: WinnersScope): Resour
   });
 }
 
-/** Reads the board again every 30 s while the page is in sight; the returned function ends that. */
+/** Reads that are left out at most, after others have failed: 16 minutes pass then. */
+const MOST_LEFT_OUT = 31;
+
+/**
+ * Reads the board again every 30 s while the page is in sight; twice as long after each time that it failed. The returned
+ * function ends that.
+ */
 export function keepFresh(board: Resource<Winner[]>): () => void {
-  const timer = setInterval(() => {
-    if (!document.hidden) void board.reload();
+  let left = 0;
+  let pause = 0;
+  const timer = setInterval(async () => {
+    if (document.hidden || left-- > 0) return;
+    pause = (await board.refresh()) ? 0 : Math.min(2 * pause + 1, MOST_LEFT_OUT);
+    left = pause;
   }, REFRESH);
   return () => clearInterval(timer);
 }

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright/test';
+import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
+import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
+
+const alert = (page: Page) => page.locator('#board').getByRole('alert');
+const errors = async (page: Page) =>
+  (await told(page)).filter(({ name }) => name === 'error').map(({ detail }) => detail.code);
+
+/** What the page's developer is told by the embed. */
+function advice(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Foyer:')) lines.push(message.text());
+  });
+  return lines;
+}
+
+/** How often the board was asked for. */
+function reads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /getWinnerBoard/.test(request.url())) count++;
+  });
+  return () => count;
+}
+
+/** Lets the page's time pass in steps, so that what is asked for meanwhile is answered in time. */
+async function passMinutes(page: Page, minutes: number): Promise<void> {
+  for (let step = 0; step < minutes * 12; step++) {
+    await page.clock.runFor(5_000);
+    await page.evaluate(() => fetch(location.href).catch(() => {}));
+  }
+}
+
+async function expectLink(page: Page, { demo }: TestEnvironment, text: string): Promise<void> {
+  const link = alert(page).getByRole('link');
+  await expect(link).toHaveText(text.replace('{{site}}', new URL(demo.origin).host));
+  await expect(link).toHaveAttribute('target', '_blank');
+  const address = new URL((await link.getAttribute('href'))!);
+  expect(address.origin + address.pathname).toBe(`${demo.origin}/m/home`);
+  // What would only fail again is not offered.
+  await expect(alert(page).getByRole('button')).toHaveCount(0);
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+}
+
+test('EM-1 a page that is not the partner’s says so, with a way on, and stops', async ({
+  page,
+  environment,
+}) => {
+  const { origin, partnerOrigin } = environment.demo;
+  await page.clock.install();
+  await listen(page);
+  const lines = advice(page);
+  const asked = reads(page);
+  await openPage(page, environment, { head: scriptTag(origin, '', 'nobody'), body: board });
+  await expect(alert(page)).toContainText('This is not offered on this page.');
+  await expectLink(page, environment, 'Open {{site}}');
+  expect(await errors(page)).toEqual(['partner.origin']);
+  await passMinutes(page, 5);
+  // The first, and by itself after half a minute, one and a half, and three and a half.
+  expect(asked()).toBeLessThanOrEqual(4);
+  expect(await errors(page)).toEqual(['partner.origin']);
+  expect(lines).toEqual([
+    `Foyer: ${partnerOrigin} is not registered for data-partner="nobody": ask the operator of ${origin} to register it, or mend the code`,
+  ]);
+});
+
+test('EM-1 what keeps a mount from its data is said in the language of the page', async ({
+  page,
+  environment,
+}) => {
+  const { origin } = environment.demo;
+  await openPage(page, environment, { head: scriptTag(origin, '', 'nobody'), body: board, lang: 'ur' });
+  await expect(alert(page)).toContainText('یہ اس صفحے پر دستیاب نہیں۔');
+  await expectLink(page, environment, '{{site}} کھولیں');
+});
+
+test('EM-1 a gateway that answers and lets nobody read is told from one that is dead', async ({
+  page,
+  environment,
+}) => {
+  const { origin, partnerOrigin } = environment.demo;
+  await listen(page);
+  const lines = advice(page);
+  // Faults are answered without a word to other origins.
+  environment.fault({ endpoint: 'getWinners', status: 503 });
+  await openPage(page, environment, { body: board });
+  await expect(alert(page)).toContainText(
+    'This cannot be loaded at the moment. It is tried again by itself.',
+  );
+  // It may just fail: gateways often do so without a word to other origins.
+  await expect(alert(page).getByRole('button')).toBeVisible();
+  await expect(alert(page).getByRole('link')).toHaveText(`Open ${new URL(origin).host}`);
+  expect(await errors(page)).toEqual(['cors']);
+  expect(lines).toEqual([
+    `Foyer: ${origin} answers, but ${partnerOrigin} may not read it (CORS): unless it just fails, ask its operator to register ${partnerOrigin}`,
+  ]);
+});
+
+test('EM-1 a page in a sandbox is told that it is one', async ({ page, environment }) => {
+  const { origin } = environment.demo;
+  await listen(page);
+  const lines = advice(page);
+  await openPage(page, environment, { body: board, policy: 'sandbox allow-scripts allow-popups' });
+  await expectLink(page, environment, 'Open {{site}}');
+  expect(await errors(page)).toEqual(['sandbox']);
+  expect(lines).toEqual([
+    `Foyer: this page is in a sandbox, so ${origin} does not know whose it is: add allow-same-origin to the sandbox`,
+  ]);
+});
+
+test('EM-1 a policy that refuses the operator is named, with the line to add', async ({
+  page,
+  environment,
+}) => {
+  const { origin } = environment.demo;
+  await listen(page);
+  const lines = advice(page);
+  await openPage(page, environment, { body: board, connect: "'none'", lang: 'ur' });
+  // Not even its texts can be had.
+  await expect(alert(page)).toContainText('یہ اس صفحے پر دستیاب نہیں۔');
+  await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
+  await expectLink(page, environment, '{{site}} کھولیں');
+  expect(await errors(page)).toEqual(['policy']);
+  expect(lines).toEqual([
+    `Foyer: this page's Content-Security-Policy refuses ${origin}: add it to connect-src`,
+  ]);
+});
+
+test('EM-1 too many reads are said to be that; after the pause that the gateway asks for it goes on by itself', async ({
+  page,
+  environment,
+}) => {
+  const { origin, gateway } = environment.demo;
+  gateway.switches.openReads = 0;
+  await page.clock.install();
+  await listen(page);
+  const lines = advice(page);
+  const asked = reads(page);
+  await openPage(page, environment, { body: board });
+  await expect(alert(page)).toContainText(
+    'Many people are asking at once. It goes on by itself in a moment.',
+  );
+  await expect(alert(page).getByRole('button')).toBeVisible();
+  expect(await errors(page)).toEqual(['request.too.many']);
+  expect(asked()).toBe(1);
+  gateway.switches.openReads = 600;
+  await page.clock.runFor(50_000);
+  expect(asked()).toBe(1);
+  await page.clock.runFor(30_000);
+  await expect(wins(page)).toHaveCount(10);
+  expect(await errors(page)).toEqual(['request.too.many']);
+  expect(lines).toEqual([
+    `Foyer: ${origin} is asked too often from this network address (429). It is tried again when it says`,
+  ]);
+});
+
+test('EM-1 a gateway that is dead is asked ever less often, and told of once; it is taken up by itself when it is back', async ({
+  page,
+  environment,
+}) => {
+  const { origin } = environment.demo;
+  await page.clock.install();
+  await listen(page);
+  const lines = advice(page);
+  const asked = reads(page);
+  const dead = [`${origin}/wps/**`, `${origin}/`];
+  for (const address of dead) await page.route(address, (route) => route.abort());
+  await openPage(page, environment, { body: board });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return errors(page);
+    })
+    .toEqual(['unreachable']);
+  await expect(alert(page)).toContainText(
+    'This cannot be loaded at the moment. It is tried again by itself.',
+  );
+  const first = asked();
+  await passMinutes(page, 5);
+  expect(asked()).toBeGreaterThan(first);
+  expect(await errors(page)).toEqual(['unreachable']);
+  await expect(alert(page)).toHaveCount(1);
+  expect(lines).toEqual([`Foyer: ${origin} cannot be reached. It is tried again, ever less often`]);
+  for (const address of dead) await page.unroute(address);
+  await passMinutes(page, 10);
+  await expect(wins(page)).toHaveCount(10);
+});
+
+test('EM-1 without internet a mount says that, and is there again with it', async ({ page, environment }) => {
+  await listen(page);
+  await openPage(page, environment, { body: board });
+  await expect(wins(page)).toHaveCount(10);
+  await page.context().setOffline(true);
+  await page.locator('#board').evaluate((host) => host.setAttribute('data-limit', '4'));
+  await expect(alert(page)).toContainText('No internet. Check your connection.');
+  expect(await errors(page)).toEqual(['offline']);
+  await page.context().setOffline(false);
+  await alert(page).getByRole('button').click();
+  await expect(wins(page)).toHaveCount(4);
+});
