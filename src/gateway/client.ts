@@ -6,7 +6,7 @@ import { untilAborted } from '../lib/until-aborted.ts';
 import { addressAt, type Query } from './address.ts';
 import { type AnyEndpoint, droppedIn, type Input, type Reply } from './endpoint.ts';
 import { asGatewayError, GatewayError, isNetworkFailure, onDefect, TOO_MANY } from './errors.ts';
-import { bodyOf, type Sender, senderOf, tellRefusal } from './outgoing.ts';
+import { bodyOf, senderOf, tellRefusal } from './outgoing.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { GatewaySettings } from './settings.ts';
 import { watched } from './watch-calls.ts';
@@ -37,8 +37,8 @@ const envelope = v.object({
   errorCode: v.optional(v.string(), 'unknown'),
 });
 
-/** Reads that the gateway has asked to be left alone with, by call and caller: what they fail with until then. */
-const held = new Map<string, GatewayError>();
+/** Until when the gateway has asked to be left alone with a read, on the monotonic clock, by call and caller. */
+const held = new Map<string, number>();
 
 let settings: GatewaySettings = { base: '', merchantCode: '' };
 let send: $Fetch;
@@ -85,30 +85,22 @@ async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: Cal
   }
 }
 
-async function ask<E extends AnyEndpoint>(row: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
-  const sender = senderOf(row, settings);
-  const caller = `${row.name} ${sender.token ?? ''}`;
-  const known = held.get(caller);
-  if (row.method === 'GET' && known?.until && performance.now() < known.until) throw known;
-  try {
-    return await tryAll(row, input, sender, options);
-  } catch (thrown) {
-    if (thrown instanceof GatewayError && thrown.until) held.set(caller, thrown);
-    throw thrown;
-  }
-}
-
-async function tryAll<E extends AnyEndpoint>(
+async function ask<E extends AnyEndpoint>(
   row: E,
   input: Input<E>,
-  sender: Sender,
   { signal, timeout = TIME_LIMIT }: CallOptions,
 ): Promise<Reply<E>> {
+  const sender = senderOf(row, settings);
   const { headers, token } = sender;
-  /** Milliseconds that the last answer asks to be left alone for. */
-  let pause = 0;
+  const caller = `${row.name} ${token ?? ''}`;
+  const until = held.get(caller) ?? 0;
+  if (row.method === 'GET' && performance.now() < until) {
+    throw new GatewayError('refused', TOO_MANY, { call: row.name, until });
+  }
   let body = bodyOf(row, input.body, sender, settings);
   if (body instanceof Promise) body = await body;
+  /** Milliseconds that the last answer asks to be left alone for. */
+  let pause = 0;
   let limit: AbortSignal | undefined;
   let answer: FetchResponse<unknown>;
   try {
@@ -128,39 +120,36 @@ async function tryAll<E extends AnyEndpoint>(
         limit = AbortSignal.timeout(timeout);
         options.signal = eitherSignal(signal, limit);
       },
-      onResponse({ options, response }) {
-        pause = retryAfterOf(response.headers);
+      onResponse({ options, response: { status, headers } }) {
+        pause = retryAfterOf(headers);
         if (pause > LONGEST_WAIT) options.retry = 0;
+        const waits = status === CROWDED && pause && options.retry;
+        if (status === CROWDED && !waits) held.set(caller, performance.now() + pause);
         // Gateways refuse with statuses below 500 too.
-        const waits = response.status === CROWDED && pause && options.retry;
-        options.ignoreResponseError = response.status < 500 && !waits;
+        options.ignoreResponseError = status < 500 && !waits;
       },
     });
   } catch (thrown) {
-    throw failure(row.name, thrown, limit?.aborted, pause);
+    throw failure(row.name, thrown, limit?.aborted);
   }
-  return open(row, answer, token, pause);
+  return open(row, answer, token, held.get(caller));
 }
 
-/** When a pause that begins now is over, on the monotonic clock. */
-const endOf = (pause: number) => pause && performance.now() + pause;
-
 /** What came in place of an answer, after the last try. */
-function failure(call: string, thrown: unknown, late: boolean | undefined, pause: number): unknown {
+function failure(call: string, thrown: unknown, late: boolean | undefined): unknown {
   if (!(thrown instanceof FetchError)) return thrown;
   const { cause, status } = thrown;
   const kind = status ? 'server' : late ? 'timeout' : isNetworkFailure(cause) && 'offline';
-  const details = { call, status, cause, until: status && endOf(pause) };
-  return kind ? new GatewayError(kind, status ? String(status) : undefined, details) : cause;
+  return kind ? new GatewayError(kind, status ? String(status) : undefined, { call, status, cause }) : cause;
 }
 
 function open<E extends AnyEndpoint>(
   row: E,
   { _data, status }: FetchResponse<unknown>,
   token: string | undefined,
-  pause: number,
+  until: number | undefined,
 ): Reply<E> {
-  const details = { call: row.name, status, until: status === CROWDED ? endOf(pause) : 0 };
+  const details = { call: row.name, status, until };
   const result = v.safeParse(envelope, _data);
   // What stands before a gateway may refuse in its place.
   if (!result.success && status === CROWDED) throw new GatewayError('refused', TOO_MANY, details);

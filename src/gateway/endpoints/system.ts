@@ -28,7 +28,7 @@ const status = v.object({
   /** The public key that sealed bodies are encrypted under. */
   encryption: v.object({
     keyId: v.string(),
-    jwk: v.looseObject({ kty: v.literal('RSA'), n: v.string(), e: v.string() }),
+    jwk: v.object({ kty: v.pipe(v.string(), v.regex(/^RSA$/)), n: v.string(), e: v.string() }),
   }),
 });
 
