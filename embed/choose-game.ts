@@ -18,5 +18,5 @@ export interface ChosenGame {
 export function chooseGame(host: HTMLElement, mount: string, origin: Origin, chosen: ChosenGame): void {
   const { gameId, nodeId, gameName, gameType, vassalage } = chosen;
   if (!emit(host, 'game', { mount, gameId, nodeId, gameName, gameType, vassalage })) return;
-  open(outgoingAddress(origin, __GAME_LIST__, { gameType, vassalage }), '_blank', 'noopener');
+  open(outgoingAddress(origin, __GAME_LIST__, { gameType, vassalage }), '_blank', 'noreferrer');
 }

@@ -25,7 +25,7 @@ function scriptAddress(address: string): string {
  * `import()`. Where the page does not let it have its address, a preload of the module, which Safari does not check.
  */
 function requestOf(address: string, integrity: string): HTMLElement {
-  const asked = { integrity, nonce, crossOrigin: 'anonymous' };
+  const asked = { integrity, nonce, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' };
   try {
     const src = scriptAddress(address);
     return Object.assign(document.createElement('script'), asked, { type: 'module', src });

@@ -44,6 +44,7 @@ export function createFetch({ fetch }: { fetch: typeof globalThis.fetch }) {
       ...options,
       headers: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
       body: body ? JSON.stringify(body) : null,
+      referrerPolicy: 'no-referrer' as const,
     };
     let cause: unknown;
     try {

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import { options, type VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
@@ -7,6 +8,16 @@ import { useLayoutEffect, useState } from 'preact/hooks';
  */
 export { Component, createContext, createElement, Fragment } from 'preact';
 export * from 'preact/hooks';
+
+/**
+ * Pictures are asked for without the operator's cookies and without the page's address, whichever widget shows them. That
+ * stands before the address, which a picture is fetched from as soon as it has it.
+ */
+options.vnode = (node: VNode<Record<string, unknown>>) => {
+  if (node.type === 'img') {
+    node.props = { crossOrigin: 'anonymous', referrerPolicy: 'no-referrer', ...node.props };
+  }
+};
 
 /** The value of a store; renders again when it changes. */
 export function useStore<T>(store: ReadableAtom<T>): T {

@@ -81,6 +81,7 @@ async function textOf({ files, pins }: Origin, file: string, signal?: AbortSigna
     const limit = AbortSignal.timeout(TIME_LIMIT);
     const reply = await fetch(files + file, {
       credentials: 'omit',
+      referrerPolicy: 'no-referrer',
       integrity: pins?.[file] as string,
       signal: eitherSignal(signal, limit),
     });

@@ -31,7 +31,7 @@ export function offerWayOn(host: HTMLElement, { sentence, retry, link, lasts }: 
   anchor.className = 'button';
   anchor.href = link.address;
   anchor.target = '_blank';
-  anchor.rel = 'noopener';
+  anchor.rel = 'noreferrer';
   anchor.textContent = link.text;
   if (lasts) button.style.display = 'none';
   button.after(anchor);

@@ -152,7 +152,9 @@ describe('partner', () => {
     async (path) => {
       const answer = await partner.request(path);
       const html = await answer.text();
-      expect(html).toContain('<script async src="http://localhost:4300/embed/foyer.js" data-partner="acme">');
+      expect(html).toContain(
+        '<script async src="http://localhost:4300/embed/foyer.js" crossorigin referrerpolicy="no-referrer" data-partner="acme">',
+      );
       expect(html).toContain('data-foyer="winners"');
       expect(html).not.toMatch(/\sstyle=|<style|\son\w+=|\{\{/);
       const policy = answer.headers.get('Content-Security-Policy') ?? '';

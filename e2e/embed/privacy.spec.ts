@@ -1,0 +1,71 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
+import { board, openPage, scriptTag, wins } from './partner-page.ts';
+
+const QUIET = 'crossorigin referrerpolicy="no-referrer"';
+
+/** The operator by another of its names: one that shares cookies with the partner, so that a browser would send them. */
+const neighbour = ({ demo }: TestEnvironment) => `http://127.0.0.1:${new URL(demo.origin).port}`;
+
+/** What the operator was really sent, by what was asked for. */
+async function sent(page: Page, environment: TestEnvironment, tag: (origin: string) => string) {
+  const origin = neighbour(environment);
+  await page.context().addCookies([{ name: 'operator', value: 'known', url: origin }]);
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin)) requests.push(request);
+  });
+  const demo = { ...environment.demo, origin };
+  const headers = { 'Referrer-Policy': 'unsafe-url' };
+  await openPage(page, { ...environment, demo }, { head: tag(origin), body: board, headers });
+  await expect(wins(page)).toHaveCount(10);
+  await expect
+    .poll(() => requests.filter((request) => request.resourceType() === 'image').length)
+    .toBeGreaterThan(2);
+  const all = await Promise.all(requests.map((request) => request.allHeaders()));
+  return requests.map((request, index) => ({
+    path: new URL(request.url()).pathname,
+    type: request.resourceType(),
+    cookie: all[index]!.cookie,
+    referer: all[index]!.referer,
+  }));
+}
+
+test('EM-1 nothing that a page fetches for a mount has the operator’s cookies or the page’s address', async ({
+  page,
+  environment,
+}) => {
+  const all = await sent(page, environment, (origin) => scriptTag(origin, QUIET));
+  const kinds = new Set(all.map(({ type }) => type));
+  expect([...kinds].sort()).toEqual(['fetch', 'image', 'script']);
+  // Loader and module, settings, texts and data.
+  expect(all.filter(({ type }) => type === 'script').length).toBeGreaterThanOrEqual(2);
+  expect(all.filter(({ type }) => type === 'fetch').length).toBeGreaterThanOrEqual(3);
+  expect(all.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
+});
+
+test('EM-1 a script without the two attributes brings cookies and address itself, and what it loads no cookies', async ({
+  page,
+  environment,
+}) => {
+  const { partnerOrigin } = environment.demo;
+  const all = await sent(page, environment, scriptTag);
+  const loader = all.find(({ path }) => path === '/embed/foyer.js')!;
+  expect(loader).toMatchObject({ cookie: 'operator=known', referer: `${partnerOrigin}/page` });
+  const rest = all.filter((request) => request !== loader);
+  expect(rest.filter(({ cookie }) => cookie)).toEqual([]);
+  // Modules take the policy of the script, or of the page.
+  expect(rest.filter(({ type, referer }) => type !== 'script' && referer)).toEqual([]);
+});
+
+test('EM-1 of a pinned script every file is asked for without cookies and address', async ({
+  page,
+  environment,
+}) => {
+  const { origin } = environment.demo;
+  const { version } = await (await fetch(`${origin}/embed/manifest.json`)).json();
+  const all = await sent(page, environment, (at) =>
+    scriptTag(at, QUIET).replace('/embed/', `/embed/${version}/`),
+  );
+  expect(all.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
+});
