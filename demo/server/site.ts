@@ -6,6 +6,7 @@ import { mountApp } from '../app/routes.ts';
 import type { Partners } from '../gateway/partners.ts';
 import { fileIn, hasHash, sendFile } from '../web/static-files.ts';
 import { framedBy, policyOf, sendDocument } from './documents.ts';
+import { mountFramed } from './framed.ts';
 
 export interface SiteFolders {
   /** Where the builds are: `site`, `kiosk` and `embed` in it. */
@@ -19,6 +20,8 @@ export interface SiteFolders {
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The loader's address never changes, so a new one has to be noticed soon. */
 const SHORT = 'public, max-age=300';
+/** Files of the embed that a release replaces. */
+const CURRENT = /^(foyer|diagnose)\.js$|^(manifest|attributes)\.json$/;
 const ANYWHERE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const cacheFor = (path: string) => (hasHash(path) ? FOREVER : 'no-cache');
@@ -58,6 +61,7 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
     const policy = framedBy(policyOf(folder, 'frame-csp.txt'), origins);
     return sendDocument(c, file, { policy, reloadScript });
   });
+  mountFramed(app, join(dist, 'embed'), configs);
   app.get('/embed/site.json', (c) => {
     const file = fileIn(configs, 'site.json');
     if (!file) return c.notFound();
@@ -72,7 +76,7 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
     const path = c.req.path.slice('/embed/'.length);
     const file = fileIn(join(dist, 'embed'), path);
     if (!file || path.endsWith('.html')) return c.notFound();
-    const cache = path === 'foyer.js' || path === 'manifest.json' ? SHORT : FOREVER;
+    const cache = CURRENT.test(path) ? SHORT : FOREVER;
     return sendFile(c, file, { ...ANYWHERE, 'Cache-Control': cache });
   });
 }

@@ -9,6 +9,7 @@ import { diagnosisBuild } from './embed-diagnosis.ts';
 import { type BuiltFiles, contentOf, loaderBuild, noteFiles } from './embed-loader.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
 import { laterFiles, mountTexts, troubleTexts } from './embed-texts.ts';
+import { framedPages } from './framed.ts';
 import { npmPackage } from './npm.ts';
 import { common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
@@ -94,6 +95,7 @@ function embedBuild(dir: string): RollupOptions[] {
       ],
     },
     ...diagnosisBuild(dir, built),
+    framedPages(dir, built),
     loaderBuild({ dir, output: 'foyer.js', version, built, pinned: false }),
     loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),
     ...npmPackage(`${dir}/npm`, version),

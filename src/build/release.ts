@@ -25,7 +25,14 @@ export interface Release {
 export class ReleaseRefused extends Error {}
 
 /** Files that say what is current, in the order they are replaced: the loader, which begins all, is the last. */
-const CURRENT = [/\.html$/, /csp\.txt$/, /^manifest\.json$/, /^diagnose\.js$/, /^foyer\.js$/];
+const CURRENT = [
+  /\.html$/,
+  /csp\.txt$/,
+  /^manifest\.json$/,
+  /^attributes\.json$/,
+  /^diagnose\.js$/,
+  /^foyer\.js$/,
+];
 /** Names that change with their content. */
 const HASHED = /[-.][\w-]{8}\.(js|json)$/;
 const ENCODED = /\.(br|gz)$/;

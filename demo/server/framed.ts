@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { fileIn } from '../web/static-files.ts';
+import { policyOf } from './documents.ts';
+
+/** An attribute of a mount as the build tells it: a whole number within bounds, or one of some words. */
+type Attribute = { name: string; attribute: string } & ({ min: number; max: number } | { of: string[] });
+
+interface Mount {
+  attributes: Attribute[];
+  height: { otherwise: number; by: Record<string, number> };
+  framed: boolean;
+}
+
+/** CSS pixels of a frame whose editor names no width. */
+const WIDTH = 600;
+/** Seconds an editor may keep an answer. */
+const LIFE = 3600;
+const PARTNER = /^[\w-]{1,64}$/;
+const ANYWHERE = { 'Access-Control-Allow-Origin': '*' };
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
+
+/**
+ * Pages with one public mount each, which any page may hold (`/embed/frame/<mount>`), and what editors ask who are given
+ * the address of one (`/embed/oembed`, https://oembed.com).
+ */
+export function mountFramed(app: Hono, folder: string, configs: string): void {
+  const mountsOf = (): Record<string, Mount> => {
+    const file = fileIn(folder, 'attributes.json');
+    return file ? JSON.parse(readFileSync(file, 'utf8')).mounts : {};
+  };
+
+  app.get('/embed/frame/:mount{[a-z-]+}', (c) => {
+    const file = fileIn(folder, `frame/${c.req.param('mount')}.html`);
+    if (!file) return c.notFound();
+    const oembed = new URL('/embed/oembed', c.req.url);
+    oembed.searchParams.set('url', c.req.url);
+    return c.html(readFileSync(file, 'utf8').replace('{{oembed}}', escaped(oembed.href)), 200, {
+      'Content-Security-Policy': policyOf(join(folder, 'frame')),
+      'Cache-Control': 'no-cache',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      // Pages that isolate themselves may hold it too.
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+
+  app.get('/embed/oembed', (c) => {
+    if (c.req.query('format') === 'xml') return c.text('Only JSON is here', 501, ANYWHERE);
+    const asked = c.req.query('url') ?? '';
+    const frame = frameOf(asked, new URL(c.req.url).origin, mountsOf());
+    if (!frame) return c.text('There is nothing to embed at this address', 404, ANYWHERE);
+    const { brand } = JSON.parse(readFileSync(join(configs, 'site.json'), 'utf8'));
+    return c.json(richAnswer(c, frame, brand.name), 200, {
+      ...ANYWHERE,
+      'Cache-Control': `public, max-age=${LIFE}`,
+    });
+  });
+}
+
+interface Frame {
+  mount: string;
+  src: string;
+  height: number;
+}
+
+/** The frame that an address asks for, with the attributes alone that can be used; nothing for any other address. */
+function frameOf(
+  address: string,
+  origin: string,
+  mounts: Readonly<Record<string, Mount>>,
+): Frame | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const name = /^\/embed\/frame\/([a-z-]+)$/.exec(url.pathname)?.[1];
+  const mount = name && Object.hasOwn(mounts, name) ? mounts[name] : undefined;
+  if (url.origin !== origin || !name || !mount?.framed) return undefined;
+  const kept = new URLSearchParams();
+  const partner = url.searchParams.get('partner') ?? '';
+  if (PARTNER.test(partner)) kept.set('partner', partner);
+  for (const rule of mount.attributes) {
+    const text = url.searchParams.get(rule.name) ?? '';
+    if (fits(rule, text)) kept.set(rule.name, text);
+  }
+  const { otherwise, by } = mount.height;
+  const height = Number(kept.get('minHeight')) || by[kept.get('lang')?.toUpperCase() ?? ''] || otherwise;
+  const query = kept.toString();
+  return { mount: name, src: `${origin}${url.pathname}${query && `?${query}`}`, height };
+}
+
+function fits(rule: Attribute, text: string): boolean {
+  if ('of' in rule) return rule.of.some((word) => word.toLowerCase() === text.toLowerCase());
+  return /^\d+$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max;
+}
+
+function richAnswer(c: Context, { mount, src, height: own }: Frame, brand: string) {
+  const limit = (name: string) => Number(c.req.query(name)) || Number.POSITIVE_INFINITY;
+  const width = Math.min(WIDTH, limit('maxwidth'));
+  const height = Math.min(own, limit('maxheight'));
+  const title = `${brand}: ${mount}`;
+  const attributes = {
+    src,
+    title,
+    width,
+    height,
+    style: 'border:0;max-width:100%',
+    loading: 'lazy',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(String(value))}"`);
+  return {
+    version: '1.0',
+    type: 'rich',
+    provider_name: brand,
+    provider_url: new URL(c.req.url).origin,
+    title,
+    html: `<iframe ${written.join(' ')}></iframe>`,
+    width,
+    height,
+    cache_age: LIFE,
+  };
+}

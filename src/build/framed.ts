@@ -1,0 +1,95 @@
+import type { RollupOptions } from 'rollup';
+import { attributeName } from '../../embed/attribute-name.ts';
+import { attributeNotes, heightNote } from '../../embed/attribute-notes.ts';
+import { HIGHEST, heights } from '../../embed/heights.ts';
+import { type MountName, mounts } from '../../embed/mounts.ts';
+import { compress } from './compress.ts';
+import { type BuiltFiles, noteFiles } from './embed-loader.ts';
+import { common, minify } from './plugins.ts';
+
+/** Mounts that a session or a person's data stands behind have no page that anybody may frame. */
+const PERSONAL = ['login'];
+
+const framed = (Object.keys(mounts) as MountName[]).filter((name) => !PERSONAL.includes(name));
+
+const attributesOf = (name: MountName) => [...Object.keys(mounts[name]), 'minHeight'].map(attributeName);
+
+/** What each mount can be told, for editors and servers: from the table that a mount's attributes are checked by. */
+function attributeTable(): string {
+  const table = (Object.keys(mounts) as MountName[]).map((name) => {
+    const notes: Readonly<Record<string, string>> = attributeNotes[name];
+    const own = Object.entries(mounts[name]).map(([key, rule]) => ({
+      name: key,
+      attribute: attributeName(key),
+      note: notes[key],
+      ...rule,
+    }));
+    const { otherwise } = heights[name];
+    const common = { name: 'minHeight', attribute: attributeName('minHeight'), note: heightNote };
+    const height = { ...common, min: 0, max: HIGHEST, otherwise };
+    return [name, { attributes: [...own, height], height: heights[name], framed: framed.includes(name) }];
+  });
+  return `${JSON.stringify({ mounts: Object.fromEntries(table) }, null, 2)}\n`;
+}
+
+/** What the page of a mount may do: its own origin's scripts, data and pictures. Any page may hold it. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** `{{oembed}}` is for the server: the address of the oEmbed answer for what was asked. */
+function pageOf(name: MountName, script: string): string {
+  const title = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="alternate" type="application/json+oembed" href="{{oembed}}">
+<script defer src="/embed/${script}"></script>
+<script defer src="/embed/foyer.js"></script>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<div data-mount="${name}"><a href="/m/home" target="_blank" rel="noopener">Open the site</a></div>
+</main>
+</body>
+</html>
+`;
+}
+
+/** A page for each public mount, which pages that allow frames only can hold, and the table of attributes. */
+export function framedPages(dir: string, built: BuiltFiles): RollupOptions {
+  const names = Object.fromEntries(framed.map((name) => [name, attributesOf(name)]));
+  return {
+    input: { framed: 'embed/framed/main.ts' },
+    output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
+    plugins: [
+      common({ constants: { __FRAMED__: names } }),
+      minify(),
+      {
+        name: 'framed-pages',
+        generateBundle(_, bundle) {
+          noteFiles(built, bundle);
+          const [script] = Object.keys(bundle);
+          const emit = (fileName: string, source: string) =>
+            this.emitFile({ type: 'asset', fileName, source });
+          for (const name of framed) emit(`frame/${name}.html`, pageOf(name, script!));
+          emit('frame/csp.txt', `${POLICY}\n`);
+          emit('attributes.json', attributeTable());
+        },
+      },
+      compress(),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Demo, startDemo } from '../../demo/server/demo.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
+});
+afterAll(() => demo.close());
+
+const frame = (query = '', mount = 'winners') => `${demo.origin}/embed/frame/${mount}${query}`;
+
+async function oembed(url: string, more = '') {
+  const reply = await fetch(`${demo.origin}/embed/oembed?url=${encodeURIComponent(url)}${more}`);
+  return { status: reply.status, headers: reply.headers, answer: reply.ok ? await reply.json() : undefined };
+}
+
+test('EM-1 a public mount has a page that any page may hold, under a policy of its own', async () => {
+  const reply = await fetch(frame('?partner=acme&limit=5'));
+  const policy = reply.headers.get('Content-Security-Policy')!;
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(reply.headers.get('X-Frame-Options')).toBeNull();
+  expect(await reply.text()).toContain('data-mount="winners"');
+  for (const other of ['login', 'nothing', 'constructor'])
+    expect((await fetch(frame('', other))).status).toBe(404);
+});
+
+test('EM-1 its page names its oEmbed answer, whatever stands in the address', async () => {
+  const address = frame('?partner=acme&lang=ur"><script>');
+  const [, href] = /application\/json\+oembed" href="([^"]+)"/.exec(await (await fetch(address)).text())!;
+  const decoded = href!.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  expect(href).not.toMatch(/[<>]/);
+  const reply = await fetch(decoded);
+  expect(await reply.json()).toMatchObject({ type: 'rich', version: '1.0' });
+});
+
+test('EM-1 oEmbed answers with a frame of what was asked for, as far as that can be used', async () => {
+  const { headers, answer } = await oembed(frame('?partner=acme&lang=ur&limit=5&extra=1'));
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(answer).toMatchObject({
+    provider_url: demo.origin,
+    width: 600,
+    height: 548,
+    title: 'Foyer: winners',
+  });
+  expect(answer.html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
+  const src = (html: string) => /src="([^"]+)"/.exec(html)![1]!.replaceAll('&#38;', '&');
+  expect(src(answer.html)).toBe(frame('?partner=acme&lang=ur&limit=5'));
+  const wrong = await oembed(frame('?partner=%22onload%3D1&lang=xx&limit=101&minHeight=300'));
+  expect(src(wrong.answer.html)).toBe(frame('?minHeight=300'));
+  expect(wrong.answer.height).toBe(300);
+});
+
+test('EM-1 oEmbed keeps to the size that it is given', async () => {
+  const { answer } = await oembed(frame(), '&maxwidth=320&maxheight=200');
+  expect(answer).toMatchObject({ width: 320, height: 200 });
+  expect(answer.html).toContain('width="320" height="200"');
+  expect((await oembed(frame(), '&maxwidth=none')).answer).toMatchObject({ width: 600, height: 428 });
+});
+
+test.each([
+  ['another site', () => 'https://other.example/embed/frame/winners'],
+  ['another page', () => `${demo.origin}/m/home`],
+  ['a mount that is none', () => frame('', 'nothing')],
+  ['a personal mount', () => frame('', 'login')],
+  ['no address', () => 'winners'],
+])('EM-1 oEmbed has nothing for %s', async (_, url) => {
+  expect((await oembed(url())).status).toBe(404);
+});
+
+test('EM-1 oEmbed has JSON alone', async () => {
+  expect((await oembed(frame(), '&format=xml')).status).toBe(501);
+  expect((await oembed(frame(), '&format=json')).status).toBe(200);
+});
