@@ -147,6 +147,9 @@ describe('what is typed', () => {
     search.type('of another list');
     search.begin('');
     expect(search.$text.get()).toBe('');
+    search.type('y');
+    search.clear();
+    expect([search.$text.get(), asked]).toEqual(['', ['tig']]);
     search.type('x');
     search.stop();
     vi.advanceTimersByTime(1_000);
@@ -207,6 +210,35 @@ describe('a search in what is loaded, then in what the gateway has', () => {
     await until(() => list.get().state === 'ready' && value(list).how === 'close');
     expect(value(list).names[0]).toBe('Lantern Tiger');
     expect(value(list).nextPage).toBe('none');
+  });
+
+  test('GC-7 before the gateway is asked, what is loaded stands, also where the finger slipped', async () => {
+    const known = knownGames('EN');
+    const exact = searchList({ text: 'reef', known });
+    const slipped = searchList({ text: 'lantren tigr', known });
+    const none = searchList({ text: 'qqzz', known });
+    const leaving = [exact, slipped, none].map((list) => list.listen(() => {}));
+    leave = () => {
+      for (const stop of leaving) stop();
+    };
+    expect(value(exact)).toMatchObject({ how: 'so far', nextPage: 'loading' });
+    expect(value(exact).names).toContain('Reef Hunter');
+    await until(() => slipped.get().state === 'ready');
+    expect(value(slipped)).toMatchObject({ how: 'so far', nextPage: 'loading' });
+    expect(value(slipped).names[0]).toBe('Lantern Tiger');
+    expect(none.get()).toEqual({ state: 'loading' });
+    await Promise.all([none.reload(), none.fetchNextPage()]);
+    expect(none.get()).toEqual({ state: 'loading' });
+  });
+
+  test('GC-7 what the gateway finds by a name takes the place of what is merely close', async () => {
+    const known = knownGames('EN').filter(({ gameName }) => gameName !== 'Jade Seven');
+    const answer = categoryGames(scope, { gameName: 'jade', gameType: '' });
+    const list = searchList({ text: 'jade', known, answer });
+    leave = list.listen(() => {});
+    await until(() => list.get().state === 'ready' && value(list).how === 'found');
+    expect(value(list).names.every((name) => /jade/i.test(name))).toBe(true);
+    expect(value(list).names).toContain('Jade Seven');
   });
 
   test('GC-7 nothing anywhere is an empty list', async () => {
