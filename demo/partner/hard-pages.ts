@@ -90,6 +90,16 @@ const rows: readonly Row[] = [
     policy: { 'script-src': "'self' {{gateway}}" },
   },
   {
+    name: 'import-map',
+    title: 'An import map',
+    about: 'The page names its modules, below the script: whatever is imported before that breaks them.',
+    policy: { 'script-src': "'nonce-{{nonce}}'" },
+    loader:
+      loaderOf(' nonce="{{nonce}}"') +
+      '<script type="importmap" nonce="{{nonce}}">{"imports":{"own":"/hard/own.js"}}</script>' +
+      '<script type="module" nonce="{{nonce}}">import "own";</script>',
+  },
+  {
     name: 'sandbox',
     title: 'A sandbox',
     about: 'A frame without an origin, a storage or cookies.',

@@ -1,3 +1,4 @@
+import { hardPages } from '../../demo/partner/hard-pages.ts';
 import type { Tab } from './engine.ts';
 import { expect, test } from './engine-test.ts';
 
@@ -54,3 +55,25 @@ test('EM-1 by keyboard a win is reached and chosen, and its page is told', async
   const told = () => tab.run(() => (window as unknown as { told: { mount: string }[] }).told);
   await expect.poll(told).toMatchObject([{ mount: 'winners' }]);
 });
+
+test('EM-1 the winners board shows on every hard page', async ({ tab, demo }) => {
+  const failed: string[] = [];
+  for (const { name } of hardPages) {
+    await tab.open(`${demo.partnerOrigin}/hard/${name}`);
+    const items = async () => (name === 'sandbox' ? tab.runInFrame(shownWins) : tab.run(shownWins));
+    await expect
+      .poll(items)
+      .toBe(6)
+      .catch(() => failed.push(name));
+    // Engines differ in when an import map is too late.
+    const own = () => tab.run(() => document.documentElement.dataset.own);
+    if (name === 'import-map') await expect.poll(own).toBe('ran');
+  }
+  expect(failed).toEqual([]);
+});
+
+/** How many wins a reader finds, in whatever there is of mounts. */
+function shownWins(): number {
+  const host = [...document.querySelectorAll('[data-foyer]')].find(({ shadowRoot }) => shadowRoot);
+  return host?.shadowRoot?.querySelectorAll('li:not([aria-hidden=true])').length ?? 0;
+}
