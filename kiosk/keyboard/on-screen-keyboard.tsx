@@ -10,15 +10,15 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Key } from './key.tsx';
 import { $typing, hideKeyboard, KEYBOARD, type Typing } from './keyboard-store.ts';
-import { emailLayout, latinLayout, layouts, pads, type Rows, symbolLayout, writesLatin } from './layouts.ts';
+import { hasTwoScripts, inOwnScript, isNumeric, keysAt } from './keys.ts';
 import { keyTowards } from './move-focus.ts';
 import { enter, erase, type } from './typing.ts';
 import './keyboard.css';
 
-type Layer = 'own' | 'latin' | 'symbols';
 type Shift = 'off' | 'once' | 'locked';
-/** What stands on the key to Latin letters. */
+/** What stands on the keys to Latin letters and to signs. */
 const LATIN = 'ABC';
+const SIGNS = '?123';
 const nextShift = { off: 'once', once: 'locked', locked: 'off' } as const;
 
 /** The keyboard of a terminal without one: there while a field is typed into, in the dialog that the field is in. */
@@ -44,32 +44,20 @@ function fieldNumber(field: Element): number {
 function Keyboard({ field, purpose }: Typing) {
   const { t, language } = useTexts();
   const element = useRef<HTMLElement>(null);
-  const [layer, setLayer] = useState<Layer>(() =>
-    purpose === 'text' || writesLatin(language) ? 'own' : 'latin',
-  );
+  // Names and passwords begin in Latin letters, but a nickname may have others.
+  const [latin, setLatin] = useState(purpose !== 'text');
+  const [signs, setSigns] = useState(false);
   const [shift, setShift] = useState<Shift>('off');
   useRoomFor(element, field);
 
-  const numeric = purpose === 'digits' || purpose === 'decimal' || purpose === 'tel';
-  const layout =
-    layer === 'symbols'
-      ? symbolLayout
-      : purpose === 'email'
-        ? emailLayout
-        : layer === 'latin'
-          ? latinLayout
-          : layouts[language];
-  const rows: Rows = numeric ? pads[purpose] : shift === 'off' ? layout.plain : layout.shifted;
+  const place = { purpose, language, latin, signs, shifted: shift !== 'off' };
+  const rows = keysAt(place);
+  const numeric = isNumeric(purpose);
+  const foreign = hasTwoScripts(place);
+  const own = languages[language].name;
   const write = (key: string) => {
     type(field, key);
     if (shift === 'once') setShift('off');
-  };
-  const letters = layer !== 'symbols';
-  const foreign = purpose === 'text' && !writesLatin(language);
-  const own = languages[language].name;
-  const toggle = (to: Layer) => {
-    setShift('off');
-    setLayer(layer === to ? 'own' : to);
   };
 
   const eraseKey = (
@@ -96,7 +84,7 @@ function Keyboard({ field, purpose }: Typing) {
       aria-label={t('kiosk.keyboard')}
       // Keys lie as on the keyboards of their script, which all run from left to right.
       dir="ltr"
-      lang={numeric || layer !== 'own' || purpose === 'email' ? 'en' : languages[language].locales[0]}
+      lang={inOwnScript(place) ? languages[language].locales[0] : 'en'}
       {...{ [KEYBOARD]: '' }}
       // The field keeps the focus, and with it its caret.
       onMouseDown={(event) => event.preventDefault()}
@@ -105,7 +93,7 @@ function Keyboard({ field, purpose }: Typing) {
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
         <div className="keyboard__row" key={index}>
-          {!numeric && letters && index === rows.length - 1 && (
+          {!numeric && !signs && index === rows.length - 1 && (
             <Key
               label={t(shift === 'locked' ? 'kiosk.keyShiftLocked' : 'kiosk.keyShift')}
               look="tool"
@@ -133,15 +121,21 @@ function Keyboard({ field, purpose }: Typing) {
         ) : (
           <>
             <NamedKey
-              what={t(letters ? 'kiosk.keySymbols' : 'kiosk.keyLetters')}
-              face={letters ? '?123' : foreign ? own : LATIN}
-              onPress={() => toggle('symbols')}
+              what={t(signs ? 'kiosk.keyLetters' : 'kiosk.keySymbols')}
+              face={!signs ? SIGNS : foreign && !latin ? own : LATIN}
+              onPress={() => {
+                setShift('off');
+                setSigns(!signs);
+              }}
             />
-            {foreign && letters && (
+            {foreign && !signs && (
               <NamedKey
                 what={t('kiosk.keyScript')}
-                face={layer === 'latin' ? own : LATIN}
-                onPress={() => toggle('latin')}
+                face={latin ? own : LATIN}
+                onPress={() => {
+                  setShift('off');
+                  setLatin(!latin);
+                }}
               />
             )}
             <Key label={t('kiosk.keySpace')} look="space" onPress={() => write(' ')}>
