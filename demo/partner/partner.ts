@@ -25,12 +25,13 @@ export function createPartner(gateway: string): Hono {
     'frame-src': gateway,
   };
   const policy = contentPolicy(sources);
-  const page = (path: string, document: string, head = '') => {
+  const withOwn = contentPolicy({ ...sources, 'script-src': `'self' ${gateway}` });
+  const page = (path: string, document: string, head = '', allowed = policy) => {
     app.get(path, (c) => {
       const html = readFileSync(new URL(document, folder), 'utf8')
         .replaceAll('{{gateway}}', gateway)
         .replace('</head>', `${head}</head>`);
-      return sendPage(c, html, policy, REFERRER);
+      return sendPage(c, html, allowed, REFERRER);
     });
   };
   const hardPage = (
@@ -47,6 +48,7 @@ export function createPartner(gateway: string): Hono {
   page('/', 'index.html');
   page('/ur', 'ur.html');
   page('/hostile', 'index.html', HOSTILE);
+  page('/playground', 'playground.html', '', withOwn);
   hardPage('/hard', { html: hardIndex() });
   for (const each of hardPages) hardPage(`/hard/${each.name}`, each);
   hardPage('/hard/sandboxed', { html: sandboxed, policy: { 'frame-ancestors': "'self'" } });

@@ -1,0 +1,145 @@
+import { snippets } from './snippets.js';
+
+const site = document.querySelector('script[data-gateway]').dataset.gateway;
+const partner = 'acme';
+const form = document.querySelector('form');
+const surface = document.querySelector('.stage__surface');
+const place = document.querySelector('.stage__place');
+const code = document.querySelector('.snippet__code code');
+const said = document.querySelector('.snippet__said');
+const copy = document.querySelector('.snippet__copy');
+
+/** An element with its properties and what is in it. */
+const make = (name, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+
+const { mounts } = await (await fetch(`${site}/embed/attributes.json`, { credentials: 'omit' })).json();
+const names = Object.keys(mounts);
+let mount = names[0];
+
+const fits = (rule, value) =>
+  'of' in rule
+    ? rule.of.some((word) => word.toLowerCase() === value.toLowerCase())
+    : /^\d+$/.test(value) && Number(value) >= rule.min && Number(value) <= rule.max;
+
+/** A field for an attribute, of the kind that its rule asks for. */
+function fieldOf(rule) {
+  const id = `attribute-${rule.name}`;
+  const input =
+    'of' in rule
+      ? make(
+          'select',
+          {},
+          make('option', { value: '', textContent: 'Default' }),
+          ...rule.of.map((word) => make('option', { value: word, textContent: word })),
+        )
+      : make('input', { type: 'text', inputMode: 'numeric', placeholder: String(rule.otherwise) });
+  Object.assign(input, { id, name: rule.name });
+  input.setAttribute('aria-describedby', `${id}-note`);
+  const bounds = 'of' in rule ? '' : ` ${rule.min} to ${rule.max}.`;
+  return make(
+    'div',
+    { className: 'field' },
+    make('label', { className: 'field__name', htmlFor: id, textContent: rule.attribute }),
+    input,
+    make('p', {
+      className: 'field__note',
+      id: `${id}-note`,
+      textContent: rule.note.replaceAll('`', '') + bounds,
+    }),
+  );
+}
+
+function showMounts() {
+  const choices = names.map((name) =>
+    make(
+      'label',
+      { className: 'choice' },
+      make('input', { type: 'radio', name: 'mount', value: name, checked: name === mount }),
+      ` ${name}`,
+    ),
+  );
+  document.querySelector('#mounts').append(make('div', { className: 'choices' }, ...choices));
+}
+
+function showAttributes() {
+  const [legend] = document.querySelectorAll('#attributes > legend');
+  document.querySelector('#attributes').replaceChildren(legend, ...mounts[mount].attributes.map(fieldOf));
+}
+
+/** What was said, but for what is left at its default. */
+const given = () =>
+  mounts[mount].attributes
+    .map((rule) => ({ rule, value: form.elements[rule.name].value.trim() }))
+    .filter(({ value }) => value);
+
+function showWidget() {
+  const host = document.createElement('div');
+  host.dataset.foyer = mount;
+  place.replaceChildren(host);
+  follow();
+}
+
+/** The widget follows its attributes in place. */
+function follow() {
+  const host = place.firstElementChild;
+  for (const rule of mounts[mount].attributes) {
+    const input = form.elements[rule.name];
+    const value = input.value.trim();
+    if (value) host.setAttribute(rule.attribute, value);
+    else host.removeAttribute(rule.attribute);
+    input.setAttribute('aria-invalid', String(Boolean(value) && !fits(rule, value)));
+  }
+  const chosen = given().filter(({ rule, value }) => fits(rule, value));
+  const { framed, height } = mounts[mount];
+  const language = chosen.find(({ rule }) => rule.name === 'lang')?.value ?? '';
+  const wanted = chosen.find(({ rule }) => rule.name === 'minHeight')?.value;
+  const { value: kind } = document.querySelector('input[name="kind"]:checked');
+  const asked = {
+    site,
+    partner,
+    mount,
+    chosen,
+    framed,
+    height: wanted ?? height.by[language] ?? height.otherwise,
+  };
+  code.textContent = snippets[kind](asked);
+  said.textContent = '';
+}
+
+function showPage() {
+  const { surface: kind, width } = form.elements;
+  surface.dataset.surface = kind.value;
+  place.style.inlineSize = `${width.value}px`;
+  document.querySelector('#width-shown').value = `${width.value} px`;
+}
+
+showMounts();
+showAttributes();
+showWidget();
+showPage();
+
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('input', ({ target }) => {
+  if (target.name === 'mount') {
+    mount = target.value;
+    showAttributes();
+    showWidget();
+  } else if (target.name === 'surface' || target.name === 'width') showPage();
+  else follow();
+});
+for (const kind of document.querySelectorAll('input[name="kind"]')) kind.addEventListener('input', follow);
+
+copy.addEventListener('click', async () => {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    said.textContent = 'Copied.';
+  } catch {
+    // Where a page may not write there, a person can.
+    getSelection().selectAllChildren(code);
+    said.textContent = 'Selected: copy it with your keyboard.';
+  }
+});
