@@ -1,14 +1,20 @@
-import type { MountName, Mounts } from './mounts.ts';
+import type { Common, MountName, Mounts } from './mounts.ts';
 
-/** What each attribute is for, as the documentation says it; a missing or an invented one does not compile. */
-export const attributeNotes: {
-  readonly [Name in MountName]: Readonly<Record<keyof Mounts[Name], string>>;
-} = {
-  winners: {
-    lang: "Language of the texts. Left out: the page's `<html lang>`, else the operator's default.",
-    limit: 'Wins shown. Above six the board scrolls by itself.',
-  },
+type Notes<Attributes> = Readonly<Record<keyof Attributes, string>>;
+
+/** What the attributes that every mount has are for, as the documentation says it. */
+export const commonNotes: Notes<Common> = {
+  lang: "Language of the texts. Left out: the page's `<html lang>`, else the operator's default.",
+  minHeight: 'CSS pixels kept free before the data is there, so that nothing on the page moves.',
 };
 
-/** The note on `minHeight`, which every mount has. */
-export const heightNote = 'CSS pixels kept free before the data is there, so that nothing on the page moves.';
+/** What each further attribute is for; a missing or an invented one does not compile. */
+export const attributeNotes: { readonly [Name in MountName]: Notes<Omit<Mounts[Name], keyof Common>> } = {
+  winners: {
+    limit: 'Wins shown. Above six the board scrolls by itself.',
+  },
+  announcements: {
+    list: 'Which announcements: those for players, of promotions or of hot games. Left out: those for players.',
+    banners: "The operator's group of banners that stands over them. Left out: none.",
+  },
+};

@@ -1,21 +1,26 @@
 import { attributeName } from './attribute-name.ts';
-import { attributeNotes, heightNote } from './attribute-notes.ts';
-import type { Attribute } from './attributes.ts';
-import { HIGHEST, heights } from './heights.ts';
+import { attributeNotes, commonNotes } from './attribute-notes.ts';
+import { type Attribute, wantedBy } from './attributes.ts';
+import { heights } from './heights.ts';
 import { type MountName, mounts } from './mounts.ts';
 
 /** The attributes of a mount as the table in the documentation. */
 export function attributeTable(mount: MountName): string {
-  const notes: Readonly<Record<string, string>> = attributeNotes[mount];
-  const { otherwise, by } = heights[mount];
-  const byLanguage = Object.entries(by).map(([code, value]) => `${code} ${value}`);
-  const rows = Object.entries(mounts[mount]).map(([name, rule]: [string, Attribute]) =>
-    'of' in rule
-      ? rowOf(name, rule.of.join(', '), '', notes[name])
-      : rowOf(name, `${rule.min} to ${rule.max}`, String(rule.otherwise), notes[name]),
-  );
-  const height = rowOf('minHeight', `0 to ${HIGHEST}`, [otherwise, ...byLanguage].join(', '), heightNote);
-  return ['| attribute | values | default | |', '|---|---|---|---|', ...rows, height].join('\n');
+  const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[mount] };
+  const rows = Object.entries(mounts[mount]).map(([name, rule]: [string, Attribute]) => {
+    const number = 'min' in rule ? String(rule.otherwise) : '';
+    return rowOf(name, wantedBy(rule), name === 'minHeight' ? heightsOf(mount) : number, notes[name]);
+  });
+  return ['| attribute | values | default | |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** The height of a mount, that of languages with another one, and what an attribute adds to them. */
+function heightsOf(mount: MountName): string {
+  const words = Object.entries(heights[mount]).map(([code, [base, each = 0, attribute]]) => {
+    const name = code === 'otherwise' ? '' : `${code} `;
+    return name + base + (attribute ? ` and ${each} by \`${attributeName(attribute)}\`` : '');
+  });
+  return words.join(', ');
 }
 
 function rowOf(name: string, values: string, otherwise: string, note = ''): string {

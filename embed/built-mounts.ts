@@ -2,15 +2,13 @@ import type { Height } from './heights.ts';
 
 /** What the loader knows of a mount before its code is there. */
 export interface BuiltMount {
-  file: string;
+  /** Its modules, its own before those that it imports. */
+  files: readonly string[];
   height: Height;
 }
 
 /** Put in by the build, from the rows of `mounts.ts` and the files it has written. */
 declare const __MOUNTS__: readonly (readonly [name: string, BuiltMount])[];
-/** Put in by the build: the attributes of all mounts, as a page writes them. */
-declare const __ATTRIBUTES__: readonly string[];
-
 /** Put in by the build: in a pinned loader sha384 of each file of its version that may be loaded, else nothing. */
 declare const __PINS__: Readonly<Record<string, string>>;
 
@@ -21,5 +19,4 @@ export function builtMount(name: string): BuiltMount | undefined {
   return built.get(name);
 }
 
-export const attributeNames = __ATTRIBUTES__;
 export const pins = __PINS__;

@@ -1,4 +1,4 @@
-import type { BuiltMount } from './built-mounts.ts';
+import { folder } from './ask.ts';
 import { checkModule } from './pinned.ts';
 import type { Mount } from './widget.ts';
 
@@ -11,8 +11,8 @@ declare const __PINNED__: boolean;
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 2000;
 
-/** The code of a mount. @throws when it cannot be had */
-export async function loadChunk(files: string, { file }: Pick<BuiltMount, 'file'>): Promise<Mount> {
+/** The code of a mount, the first of its files, which imports the others. @throws when it cannot be had */
+export async function loadChunk(files: readonly string[]): Promise<Mount> {
   // A browser may refuse an import map that comes after the first import, and the page's own modules with it.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -20,8 +20,10 @@ export async function loadChunk(files: string, { file }: Pick<BuiltMount, 'file'
   let query = '';
   for (let wait = FIRST_WAIT; ; wait *= 2) {
     try {
-      if (__PINNED__) await checkModule(files, file, query);
-      return (await __IMPORT__(files + file + query)).mount;
+      // All at once: what the first one imports is on its way when that is known.
+      const modules = files.map((file, index) => folder + file + (index ? '' : query));
+      if (__PINNED__) await Promise.all(modules.map((address, index) => checkModule(address, files[index]!)));
+      return (await Promise.all(modules.map((address) => __IMPORT__(address))))[0]!.mount;
     } catch (error) {
       if (wait > LAST_WAIT) throw error;
       // A failed module may be remembered by its address, so each further try has one of its own.

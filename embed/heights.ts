@@ -1,18 +1,23 @@
 import type { LanguageCode } from '../src/i18n/languages.ts';
 import type { MountName } from './mounts.ts';
 
-/** CSS pixels a mount keeps free before its data is there, so that nothing on the page moves. */
-export interface Height {
-  /** Where the page says nothing else. */
-  otherwise: number;
-  /** Languages whose script needs another one. */
-  by: Partial<Record<LanguageCode, number>>;
-}
+/**
+ * CSS pixels of a mount; further ones for each of what an attribute counts, or once where it is a name; and how often
+ * those are added where it is missing.
+ */
+type Pixels = readonly [base: number, each?: number, attribute?: string, missing?: number];
 
-/** Heights of the mounts. The winners board: heading, six rows and the space around them; lines of Urdu are higher. */
+/**
+ * What a mount keeps free before its data is there, so that nothing on the page moves: by the languages whose script
+ * needs another height than all others.
+ */
+export type Height = Readonly<Partial<Record<LanguageCode, Pixels>>> & { readonly otherwise: Pixels };
+
+/**
+ * Heights of the mounts. The winners board: heading, six rows and the space around them; lines of Urdu are higher. The
+ * announcements: the strip and, where they are asked for, the banners over it.
+ */
 export const heights: Readonly<Record<MountName, Height>> = {
-  winners: { otherwise: 428, by: { UR: 548 } },
+  winners: { otherwise: [428], UR: [548] },
+  announcements: { otherwise: [68, 148, 'banners', 0] },
 };
-
-/** CSS pixels a mount may be told to keep free. */
-export const HIGHEST = 4000;

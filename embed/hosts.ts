@@ -1,8 +1,10 @@
 import type { LanguageCode } from '../src/i18n/languages.ts';
+import { askBelow, askEarly } from './ask.ts';
+import { HIGHEST } from './attributes.ts';
 import { type BuiltMount, builtMount } from './built-mounts.ts';
 import { loadChunk } from './chunks.ts';
 import { emit } from './events.ts';
-import { HIGHEST } from './heights.ts';
+import { SETTINGS, textsFile } from './files.ts';
 import { warn } from './warn.ts';
 import type { Given, Origin, Widget } from './widget.ts';
 
@@ -12,22 +14,28 @@ interface Host {
   root: ShadowRoot;
   sheet: CSSStyleSheet;
   given: Given;
+  /** Follows its attributes: a change takes effect in place. */
+  watcher: MutationObserver;
   widget?: Widget;
 }
+
+/** How often an attribute may add to a height. */
+const MOST = 6;
+
+/** Put in by the build: the codes of all languages, with a stroke between them. */
+declare const __LANGUAGES__: string;
 
 /** How far outside of the view a mount begins to load. */
 const NEAR = '400px';
 /**
- * What of a host the page could still reach. `all` leaves direction and bidi alone, generated content is not
- * part of it, and an important rule in here wins over an important one of the page. What the page hides, or lets taps
- * through, by what is around a host stays so. The host has a width of its own for places that ask for one, such as floats
- * and cells; a container of queries is a formatting context, so it lies beside floats.
+ * What of an empty host the page could still reach; the rest comes with what is in it. An important rule in here wins
+ * over an important one of the page. What the page hides by what is around a host stays so. The host has a width of its
+ * own for places that ask for one, such as floats and cells; a container of queries is a formatting context, so it lies
+ * beside floats.
  */
 const RULES =
-  'all:initial;display:block;box-sizing:border-box;visibility:inherit;pointer-events:inherit;' +
-  'container-type:inline-size;contain-intrinsic-inline-size:300px;inline-size:100%;' +
-  'direction:ltr;unicode-bidi:isolate;background:#0d0f14;border-radius:12px;overflow:clip;min-block-size:';
-const MORE_RULES = 'px;}:host([hidden]){display:none;}:host::before,:host::after{content:none;}';
+  'all:initial;display:block;visibility:inherit;container-type:inline-size;' +
+  'contain-intrinsic-inline-size:300px;inline-size:100%;background:#0d0f14;border-radius:12px;min-block-size:';
 
 const hosts = new Map<Element, Host>();
 /** A shadow root stays with its element for good; it is used again when the element is mounted again. */
@@ -39,8 +47,10 @@ let unnamed: boolean;
 
 /** Called once, before anything is mounted. */
 export function startHosts(from: Origin, first: boolean): void {
-  origin = { ...from, load: (file) => loadChunk(from.files, { file }) };
+  origin = from;
+  origin.load = (file) => loadChunk([file]);
   unnamed = first;
+  askBelow(from.files);
 }
 
 /** Where there is no such observer, everything is near. */
@@ -67,22 +77,30 @@ export function refresh(element: HTMLElement): void {
     host = undefined;
   }
   if (name === undefined) return;
-  host = host || reserve(element, name);
-  if (!host) return;
-  const { built, sheet, widget } = host;
   // The keys of a dataset are those of its own that are written, whatever a page has added to all objects.
-  host.given = { attributes: { ...element.dataset }, pageLanguage: document.documentElement.lang };
-  const rules = `:host{${RULES}${heightFor(built, host.given)}${MORE_RULES}`;
-  sheet.replaceSync(rules.replaceAll(';', '!important;'));
-  widget?.update(host.given);
+  const given = { attributes: { ...element.dataset }, pageLanguage: document.documentElement.lang };
+  host = host || reserve(element, name, given);
+  if (!host) return;
+  host.given = given;
+  const rules = `:host{${RULES}${heightFor(host.built, given)}px;}:host([hidden]){display:none;}`;
+  host.sheet.replaceSync(rules.replaceAll(';', '!important;'));
+  host.widget?.update(given);
 }
 
-/** CSS pixels to keep free: those that the page asks for, else the mount's in its language. */
-function heightFor({ height }: BuiltMount, { attributes, pageLanguage }: Given): number {
-  const { minHeight, lang = pageLanguage } = attributes;
-  if (/^\d+$/.test(minHeight!) && +minHeight! <= HIGHEST) return +minHeight!;
-  if (minHeight) origin.complain('minHeight', minHeight, `0 to ${HIGHEST}`);
-  return height.by[lang.slice(0, 2).toUpperCase() as LanguageCode] ?? height.otherwise;
+/** CSS pixels to keep free: those that the page asks for, where the mount takes them, else the mount's in its language. */
+function heightFor({ height }: BuiltMount, given: Given): number {
+  const { minHeight = '' } = given.attributes;
+  if (/^\d+$/.test(minHeight) && +minHeight <= HIGHEST) return +minHeight;
+  const [base, each, name, missing] = height[languageOf(given)!] ?? height.otherwise;
+  const more = given.attributes[name!];
+  return each ? base + each * Math.min(+more! || (more ? 1 : missing!), MOST) : base;
+}
+
+const LANGUAGE = new RegExp(`^(${__LANGUAGES__})\\b`, 'i');
+
+/** The language a mount will have, as far as its page says so. */
+function languageOf({ attributes: { lang }, pageLanguage }: Given): LanguageCode | undefined {
+  return LANGUAGE.exec(lang || pageLanguage)?.[0].toUpperCase() as LanguageCode;
 }
 
 /** Mounts what is asked for in a part of the page. */
@@ -97,7 +115,7 @@ export function mountedElements(): HTMLElement[] {
 }
 
 /** Keeps the height free at once; the rest waits until the element is near the view. */
-function reserve(element: HTMLElement, name: string): Host | undefined {
+function reserve(element: HTMLElement, name: string, given: Given): Host | undefined {
   const built = builtMount(name);
   if (!built) {
     warn(`data-foyer="${name}" is not known`);
@@ -107,14 +125,16 @@ function reserve(element: HTMLElement, name: string): Host | undefined {
   try {
     root = root || element.attachShadow({ mode: 'open' });
   } catch {
-    warn(`<${element.localName} data-foyer="${name}"> cannot hold it, use a <div>`);
+    warn(`<${element.localName}> cannot hold it, use a <div>`);
     return;
   }
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [sheet];
   root.replaceChildren();
   roots.set(element, root);
-  const host = { name, built, root, sheet } as Host;
+  const watcher = new MutationObserver(() => refresh(element));
+  watcher.observe(element, { attributes: true });
+  const host: Host = { name, built, root, sheet, given, watcher };
   hosts.set(element, host);
   if (nearby) nearby.observe(element);
   else void show(element);
@@ -123,12 +143,15 @@ function reserve(element: HTMLElement, name: string): Host | undefined {
 
 async function show(element: HTMLElement): Promise<void> {
   const host = hosts.get(element);
-  if (nearby) nearby.unobserve(element);
+  nearby?.unobserve(element);
   if (!host) return;
-  const { name, built, root } = host;
+  const { name, built, root, given } = host;
+  const language = languageOf(given);
+  askEarly(SETTINGS);
+  if (language) askEarly(textsFile(built.files[0]!, language));
   let code = 'offline';
   try {
-    const mount = await loadChunk(origin.files, built);
+    const mount = await loadChunk(built.files);
     code = 'defect';
     if (hosts.get(element) === host) host.widget = mount(element, root, host.given, origin);
   } catch (error) {
@@ -140,9 +163,10 @@ async function show(element: HTMLElement): Promise<void> {
 }
 
 /** Ends a mount. What the page itself has put into the element shows again. */
-function clear(element: Element, { root, widget }: Host): void {
+function clear(element: Element, { root, watcher, widget }: Host): void {
   hosts.delete(element);
-  if (nearby) nearby.unobserve(element);
+  watcher.disconnect();
+  nearby?.unobserve(element);
   widget?.unmount();
   root.adoptedStyleSheets = [];
   root.replaceChildren(document.createElement('slot'));

@@ -1,6 +1,4 @@
 import { askDiagnosis } from './ask-diagnosis.ts';
-import { attributeName } from './attribute-name.ts';
-import { attributeNames } from './built-mounts.ts';
 import type { Finding } from './diagnose/finding.ts';
 import type { EventName, Events } from './events.ts';
 import { mountedElements, refresh, scan, startHosts } from './hosts.ts';
@@ -27,9 +25,6 @@ export interface Foyer {
 
 /** The scripts of this page by operator, each with its version. */
 const SCRIPTS = Symbol.for('foyer');
-/** What is followed of an element: a change takes effect in place. */
-const watched = ['lang', 'data-foyer', 'data-site', ...attributeNames];
-
 function start(script: HTMLScriptElement): void {
   const origin = originOf(script);
   // In browsers without such sheets mounts keep what stands in them.
@@ -50,10 +45,8 @@ function start(script: HTMLScriptElement): void {
 
   const apply = (element: HTMLElement, options: MountOptions = {}) => {
     for (const [key, value] of Object.entries(options)) {
-      const name = attributeName(key);
-      if (!watched.includes(name)) warn(`${name} is not known`);
-      else if (value == null) element.removeAttribute(name);
-      else element.setAttribute(name, String(value));
+      if (value == null) delete element.dataset[key];
+      else element.dataset[key] = String(value);
     }
     // A shadow root of the page is not a part of the document that is watched.
     watch(element.getRootNode());
@@ -64,10 +57,10 @@ function start(script: HTMLScriptElement): void {
     mount: apply,
     update: apply,
     unmount(element) {
-      element.removeAttribute('data-foyer');
+      delete element.dataset.foyer;
       refresh(element);
     },
-    diagnose: (element) => askDiagnosis({ ...origin, version: __VERSION__ }, element),
+    diagnose: (element) => askDiagnosis(origin, element),
     on(name, listener) {
       const type = `foyer:${name}`;
       document.addEventListener(type, listener as EventListener);
@@ -92,7 +85,8 @@ function start(script: HTMLScriptElement): void {
     watcher.observe(root, {
       childList: true,
       subtree: true,
-      attributeFilter: watched,
+      // Further attributes are followed where something is mounted.
+      attributeFilter: ['lang', 'data-foyer', 'data-site'],
     });
   watch(document);
   scan(document);

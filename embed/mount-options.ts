@@ -1,14 +1,17 @@
-import type { Choice, Schema } from './attributes.ts';
+import type { Choice, Name, Schema } from './attributes.ts';
 import type { MountName, Mounts } from './mounts.ts';
 
 /** What a script may say of an attribute: words in either case; null or undefined for its default. */
-type Said<Rule> = (Rule extends Choice<infer Word> ? Word | Lowercase<Word> : number) | null | undefined;
+type Said<Rule> =
+  | (Rule extends Choice<infer Word> ? Word | Lowercase<Word> : Rule extends Name ? string : number)
+  | null
+  | undefined;
 
-type SaidOf<S extends Schema> = { readonly [Name in keyof S]?: Said<S[Name]> };
+type SaidOf<S extends Schema> = { readonly [Key in keyof S]?: Said<S[Key]> };
 
 /** The attributes of each mount as scripts give them, by their names in `dataset`. */
 export type MountAttributes = {
-  readonly [Name in MountName]: SaidOf<Mounts[Name]> & { readonly minHeight?: number | null | undefined };
+  readonly [Mount in MountName]: SaidOf<Mounts[Mount]>;
 };
 
 /** Options of a mount: its attributes, and whose and which it is. */

@@ -1,29 +1,42 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { useErrorBoundary } from 'preact/hooks';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/ui/tokens.css';
 import './embed.css';
-import { imageAddress } from '../src/config/images.ts';
 import type { GatewayError } from '../src/gateway/errors.ts';
 import type { Remote } from '../src/gateway/resource.ts';
 import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import { Button } from '../src/ui/button.tsx';
-import { ImageScope } from '../src/ui/image-scope.tsx';
 import { readAttributes } from './attributes.ts';
+import { complain } from './complain.ts';
 import { watchDefects } from './defects.ts';
 import { emit } from './events.ts';
-import { type MountName, mounts, type Options } from './mounts.ts';
-import { type Setup, setup, type TextFiles } from './setup.ts';
+import type { MountName, Mounts, Options } from './mounts.ts';
+import { type Setup, setup } from './setup.ts';
+import { sheetOf } from './sheet.ts';
 import type { Site } from './site.ts';
 import type { Explained } from './surroundings.ts';
 import type { Given, Mount, Origin } from './widget.ts';
 
+/** Further rules of a host, which matter as soon as something is in it. They win over those of the page. */
+const HOST =
+  ':host{direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
+  ':host::before,:host::after{content:none!important}';
+
+/** Put in by the build: the rules of what all mounts have in common. */
+declare const __STYLES__: string;
+/** Put in by the build: 'Loading failed, click to retry' in English, for when even the texts cannot be had. */
+declare const __RETRY__: string;
+
 /** What the build puts into a mount's module. */
 interface Built {
+  /** The rules of its own. */
   styles: string;
-  texts: TextFiles;
-  /** 'Loading failed, click to retry' in English, for when even the texts cannot be had. */
-  retry: string;
+  /** A hash of its texts, with which the name of its module changes. */
+  texts: string;
+  /** Address of its module, after which its texts are named. */
+  module: string;
 }
 
 export interface ViewProps<Name extends MountName> {
@@ -36,18 +49,18 @@ export interface ViewProps<Name extends MountName> {
 /** Makes the `mount` of a module from its view: shadow root, texts, failures, events. */
 export function mounting<Name extends MountName>(
   name: Name,
-  { styles, texts: files, retry }: Built,
+  schema: Mounts[Name],
+  { styles, module }: Built,
   View: ComponentType<ViewProps<Name>>,
 ): Mount {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  const sheets = [sheetOf(HOST + __STYLES__), sheetOf(styles)];
 
   return (host, root, given, origin) => {
     const read = ({ attributes, pageLanguage }: Given) =>
-      readAttributes(mounts[name], attributes, origin.complain, pageLanguage) as Options<Name>;
+      readAttributes(schema, attributes, complain, pageLanguage) as Options<Name>;
     const frame = document.createElement('div');
     frame.className = 'embed';
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     root.append(frame);
     const tree = createRoot(frame);
     let options = read(given);
@@ -78,16 +91,14 @@ export function mounting<Name extends MountName>(
           }}
         >
           <TextsScope value={texts}>
-            <ImageScope value={imageAddress}>
-              <View options={options} site={site} origin={origin} host={host} />
-            </ImageScope>
+            <View options={options} site={site} origin={origin} host={host} />
           </TextsScope>
         </Sound>,
       );
     }
 
     function follow() {
-      const $setup = setup(origin, files, options.lang);
+      const $setup = setup(origin, module, options.lang);
       leave();
       let rest: (() => void) | undefined;
       let told = '';
@@ -99,13 +110,14 @@ export function mounting<Name extends MountName>(
           draw();
         } else if (remote.state === 'failed') {
           const error: GatewayError & Explained = remote.error;
+          const { code } = error;
           shown = undefined;
           dress(options.lang ?? 'EN');
-          if (told !== error.code) fail(error.code);
-          told = error.code;
+          if (told !== code) fail(code);
+          told = code;
           tree.render(
             <div className="async-view async-view--failed" role="alert">
-              <Button onClick={() => $setup.reload()}>{retry}</Button>
+              <Button onClick={() => $setup.reload()}>{__RETRY__}</Button>
             </div>,
           );
           rest = error.follow?.($setup, host);
@@ -150,18 +162,7 @@ const observed = (callback: () => void): ResizeObserver | undefined =>
   window.ResizeObserver && new ResizeObserver(callback);
 
 /** Keeps a defect of a view inside of its mount. */
-class Sound extends Component<{ defect(error: unknown): void; children: ReactNode }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.defect(error);
-  }
-
-  override render() {
-    return this.state.broken ? null : this.props.children;
-  }
+function Sound({ defect, children }: { defect(error: unknown): void; children: ReactNode }) {
+  const [broken] = useErrorBoundary(defect);
+  return broken ? null : children;
 }

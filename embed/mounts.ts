@@ -1,21 +1,29 @@
-import { language, type OptionsOf, whole } from './attributes.ts';
+import { HIGHEST, language, name, type OptionsOf, whole } from './attributes.ts';
+
+/** What every mount has beside its language. The height is kept by the loader; a wrong one is named with the others. */
+const common = { minHeight: whole(0, HIGHEST, 0) } as const;
+
+export const winners = { lang: language, limit: whole(1, 100, 20), ...common } as const;
+
+export const announcements = {
+  lang: language,
+  list: { of: ['player', 'promotion', 'hot'] },
+  banners: name('a group of banners, such as m_home'),
+  ...common,
+} as const;
 
 /**
  * What a page can mount: each name with its attributes. A row here and in `heights.ts`, its view in `mounts/<name>.tsx`
- * and the notes on its attributes in `attribute-notes.ts` are all that a further one takes.
+ * and the notes on its attributes in `attribute-notes.ts` are all that a further one takes. A view brings its own
+ * attributes alone, so that no mount carries those of the others.
  */
-export const mounts = {
-  winners: {
-    lang: language,
-    limit: whole(1, 100, 20),
-  },
-} as const;
+export const mounts = { winners, announcements } as const;
 
 export type Mounts = typeof mounts;
 export type MountName = keyof Mounts;
 
-/** What every mount has. */
-type Common = OptionsOf<{ lang: typeof language }>;
+/** What every mount has, as values. */
+export type Common = OptionsOf<{ lang: typeof language } & typeof common>;
 
 /** The attributes of a mount as values. */
 export type Options<Name extends MountName> = OptionsOf<Mounts[Name]> & Common;

@@ -1,9 +1,6 @@
 import { pins } from './built-mounts.ts';
 import { ownScript } from './script.ts';
 
-/** Put in by the build of a pinned loader: what a module imports. */
-declare const __IMPORTED__: Readonly<Record<string, readonly string[]>>;
-
 interface Policy {
   createScriptURL(address: string): string;
 }
@@ -34,7 +31,11 @@ function requestOf(address: string, integrity: string): HTMLElement {
   }
 }
 
-function checked(address: string, file: string): Promise<void> {
+/**
+ * Resolves when a module is kept by the page, with the content it had when this version was made.
+ * @throws where it has another content, or cannot be had
+ */
+export function checkModule(address: string, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = requestOf(address, pins[file]!);
     request.onload = () => {
@@ -47,16 +48,4 @@ function checked(address: string, file: string): Promise<void> {
     };
     document.head.append(request);
   });
-}
-
-/**
- * Resolves when a module and what it imports are kept by the page, with the content they had when this version was made.
- * @throws where one of them has another content, or cannot be had
- */
-export function checkModule(files: string, file: string, query: string): Promise<unknown> {
-  const imported = __IMPORTED__[file] ?? [];
-  return Promise.all([
-    ...imported.map((each) => checked(files + each, each)),
-    checked(files + file + query, file),
-  ]);
 }

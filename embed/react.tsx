@@ -6,8 +6,12 @@ import { useLayoutEffect, useState } from 'preact/hooks';
  * What the mounts' widgets use of React, from Preact, and of @nanostores/react. preact/compat has all of React,
  * and with it 1.8 kB (gzip) more than this; a widget that imports what is not here fails the build.
  */
-export { Component, createContext, createElement, Fragment } from 'preact';
-export * from 'preact/hooks';
+export { createContext, Fragment } from 'preact';
+export { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+/** A mount draws what it has at once. */
+export const useDeferredValue = <T,>(value: T): T => value;
+export const startTransition = (change: () => void): void => change();
 
 /**
  * Pictures are asked for without the operator's cookies and without the page's address, whichever widget shows them. That
@@ -29,4 +33,11 @@ export function useStore<T>(store: ReadableAtom<T>): T {
     return store.listen(() => render({}));
   }, [store, value]);
   return value;
+}
+
+let ids = 0;
+
+/** An id that nothing else has in any mount. */
+export function useId(): string {
+  return useState(() => `foyer-${++ids}`)[0];
 }

@@ -1,6 +1,4 @@
-import { attributeName } from './attribute-name.ts';
-import type { Complain } from './attributes.ts';
-import { pins } from './built-mounts.ts';
+import { ask } from './ask.ts';
 import { warn } from './warn.ts';
 import type { Origin } from './widget.ts';
 
@@ -18,8 +16,6 @@ export function ownScript(): HTMLScriptElement | undefined {
   return [...document.scripts].find(({ src }) => src && new URL(src).pathname.endsWith('/foyer.js'));
 }
 
-const complain: Complain = (name, text, wanted) => warn(`${attributeName(name)}="${text}" is not ${wanted}`);
-
 /** Where the files and the operator of a script are; nothing, and a word to the page's developer, where it does not tell. */
 export function originOf({ src, dataset }: HTMLScriptElement): Origin | undefined {
   const { site, partner = '' } = dataset;
@@ -29,7 +25,13 @@ export function originOf({ src, dataset }: HTMLScriptElement): Origin | undefine
       ? new URL('/embed/', site)
       : new URL(src.includes(`/${__VERSION__}/`) ? '..' : '.', src);
     if (!partner) warn('data-partner is missing');
-    return { site: files.origin, files: files.href, partner, complain, pins };
+    return {
+      site: files.origin,
+      files: files.href,
+      partner,
+      version: __VERSION__,
+      ask,
+    };
   } catch {
     warn('data-site is missing');
     return undefined;

@@ -5,17 +5,15 @@ import { type Resource, resource } from '../src/gateway/resource.ts';
 import { type LanguageCode, languages } from '../src/i18n/languages.ts';
 import { lightReader, type Messages } from '../src/i18n/reader.ts';
 import { type Texts, textsOf } from '../src/i18n/texts.ts';
-import { eitherSignal } from '../src/lib/either-signal.ts';
+import { untilAborted } from '../src/lib/until-aborted.ts';
 import { explain } from './explain.ts';
+import { SETTINGS, textsFile } from './files.ts';
 import { readSite, type Site } from './site.ts';
 import { surroundings } from './surroundings.ts';
 import type { Origin } from './widget.ts';
 
 /** Milliseconds a file may take. */
 const TIME_LIMIT = 10_000;
-
-/** Files of texts by language, as the build names them. */
-export type TextFiles = Readonly<Record<LanguageCode, string>>;
 
 /** All a mount's view stands on. */
 export interface Setup {
@@ -25,24 +23,26 @@ export interface Setup {
 
 let reading: Promise<Site> | undefined;
 
-/** The site config and the texts of a mount, read once for all mounts that want the same. */
-export function setup(origin: Origin, files: TextFiles, language: LanguageCode | undefined): Resource<Setup> {
-  const key = `embed ${files.EN} ${language ?? ''}`;
+/**
+ * The site config and the texts of a mount, read once for all mounts that want the same; `module` is the
+ * address of the mount's module.
+ */
+export function setup(origin: Origin, module: string, language: LanguageCode | undefined): Resource<Setup> {
   return resource(
-    key,
-    async (signal) => {
+    `embed ${module} ${language ?? ''}`,
+    async () => {
       Object.assign(surroundings, origin);
       const site = siteOf(origin);
       const code = language ?? (await site).defaultLanguage;
-      const [texts, read] = await Promise.all([readTexts(origin, files, code, signal), site]);
-      return { site: read, texts };
+      const [own, read] = await Promise.all([readTexts(origin, module, code), site]);
+      return { site: read, texts: own };
     },
     { freshFor: Number.MAX_VALUE },
   );
 }
 
 function siteOf(origin: Origin): Promise<Site> {
-  reading ??= textOf(origin, 'site.json').then((text) => {
+  reading ??= textOf(origin, SETTINGS).then((text) => {
     const site = readSite(text, origin.site);
     configureGateway({
       base: site.gateway,
@@ -61,13 +61,9 @@ function siteOf(origin: Origin): Promise<Site> {
   return reading;
 }
 
-async function readTexts(
-  origin: Origin,
-  files: TextFiles,
-  language: LanguageCode,
-  signal: AbortSignal,
-): Promise<Texts> {
-  const areas = JSON.parse(await textOf(origin, files[language], signal)) as Record<string, Messages>;
+async function readTexts(origin: Origin, module: string, language: LanguageCode): Promise<Texts> {
+  const text = await textOf(origin, textsFile(/[\w-]+\.js/.exec(module)![0], language));
+  const areas = JSON.parse(text) as Record<string, Messages>;
   const reader = lightReader(languages[language].locales);
   for (const area of Object.keys(areas)) reader.add(area, areas[area]!);
   surroundings.readers.set(language, reader);
@@ -75,16 +71,14 @@ async function readTexts(
 }
 
 /** One of the embed's files. @throws GatewayError `offline`, or `server` with another status than 200 */
-async function textOf({ files, pins }: Origin, file: string, signal?: AbortSignal): Promise<string> {
+async function textOf(
+  // Loaders of before had no `ask`.
+  { files, ask = (name) => fetch(files + name, { credentials: 'omit' }) }: Origin,
+  file: string,
+): Promise<string> {
   let error: GatewayError;
   try {
-    const limit = AbortSignal.timeout(TIME_LIMIT);
-    const reply = await fetch(files + file, {
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      integrity: pins?.[file] as string,
-      signal: eitherSignal(signal, limit),
-    });
+    const reply = await untilAborted(ask(file), AbortSignal.timeout(TIME_LIMIT));
     if (reply.ok) return await reply.text();
     error = new GatewayError('server', String(reply.status));
   } catch (cause) {

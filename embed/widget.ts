@@ -1,19 +1,17 @@
-import type { Complain } from './attributes.ts';
-
 /** Where the script came from and for whom. */
 export interface Origin {
   /** The operator's origin, e.g. `https://play.example`. */
   site: string;
   /** Folder of the embed's files, with a slash at its end. */
   files: string;
-  /** Integrity by file, where the script takes no other contents. */
-  pins?: Readonly<Record<string, string>>;
   /** The code of a later file, which it exports as `mount`. Loaders of earlier versions have none. */
   load?(file: string): Promise<unknown>;
+  /** That of the loader. */
+  version?: string;
   /** The partner's code; empty where the page gave none. */
   partner: string;
-  /** Tells the page's developer, once, of an attribute that cannot be used. */
-  complain: Complain;
+  /** Asks for one of these files, or takes the answer that is on its way. Loaders of version 0.0 have none. */
+  ask?(file: string): Promise<Response>;
 }
 
 /** What a page asks of a mount: its attributes as they are written, by their names in `dataset`. */

@@ -45,7 +45,13 @@ interface Budget {
 
 const budgets: Budget[] = [
   { name: 'embed loader', limit: 2.5, files: () => ['embed/foyer.js'] },
+  {
+    name: 'embed core',
+    limit: 12.5,
+    files: () => mountFiles('winners').filter((file) => /\/core-/.test(file)),
+  },
   { name: 'embed winners', limit: 18, files: () => mountFiles('winners') },
+  { name: 'embed announcements', limit: 20, files: () => mountFiles('announcements') },
   {
     name: 'site home, script and style',
     limit: 105,

@@ -77,7 +77,8 @@ const refusalSchema: JsonSchema = {
 function operationOf(row: AnyEndpoint) {
   const parameters = [
     ...queryOf(row),
-    reference(row.open ? 'parameters/partner' : 'parameters/device'),
+    ...(row.open ? [reference('parameters/partner')] : []),
+    ...(row.open && row.session === 'none' ? [] : [reference('parameters/device')]),
     ...(row.sealed ? [reference('parameters/encryption')] : []),
   ];
   return {

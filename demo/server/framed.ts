@@ -4,8 +4,12 @@ import type { Context, Hono } from 'hono';
 import { fileIn } from '../web/static-files.ts';
 import { policyOf } from './documents.ts';
 
-/** An attribute of a mount as the build tells it: a whole number within bounds, or one of some words. */
-type Attribute = { name: string; attribute: string } & ({ min: number; max: number } | { of: string[] });
+/** An attribute of a mount as the build tells it: a whole number within bounds, one of some words, or a name. */
+type Attribute = { name: string; attribute: string } & (
+  | { min: number; max: number }
+  | { of: string[] }
+  | { like: string }
+);
 
 interface Mount {
   attributes: Attribute[];
@@ -93,6 +97,7 @@ function frameOf(
 
 function fits(rule: Attribute, text: string): boolean {
   if ('of' in rule) return rule.of.some((word) => word.toLowerCase() === text.toLowerCase());
+  if ('like' in rule) return new RegExp(rule.like).test(text);
   return /^\d+$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max;
 }
 

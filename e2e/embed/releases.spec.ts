@@ -33,7 +33,7 @@ async function serveReleases(page: Page, { demo }: TestEnvironment, others: Reco
   const asked: string[] = [];
   await page.route(`${demo.origin}/embed/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice('/embed/'.length);
-    const file = join(releases, others[name] ?? name);
+    const file = join(releases, others[name] ?? othersTexts(name, others));
     if (!existsSync(file)) return route.fallback();
     asked.push(name);
     await route.fulfill({
@@ -43,6 +43,13 @@ async function serveReleases(page: Page, { demo }: TestEnvironment, others: Reco
     });
   });
   return asked;
+}
+
+/** A module's texts are named like it: those of one with another content are that one's too. */
+function othersTexts(name: string, others: Record<string, string>): string {
+  const [, language = '', hash = ''] = /^texts\/winners\.(\w+)-(.+)on$/.exec(name) ?? [];
+  const other = others[`winners-${hash}`];
+  return other ? `texts/${other.replace('-', `.${language}-`)}on` : name;
 }
 
 /** What a loader does with the module of a mount: it mounts, follows changes and ends. */

@@ -9,7 +9,7 @@ export type { Finding, Source };
  * Says what keeps the mounts of a page from showing, or one of them, and the line to add; prints it to the console too.
  * What blocks comes first.
  */
-export async function diagnose(source: Source, element?: HTMLElement): Promise<Finding[]> {
+export async function mount(source: Source, element?: HTMLElement): Promise<Finding[]> {
   const mounts = element ? [element] : [...document.querySelectorAll<HTMLElement>('[data-foyer]')];
   const found = [...judgeScripts(source), ...mounts.flatMap((mount) => judgeMount(mount, source))];
   if (!mounts.length) {

@@ -1,6 +1,5 @@
 import { attributeName } from '../attribute-name.ts';
 import { readAttributes } from '../attributes.ts';
-import { HIGHEST } from '../heights.ts';
 import { type MountName, mounts } from '../mounts.ts';
 import { type Finding, nameOf, type Source } from './finding.ts';
 
@@ -59,15 +58,15 @@ function canHold({ localName }: Element): boolean {
 function wrongAttributes(element: HTMLElement, mount: MountName) {
   const wrong: { name: string; problem: string; wanted: string }[] = [];
   const given = { ...element.dataset };
-  const known = [...Object.keys(mounts[mount]), 'minHeight'].map(attributeName).join(', ');
+  const known = Object.keys(mounts[mount]).map(attributeName).join(', ');
   readAttributes(mounts[mount], given, (name, text, wanted) => {
-    wrong.push({ name, problem: `="${text}" cannot be used`, wanted: `${attributeName(name)} is ${wanted}` });
+    if (wanted)
+      wrong.push({
+        name,
+        problem: `="${text}" cannot be used`,
+        wanted: `${attributeName(name)} is ${wanted}`,
+      });
   });
-  const { minHeight } = given;
-  if (minHeight && !(/^\d+$/.test(minHeight) && +minHeight <= HIGHEST)) {
-    const wanted = `data-min-height is 0 to ${HIGHEST}`;
-    wrong.push({ name: 'minHeight', problem: `="${minHeight}" cannot be used`, wanted });
-  }
   for (const name of Object.keys(given)) {
     if (COMMON.includes(name) || Object.hasOwn(mounts[mount], name)) continue;
     wrong.push({ name, problem: ` is none of ${mount}`, wanted: `It has ${known}` });

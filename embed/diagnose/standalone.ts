@@ -1,4 +1,4 @@
-import { diagnose } from './diagnose.ts';
+import { mount as diagnose } from './diagnose.ts';
 import { scriptsOf } from './scripts.ts';
 
 /**

@@ -4,12 +4,11 @@ import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { chooseGame } from '../choose-game.ts';
 import { mounting, type ViewProps } from '../mounting.tsx';
-import type { TextFiles } from '../setup.ts';
+import { winners as schema } from '../mounts.ts';
 import { useMountEvents } from '../use-mount-events.tsx';
 
 declare const __STYLES__: string;
-declare const __TEXTS__: TextFiles;
-declare const __RETRY__: string;
+declare const __TEXTS__: string;
 
 /** The winners board; a chosen game opens on the operator's site, where one can sign in and play (WB-1). */
 function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
@@ -23,4 +22,9 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   );
 }
 
-export const mount = mounting('winners', { styles: __STYLES__, texts: __TEXTS__, retry: __RETRY__ }, Winners);
+export const mount = mounting(
+  'winners',
+  schema,
+  { styles: __STYLES__, texts: __TEXTS__, module: import.meta.url },
+  Winners,
+);

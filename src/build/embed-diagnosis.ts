@@ -19,7 +19,7 @@ export function diagnosisBuild(dir: string, built: BuiltFiles): RollupOptions[] 
       generateBundle(_: unknown, bundle: Parameters<typeof noteFiles>[1]) {
         noteFiles(built, bundle);
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && file.name === 'diagnose') built.chunkNames.diagnose = file.fileName;
+          if (file.type === 'chunk' && file.name === 'diagnose') built.modules.diagnose = [file.fileName];
         }
       },
     },

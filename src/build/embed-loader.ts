@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { OutputAsset, OutputBundle, OutputChunk, RollupOptions } from 'rollup';
-import { attributeName } from '../../embed/attribute-name.ts';
 import type { BuiltMount } from '../../embed/built-mounts.ts';
 import { heights } from '../../embed/heights.ts';
-import { mounts } from '../../embed/mounts.ts';
+import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
 import { common, minify } from './plugins.ts';
 
 /** What the builds before have written, by the names of files below `/embed/`. */
 export interface BuiltFiles {
   files: Record<string, string | Uint8Array>;
-  /** The module of each mount. */
-  chunkNames: Record<string, string>;
-  /** What a module imports, where that is anything. */
-  imported: Record<string, string[]>;
+  /** The modules of each mount, its own first. */
+  modules: Record<string, string[]>;
   /** All that a mount needs until it shows its data, with its largest texts. */
   needed: Record<string, string[]>;
 }
@@ -27,12 +24,7 @@ interface LoaderBuild {
   pinned: boolean;
 }
 
-/** The attributes of all mounts, as a page writes them. */
-const attributes = [
-  ...new Set([...Object.values(mounts).flatMap((row) => Object.keys(row)), 'minHeight']),
-].map(attributeName);
-
-export const contentOf = (file: OutputAsset | OutputChunk) =>
+const contentOf = (file: OutputAsset | OutputChunk) =>
   file.type === 'chunk' ? file.code : file.source;
 
 export function noteFiles({ files }: BuiltFiles, bundle: OutputBundle): void {
@@ -45,8 +37,8 @@ function integrityOf(content: string | Uint8Array): string {
 }
 
 /** What the loader knows of each mount. */
-function builtMounts({ chunkNames }: BuiltFiles): [name: string, BuiltMount][] {
-  return Object.entries(heights).map(([name, height]) => [name, { file: chunkNames[name]!, height }]);
+function builtMounts({ modules }: BuiltFiles): [name: string, BuiltMount][] {
+  return Object.entries(heights).map(([name, height]) => [name, { files: modules[name]!, height }]);
 }
 
 /** The hashes of all that a pinned loader may load: modules and texts. */
@@ -70,16 +62,16 @@ function manifestOf(version: string, { files, needed }: BuiltFiles): string {
 export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild): RollupOptions {
   const values = () => ({
     __MOUNTS__: builtMounts(built),
-    __ATTRIBUTES__: attributes,
     __PINS__: pinned ? pinsOf(built) : {},
-    __IMPORTED__: built.imported,
-    __DIAGNOSIS__: built.chunkNames.diagnose,
+    __DIAGNOSIS__: built.modules.diagnose?.[0],
   });
   return {
     input: 'embed/loader.ts',
     output: { dir, format: 'iife', entryFileNames: output },
     plugins: [
-      common({ constants: { __VERSION__: version, __PINNED__: pinned } }),
+      common({
+        constants: { __VERSION__: version, __PINNED__: pinned, __LANGUAGES__: languageCodes.join('|') },
+      }),
       {
         name: 'name-mounts',
         renderChunk(code) {
@@ -90,7 +82,7 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
           return { code: named, map: null };
         },
       },
-      minify(),
+      minify({ arrows: true }),
       compress(),
       {
         name: 'list-files',

@@ -1,4 +1,4 @@
-import type { Plugin } from 'rollup';
+import type { Plugin, RenderedChunk } from 'rollup';
 import { collectStyles } from './styles.ts';
 
 /** A chunk and those it imports, imports first. */
@@ -13,10 +13,15 @@ export function importsFirst<Chunk extends { imports: string[] }>(
   return [...imported.flatMap((each) => importsFirst(each, chunkAt, seen)), chunk];
 }
 
+/** Stands in code for the rules that come with it. */
+const PLACE = '__STYLES__';
+const hasPlace = ({ modules }: RenderedChunk) =>
+  Object.values(modules).some(({ code }) => code?.includes(PLACE));
+
 /**
- * The rules of a mount, those of its imports included, as a string in place of `__STYLES__`: for adopted style sheets
- * in a shadow root. The tokens move from the host to the element inside of it: a page's rules reach a host, and its
- * `lang` belongs to the page. Tokens that neither a rule nor the code of the mount reads are left out.
+ * The rules of a chunk as a string in place of `__STYLES__`: for adopted style sheets in a shadow root. With them come
+ * those of imported chunks that have no such place themselves. The tokens move from the host to the element inside of
+ * it: a page's rules reach a host, and its `lang` belongs to the page. Tokens that nothing reads are left out.
  */
 export function mountStyles(): Plugin {
   const styles = collectStyles({ tokensInlined: true });
@@ -24,20 +29,28 @@ export function mountStyles(): Plugin {
     ...styles.hooks,
     name: 'mount-styles',
     renderChunk(code, chunk, _, { chunks }) {
-      if (!code.includes('__STYLES__')) return null;
-      const moduleIds = importsFirst(chunk, (name) => chunks[name]).flatMap((each) => each.moduleIds);
-      const rules = inside(styles.rulesOf(moduleIds), code);
-      return { code: code.replaceAll('__STYLES__', JSON.stringify(rules)), map: null };
+      if (!code.includes(PLACE)) return null;
+      const rulesOf = (some: readonly RenderedChunk[]) =>
+        styles.rulesOf(some.flatMap((each) => each.moduleIds));
+      const own = importsFirst(chunk, (name) => chunks[name]).filter(
+        (each) => each === chunk || !hasPlace(each),
+      );
+      const all = Object.values(chunks);
+      const codes = all.flatMap(({ modules }) => Object.values(modules).map((each) => each.code ?? ''));
+      const read = new Set(
+        [...(rulesOf(all) + codes.join('')).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+      );
+      const rules = inside(rulesOf(own), read);
+      return { code: code.replaceAll(PLACE, JSON.stringify(rules)), map: null };
     },
   };
 }
 
-function inside(css: string, code: string): string {
-  const moved = css
+function inside(css: string, read: ReadonlySet<string>): string {
+  return css
     .replaceAll(':root,:host', ':host')
     .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
     .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
-    .replaceAll(':host', '.embed');
-  const read = new Set([...(moved + code).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return moved.replace(/(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''));
+    .replaceAll(':host', '.embed')
+    .replace(/(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''));
 }

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Plugin } from 'rollup';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, RenderedChunk } from 'rollup';
+import { textsFile } from '../../embed/files.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { importsFirst } from './embed-styles.ts';
 import { shortHash } from './project-file.ts';
+import { chunksOf } from './reachable.ts';
 
 /** Areas whose texts a mount may use. */
-const areas = ['announcements', 'common', 'errors', 'lobby', 'trouble', 'winners'];
+const areas = ['announcements', 'centre', 'common', 'errors', 'lobby', 'trouble', 'winners'];
 /** The language that stands in where a folder is not there. */
 const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -44,33 +47,39 @@ export function textsFor(
   return texts;
 }
 
+/** A chunk of a mount. */
+const isMount = ({ facadeModuleId }: Pick<RenderedChunk, 'facadeModuleId'>) =>
+  /\/embed\/mounts\/\w+\.tsx$/.test(facadeModuleId ?? '');
+
 /**
- * One small hashed file per mount and language with the texts its code names. `__TEXTS__` becomes the files by
- * language, `__RETRY__` what a mount says, in English, when it could not have its texts.
+ * One small file per mount and language with the texts its code names, that of its lazy parts included; it is named like
+ * the mount's own module, whose hash changes with them. `found` is told the name of the largest.
  */
-export function mountTexts(): Plugin {
+export function mountTexts(found: (mount: string, file: string) => void): Plugin {
+  const sources = new Map<string, string[]>();
   return {
     name: 'mount-texts',
     renderChunk(code, chunk, _, { chunks }) {
-      if (!code.includes('__TEXTS__')) return null;
-      const parts = importsFirst(chunk, (name) => chunks[name]).flatMap((each) =>
-        Object.values(each.modules),
-      );
+      if (!isMount(chunk)) return null;
+      const lazy = ({ dynamicImports }: RenderedChunk) => dynamicImports.map((name) => chunks[name]!);
+      const own = importsFirst(chunk, (name) => chunks[name]);
+      const parts = [...own, ...own.flatMap(lazy)].flatMap((each) => Object.values(each.modules));
       const keys = keysIn(parts.map((part) => part.code ?? '').join('\n'));
-      const files: Record<string, string> = {};
-      for (const language of languageCodes) {
-        const source = JSON.stringify(textsFor(keys, language));
-        const fileName = `texts/${chunk.name}.${language}.${shortHash(source)}.json`;
-        files[language] = fileName;
-        this.emitFile({ type: 'asset', fileName, source });
+      const texts = languageCodes.map((language) => JSON.stringify(textsFor(keys, language)));
+      sources.set(chunk.name, texts);
+      return { code: code.replaceAll('__TEXTS__', JSON.stringify(shortHash(texts.join()))), map: null };
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of chunksOf(bundle).values()) {
+        const texts = isMount(chunk) ? sources.get(chunk.name)! : [];
+        const files = texts.map((source, index) => {
+          const fileName = textsFile(chunk.fileName, languageCodes[index]!);
+          this.emitFile({ type: 'asset', fileName, source });
+          return { fileName, size: gzipSync(source).length };
+        });
+        const [largest] = files.sort((a, b) => b.size - a.size);
+        if (largest) found(chunk.name, largest.fileName);
       }
-      const { retry } = messages(FALLBACK, 'errors');
-      return {
-        code: code
-          .replaceAll('__TEXTS__', JSON.stringify(files))
-          .replaceAll('__RETRY__', JSON.stringify(retry)),
-        map: null,
-      };
     },
   };
 }
@@ -104,4 +113,9 @@ export function troubleTexts(): Plugin {
       return { code: code.replaceAll('__TROUBLE_TEXTS__', () => JSON.stringify(texts)), map: null };
     },
   };
+}
+
+/** What a mount says when it could not have its texts, in English. */
+export function retryText(): string {
+  return messages(FALLBACK, 'errors').retry!;
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import alias from '@rollup/plugin-alias';
-import type { LoggingFunction, OutputBundle, RollupLog, RollupOptions } from 'rollup';
+import type { LoggingFunction, RollupLog, RollupOptions } from 'rollup';
 import { mounts } from '../../embed/mounts.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.ts';
+import { coreChunk } from './embed-chunks.ts';
 import { diagnosisBuild } from './embed-diagnosis.ts';
-import { type BuiltFiles, contentOf, loaderBuild, noteFiles } from './embed-loader.ts';
+import { type BuiltFiles, loaderBuild, noteFiles } from './embed-loader.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
-import { laterFiles, mountTexts, troubleTexts } from './embed-texts.ts';
+import { laterFiles, mountTexts, retryText, troubleTexts } from './embed-texts.ts';
 import { framedPages } from './framed.ts';
 import { npmPackage } from './npm.ts';
 import { common, minify } from './plugins.ts';
@@ -32,6 +32,9 @@ const small = alias({
     { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
     { find: /^react$/, replacement: here('react.tsx') },
     { find: '@nanostores/react', replacement: here('react.tsx') },
+    { find: /.*\/lib\/format\.[jt]s$/, replacement: here('format.ts') },
+    { find: /.*\/image-scope\.[jt]sx?$/, replacement: here('image-scope.ts') },
+    { find: /.*\/button\.css$/, replacement: here('button.css') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
     { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
     { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
@@ -55,27 +58,44 @@ const later = { trouble: 'embed/trouble/trouble.ts' };
  * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
  */
 function embedBuild(dir: string): RollupOptions[] {
-  const built: BuiltFiles = { files: {}, chunkNames: {}, imported: {}, needed: {} };
+  const built: BuiltFiles = { files: {}, modules: {}, needed: {} };
+  const texts: Record<string, string> = {};
   return [
     {
       onwarn: refuseMissing,
+      // A lazy part may share what a mount has: it finds it there.
+      preserveEntrySignatures: 'allow-extension',
       input: {
         ...Object.fromEntries(Object.keys(mounts).map((name) => [name, `embed/mounts/${name}.tsx`])),
         ...later,
       },
-      output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        dir,
+        format: 'es',
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        manualChunks: coreChunk('/mounts/winners.tsx'),
+      },
       plugins: [
         small,
-        common({ constants: { __GAME_LIST__: routes.gameList[0], __HOME__: routes.home[0] } }),
+        common({
+          constants: {
+            __GAME_LIST__: routes.gameList[0],
+            __HOME__: routes.home[0],
+            __RETRY__: retryText(),
+          },
+        }),
         stripUnused({ mounts: true }),
         stripStoresGlobal(),
         stripPreact(),
         mountStyles(),
-        mountTexts(),
+        mountTexts((mount, file) => {
+          texts[mount] = file;
+        }),
         troubleTexts(),
         laterFiles(Object.keys(later)),
         thirdPartyNotices({ out: dir }),
-        minify(),
+        minify({ arrows: true }),
         compress(),
         {
           name: 'note-mounts',
@@ -84,11 +104,10 @@ function embedBuild(dir: string): RollupOptions[] {
             const chunks = chunksOf(bundle);
             for (const chunk of chunks.values()) {
               if (!(chunk.name in mounts)) continue;
-              built.chunkNames[chunk.name] = chunk.fileName;
-              const code = importsFirst(chunk, (name) => chunks.get(name)).map((each) => each.fileName);
-              built.needed[chunk.name] = ['foyer.js', ...code, largestTexts(chunk.name, bundle)];
-              const imported = code.filter((name) => name !== chunk.fileName);
-              if (imported.length) built.imported[chunk.fileName] = imported;
+              const own = importsFirst(chunk, (name) => chunks.get(name)).map((each) => each.fileName);
+              const largest = texts[chunk.name];
+              built.modules[chunk.name] = own.toReversed();
+              built.needed[chunk.name] = ['foyer.js', ...own, ...(largest ? [largest] : [])];
             }
           },
         },
@@ -100,13 +119,6 @@ function embedBuild(dir: string): RollupOptions[] {
     loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),
     ...npmPackage(`${dir}/npm`, version),
   ];
-}
-
-/** The file of a mount's texts in the language that has the most. */
-function largestTexts(mount: string, bundle: OutputBundle): string {
-  const size = (name: string) => gzipSync(contentOf(bundle[name]!)).length;
-  const texts = Object.keys(bundle).filter((name) => name.startsWith(`texts/${mount}.`));
-  return texts.sort((a, b) => size(b) - size(a))[0]!;
 }
 
 export default embedBuild('dist/embed');

@@ -1,7 +1,8 @@
 import type { RollupOptions } from 'rollup';
 import { attributeName } from '../../embed/attribute-name.ts';
-import { attributeNotes, heightNote } from '../../embed/attribute-notes.ts';
-import { HIGHEST, heights } from '../../embed/heights.ts';
+import { attributeNotes, commonNotes } from '../../embed/attribute-notes.ts';
+import type { Attribute } from '../../embed/attributes.ts';
+import { heights } from '../../embed/heights.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { compress } from './compress.ts';
 import { type BuiltFiles, noteFiles } from './embed-loader.ts';
@@ -12,22 +13,31 @@ const PERSONAL = ['login'];
 
 const framed = (Object.keys(mounts) as MountName[]).filter((name) => !PERSONAL.includes(name));
 
-const attributesOf = (name: MountName) => [...Object.keys(mounts[name]), 'minHeight'].map(attributeName);
+const attributesOf = (name: MountName) => Object.keys(mounts[name]).map(attributeName);
+
+/** CSS pixels of a mount by language, where the page does not ask for more. */
+function heightOf(name: MountName) {
+  const pixels = Object.entries(heights[name]).map(([code, [base, each = 0, , missing = 0]]) => {
+    return [code, base + each * missing] as const;
+  });
+  const { otherwise, ...by } = Object.fromEntries(pixels);
+  return { otherwise, by };
+}
 
 /** What each mount can be told, for editors and servers: from the table that a mount's attributes are checked by. */
 function attributeTable(): string {
   const table = (Object.keys(mounts) as MountName[]).map((name) => {
-    const notes: Readonly<Record<string, string>> = attributeNotes[name];
-    const own = Object.entries(mounts[name]).map(([key, rule]) => ({
+    const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[name] };
+    const height = heightOf(name);
+    const attributes = Object.entries(mounts[name]).map(([key, rule]: [string, Attribute]) => ({
       name: key,
       attribute: attributeName(key),
       note: notes[key],
       ...rule,
+      ...('like' in rule && { like: rule.like.source }),
+      ...(key === 'minHeight' && { otherwise: height.otherwise }),
     }));
-    const { otherwise } = heights[name];
-    const common = { name: 'minHeight', attribute: attributeName('minHeight'), note: heightNote };
-    const height = { ...common, min: 0, max: HIGHEST, otherwise };
-    return [name, { attributes: [...own, height], height: heights[name], framed: framed.includes(name) }];
+    return [name, { attributes, height, framed: framed.includes(name) }];
   });
   return `${JSON.stringify({ mounts: Object.fromEntries(table) }, null, 2)}\n`;
 }

@@ -7,11 +7,11 @@ const calls = prefetchedCalls({ merchantCode: '*merchantCode*', language: '*lang
 
 /** The calls that the page starts before its code is there, as its inline script reads them. */
 export function inlineCalls(): InlineCall[] {
-  return calls.map(({ row: { name, path, open }, query }) => ({
+  return calls.map(({ row: { name, path, open, session }, query }) => ({
     name,
     path,
     search: addressAt({ base: '' }, { name, path: '' }, query),
-    ...(open && { open }),
+    ...(open && session === 'none' && { open }),
   }));
 }
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { attributeNotes, heightNote } from '../../embed/attribute-notes.ts';
+import { attributeNotes, commonNotes } from '../../embed/attribute-notes.ts';
 import type { Attribute } from '../../embed/attributes.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { projectFile } from './project-file.ts';
 
 /** The type that a script gives an attribute in; words in either case. */
 function typeOf(rule: Attribute): string {
+  if ('like' in rule) return 'string';
   if (!('of' in rule)) return 'number';
   return rule.of
     .flatMap((word) => [...new Set([word, word.toLowerCase()])].map((each) => `'${each}'`))
@@ -20,11 +21,11 @@ function property(name: string, type: string, note = ''): string {
 /** The attributes of every mount, from the table that they are checked by, with the notes of the documentation. */
 function mountTypes(): string {
   const rows = (Object.keys(mounts) as MountName[]).map((mount) => {
-    const notes: Readonly<Record<string, string>> = attributeNotes[mount];
+    const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[mount] };
     const own = Object.entries(mounts[mount]).map(([name, rule]) =>
       property(name, typeOf(rule), notes[name]),
     );
-    return `  ${mount}: {\n${[...own, property('minHeight', 'number', heightNote)].join('\n')}\n  };`;
+    return `  ${mount}: {\n${own.join('\n')}\n  };`;
   });
   return `/** The attributes of each mount; null or undefined is their default. */
 export interface MountAttributes {

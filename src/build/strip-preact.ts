@@ -1,58 +1,128 @@
 import type { Plugin } from 'rollup';
 
-/**
- * Parts of Preact that no mount uses, each with what takes its place: taking over markup that a server has sent, with
- * parts of it that wait; class components beyond an error boundary.
- */
-const parts: readonly (readonly [string, string])[] = [
-  ['128&u.__u&&(c=32&u.__u,s=u.__c.__z)&&(r.__u|=c,p=o=[],8==s.nodeType?l=B(s,o):o.push(s),l=o[0]||l),', ''],
+/** Pieces of Preact's code and what stands in their place, each there once. */
+type Cut = readonly [piece: string, instead: string];
+
+/** From a piece to the next one behind it, both included. */
+function span(code: string, from: string, to: string): string {
+  const start = code.indexOf(from);
+  return code.slice(start, code.indexOf(to, start) + to.length);
+}
+
+/** Taking up a page that a server has drawn, and what waits in it for its code. */
+const hydration = (code: string): Cut[] => [
+  [span(code, '128&u.__u&&(', 'l=o[0]||l),'), ''],
   [
-    'if(e.length=v,r.__v=null,c||o)if(t&&t.then){if(r.__u|=128|c,o){for(~(T=o.indexOf(l||void 0))||(T=o.length);(N=o[T-1])&&8==N.nodeType;)T--;for(;T<o.length;T++)if(N=o[T])if(o[T]=null,O){if(N==P)break}else{if(8!=N.nodeType)break;N.data.startsWith("$s")&&(P=B(O=N))}}if(!O){for(;l&&8==l.nodeType&&l.nextSibling;)l=l.nextSibling;O=l}(s=B(O=r.__c.__z||(r.__c.__z=O)))?(r.__e=O,l=s):r.__e=l,l=l&&l.nextSibling}else o&&o.some(g);else r.__e=u.__e;',
+    span(code, 'if(e.length=v,r.__v=null,c||o)if(', 'else r.__e=u.__e;'),
     'e.length=v,r.__v=null,r.__e=u.__e;',
   ],
-  [',t&&t.then||D(r),', ',D(r),'],
+  ['t&&t.then||D(r),', 'D(r),'],
   ['p&&p.some(g),', ''],
+  [span(code, '!u&&(i=t.__c)&&(i=i.__z)', 'g(f),g(i)),'), ''],
+  ['32&u.__u?[i]:null,f,i||S(u),32&u.__u,o)', 'null,f,i||S(u),0,o)'],
+  ['i=(u=t&&32&t.__u)?null:r.__k', 'i=r.__k'],
+  ['i?null:r.firstChild?d.call(r.childNodes):null,f,i?i.__e:r.firstChild,u,o)', 'null,f,i&&i.__e,0,o)'],
+  ['9==r.nodeType&&(r=r.documentElement),', ''],
   [
-    'function B(n,t){if(n&&8==n.nodeType&&n.data.startsWith("$s"))for(var r=1;n=n.nextSibling;){if(8==n.nodeType)if(n.data.startsWith("$s"))r++;else if(n.data.startsWith("/$s")&&!--r)return n;t&&t.push(n)}}',
-    '',
-  ],
-  ['!u&&(i=t.__c)&&(i=i.__z)&&(f=B(i,o=[]))&&(i==t.__e&&o.some(g),g(f),g(i)),', ''],
-  [
-    ',o)for(s=0;s<o.length;s++)if((k=o[s])&&(C?k.localName==C:3==k.nodeType)){t=k,o[s]=null;break}if(!t){',
-    ',!t){',
+    span(code, 'if("svg"==C?', 'o[s]=null;break}'),
+    '"svg"==C?f="http://www.w3.org/2000/svg":f||(f="http://www.w3.org/1999/xhtml");',
   ],
   [',l&&(n.__m&&n.__m(r,o),l=!1),o=null}', '}'],
+  [span(code, 'if(a="template"==C', '$[(k=t.attributes[s]).name]=k.value;'), 'a=t;'],
+  [',l&&"textarea"!=C||(s="value"', ',(s="value"'],
+  [':l&&"function"!=typeof k||$[s]===k', ':$[s]===k'],
+  ['||l&&t.data==x', ''],
+  [',o?o[0]:u.__k&&S(u,0),l,c),o&&o.some(g))', ',u.__k&&S(u,0),0,c)'],
   [
-    'o="textarea"==C&&null!=x.defaultValue?null:o&&d.call(a.childNodes),!l&&o)for($={},s=0;s<t.attributes.length;s++)$[(k=t.attributes[s]).name]=k.value;for(s in $)',
-    '1)for(s in $)',
+    span(code, 'for(t&&!t.parentNode&&(t=S(n))', 'startsWith("$s"););'),
+    't&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null);o=n.__e;' +
+      'o!=t&&(!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):r.insertBefore(o,t||null));t=o&&o.nextSibling;',
   ],
-  ['l&&"function"!=typeof k||', ''],
-  ['h?(l||y&&', 'h?(y&&'],
-  [
-    'I(a,w(_)?_:[_],r,u,i,f,o,e,o?o[0]:u.__k&&S(u,0),l,c),o&&o.some(g))',
-    'I(a,w(_)?_:[_],r,u,i,f,o,e,u.__k&&S(u,0),l,c))',
-  ],
-  ['l&&"textarea"!=C||(s="value"', '(s="value"'],
-  ['$===x||l&&t.data==x||(t.data=x)', '$===x||(t.data=x)'],
-  [
-    'M!==k&&C&&!V.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(M,L),',
-    '',
-  ],
-  ['d.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),', ''],
-  ['C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),', ''],
-  ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
 ];
 
-/** Takes parts that no mount uses out of Preact, whose version is pinned: another one has other names for them. */
+/** HTML as a string. */
+const html = (code: string): Cut[] => [
+  ['"dangerouslySetInnerHTML"==s?y=k:', ''],
+  ['"dangerouslySetInnerHTML"==s?h=k:', ''],
+  [span(code, 'h?(l||y&&', '(f="http://www.w3.org/1999/xhtml"),I(a,'), 'I(a,'],
+];
+
+/** Parts of the page elsewhere that a component draws into. */
+const portals = (code: string): Cut[] => [
+  [span(code, 'M.__P&&(s=l,', 'S(u,0):null),'), ''],
+  ['M.__P&&(r.__e=null,l=s),', ''],
+  ['if(n.props.__P)return t;', ''],
+  ['||n.props.__P?null', '?null'],
+  ['&&!n.props.__P)return n.__e', ')return n.__e'],
+  ['||u&&!t.props.__P)', '||u)'],
+];
+
+/** Components that are classes: a mount has functions alone. */
+const classes = (code: string): Cut[] => [
+  ['C=(s=V.prototype)&&s.render,j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
+  ['(C?r.__c=d=new V(M,L):(r.__c=d=new x(M,L),', '(r.__c=d=new x(M,L),'],
+  ['d.render=K),j&&j.sub(d),d.state||(d.state={}),', 'd.render=K,d.state={},'],
+  [span(code, 'C&&(d.__s||(', 'd.__s)))),'), ''],
+  [span(code, 'M!==k&&C&&!V', '(M,L),'), ''],
+  [span(code, 'd.componentWillUpdate&&', '(k,b,m)})'), ''],
+  [span(code, 'else C&&!V.getDerived', 'd.__h.push(d.componentDidMount);'), ''],
+  ['q=C?25:0;', 'q=0;'],
+  ['C&&(y.push.apply(d.__h,d.__k),d.__k=[]),', ''],
+  [span(code, 'C&&u.__c&&d.getSnapshot', '(k,b)),'), ''],
+  ['(e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),', ''],
+];
+
+/** Options for tools that nobody has here, and styles as text, which a strict policy refuses. */
+const options = (): Cut[] => [
+  ['return!o&&n.vnode&&n.vnode(e),e}', 'return e}'],
+  ['n.vnode&&n.vnode(r),', ''],
+  ['n.__&&n.__(t,r),', ''],
+  ['u(n.event?n.event(r):r)', 'u(r)'],
+  [
+    'if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)for(t in u)',
+    '{if(u)for(t in u)',
+  ],
+  ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
+  ['(f=u.length)&&(i||queueMicrotask)(H)', '(f=u.length)&&queueMicrotask(H)'],
+  [
+    '"progress"==C&&null==b?t.removeAttribute(s):null==b||b===t[s]&&("progress"!=C||b)||N(',
+    'null==b||b===t[s]||N(',
+  ],
+];
+
+/** What Preact's hooks do for tools of developers, for ids, and for others that listened before. */
+const hooks = (): Cut[] => [
+  ['a.__h&&a.__h(r,n,f||t),', ''],
+  ['r=null,v&&v(n)', 'r=null'],
+  ['l&&l(n),', ''],
+  ['m&&m(n);', ''],
+  [',h&&h(n,t)', ''],
+  ['s&&s(n);', ''],
+  ['a.__=function(n,t){n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),p&&p(n,t)},', ''],
+  [',v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;', ';'],
+  ['var i=y(t++,3);!a.__s&&E(', 'var i=y(t++,3);E('],
+  ['var i=y(t++,4);!a.__s&&E(', 'var i=y(t++,4);E('],
+];
+
+const jsx = (): Cut[] => [['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s}', 'return s}']];
+
+const parts: Readonly<Record<string, ((code: string) => Cut[])[]>> = {
+  '/preact/dist/preact.mjs': [hydration, html, portals, classes, options],
+  '/preact/hooks/dist/hooks.mjs': [hooks],
+  '/preact/jsx-runtime/dist/jsxRuntime.mjs': [jsx],
+};
+
+/** Takes what no mount uses out of Preact. */
 export function stripPreact(): Plugin {
   return {
     name: 'strip-preact',
     transform(code, id) {
-      if (!/\/preact\/dist\/preact\.mjs$/.test(id)) return null;
+      const found = Object.entries(parts).find(([file]) => id.endsWith(file));
+      if (!found) return null;
       let left = code;
-      for (const [part, rest] of parts) {
-        if (left.split(part).length !== 2) this.error(`preact no longer has: ${part}`);
-        left = left.replace(part, () => rest);
+      for (const [piece, instead] of found[1].flatMap((cuts) => cuts(code))) {
+        if (!piece || left.split(piece).length !== 2) this.error(`Preact is no longer written so: ${piece}`);
+        left = left.replace(piece, () => instead);
       }
       return { code: left, map: null };
     },

@@ -37,7 +37,9 @@ export function stripStoresGlobal(): Plugin {
 
 /** Takes what nobody reads out of the rows of calls, the schemas of requests with it; in mounts also of languages. */
 export function stripUnused({ mounts = false } = {}): Plugin {
-  const unread = mounts ? [ofRows, ofLanguages] : [ofRows];
+  // A mount has no session: what a call says of it is for the site's sender.
+  const ofCalls = { ...ofRows, names: [...ofRows.names, 'session'] };
+  const unread = mounts ? [ofCalls, ofLanguages] : [ofRows];
   return {
     name: 'strip-unused',
     transform(code, id) {

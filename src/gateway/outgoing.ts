@@ -16,7 +16,7 @@ export function senderOf(row: AnyEndpoint, settings: GatewaySettings): Sender {
     throw new GatewayError('refused', refusal.notLoggedIn, { call: row.name });
   }
   if (token) headers.Authorization = `Bearer ${token}`;
-  if (!row.open) headers.Device = settings.device?.() ?? 'MOBILE';
+  if (!row.open || row.session !== 'none') headers.Device = settings.device?.() ?? 'MOBILE';
   return { headers, token };
 }
 

@@ -42,7 +42,11 @@ export default function HomePage() {
               news={playerNews(news)}
               retry={$news.reload}
               addressOf={(index) => linkTo('notice', { index: String(index) })}
-              tool={<DownloadTool className="marquee__download" />}
+              tool={
+                <Suspense>
+                  <DownloadTool className="marquee__download" />
+                </Suspense>
+              }
             />
           </Suspense>
         </ErrorBoundary>

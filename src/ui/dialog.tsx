@@ -27,7 +27,8 @@ export function Dialog({ title, place = 'middle', then, onClose, children }: Pro
   const heading = useId();
   useEffect(() => {
     const dialog = element.current!;
-    const before = document.activeElement;
+    // In a shadow root the document knows its host alone.
+    const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     dialog.showModal();
     const closed = countDialog();
     return () => {

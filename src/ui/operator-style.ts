@@ -15,20 +15,23 @@ const wide = /^(min-)?width$/;
 /** A size as attributes have it: a number, of pixels unless of per cent. */
 const size = /^\s*(\d{1,5}(?:\.\d{1,4})?)\s*(px|%)?\s*$/i;
 
-function set(element: HTMLElement, name: string, wanted: string): void {
-  const scaled = pxToRem(wanted);
-  const bound = wide.test(name) && scaled.endsWith('rem') ? `min(${scaled}, 100%)` : scaled;
+/** Lengths on a page whose root font size is somebody else's stay pixels. */
+export type Unit = 'rem' | 'px';
+
+function set(element: HTMLElement, name: string, wanted: string, unit: Unit): void {
+  const scaled = unit === 'rem' ? pxToRem(wanted) : wanted;
+  const bound = wide.test(name) && /(rem|px)$/i.test(scaled) ? `min(${scaled}, 100%)` : scaled;
   element.style.setProperty(name, bound);
 }
 
 /** Sets the plain declarations of a style text, through the style object, which a strict policy allows. */
-export function applyOperatorStyle(element: HTMLElement, text: string): void {
+export function applyOperatorStyle(element: HTMLElement, text: string, unit: Unit = 'rem'): void {
   for (const declaration of text.split(';')) {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, colon).trim().toLowerCase();
     const wanted = declaration.slice(colon + 1).trim();
     if (property.test(name) && value.test(wanted) && !/url|expression|var|attr/i.test(wanted)) {
-      set(element, name, wanted);
+      set(element, name, wanted, unit);
     }
   }
 }
@@ -37,12 +40,12 @@ export function applyOperatorStyle(element: HTMLElement, text: string): void {
  * Takes the sizes of `width` and `height` attributes as styles, so that they scale too (B9). A picture keeps the
  * attributes, which tell its proportions before it has arrived.
  */
-export function applyOperatorSize(element: HTMLElement): void {
+export function applyOperatorSize(element: HTMLElement, unit: Unit = 'rem'): void {
   const picture = element.localName === 'img';
   for (const name of ['width', 'height']) {
-    const [, number, unit = 'px'] = size.exec(element.getAttribute(name) ?? '') ?? [];
+    const [, number, sign = 'px'] = size.exec(element.getAttribute(name) ?? '') ?? [];
     const follows = picture && name === 'height' && element.hasAttribute('width');
-    if (number && !follows && !element.style.getPropertyValue(name)) set(element, name, number + unit);
-    if (!picture || !number || unit === '%') element.removeAttribute(name);
+    if (number && !follows && !element.style.getPropertyValue(name)) set(element, name, number + sign, unit);
+    if (!picture || !number || sign === '%') element.removeAttribute(name);
   }
 }

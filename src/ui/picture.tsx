@@ -10,7 +10,7 @@ interface Props {
   width: number;
   height: number;
   /** Loaded at once and first: for what is seen on arrival. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   className?: string;
 }
 

@@ -3,30 +3,44 @@ import { safeUrl } from '../lib/links.ts';
 import { ALLOWED_ATTR, ALLOWED_TAGS, onlyAllowed, STYLE } from './operator-html.ts';
 import { applyOperatorSize, applyOperatorStyle } from './operator-style.ts';
 
+/** How HTML of the operator is shown on a page of somebody else, whose addresses and root font size are not its own. */
+export interface Abroad {
+  /** Where the operator's own addresses begin. */
+  base: string;
+  /** The address that a link of it leads to. */
+  leave(url: URL): URL;
+}
+
 /**
  * The harmless part of the operator's HTML as nodes. Links that leave open outside and give nothing away; of
  * styles a few plain properties stay (`operator-style.ts`).
  */
-export function sanitised(source: string): DocumentFragment {
+export function sanitised(source: string, abroad?: Abroad): DocumentFragment {
   const fragment = DOMPurify.sanitize(onlyAllowed(source), {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
     ALLOWED_ATTR: [...ALLOWED_ATTR],
     RETURN_DOM_FRAGMENT: true,
   });
+  const unit = abroad ? 'px' : 'rem';
   for (const element of fragment.querySelectorAll<HTMLElement>(`[${STYLE}]`)) {
-    applyOperatorStyle(element, element.getAttribute(STYLE) ?? '');
+    applyOperatorStyle(element, element.getAttribute(STYLE) ?? '', unit);
     element.removeAttribute(STYLE);
   }
   for (const element of fragment.querySelectorAll<HTMLElement>('[width], [height]')) {
-    applyOperatorSize(element);
+    applyOperatorSize(element, unit);
   }
   for (const link of fragment.querySelectorAll('a')) {
-    const url = safeUrl(link.getAttribute('href') ?? '', document.baseURI);
+    const href = link.getAttribute('href');
+    const url = href === null ? undefined : safeUrl(href, abroad?.base ?? document.baseURI);
     if (!url) link.removeAttribute('href');
-    else if (url.origin !== location.origin) {
+    else if (abroad || url.origin !== location.origin) {
+      if (abroad) link.href = abroad.leave(url).href;
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
     }
+  }
+  for (const picture of abroad ? fragment.querySelectorAll('img') : []) {
+    picture.src = safeUrl(picture.getAttribute('src') ?? '', abroad?.base)?.href ?? '';
   }
   return fragment;
 }

@@ -14,14 +14,14 @@ function read(given: Record<string, string>, page?: string) {
 
 test('EM-1 attributes become values', () => {
   expect(read({ lang: 'ur', limit: ' 10 ' })).toEqual({
-    options: { lang: 'UR', limit: 10 },
+    options: { lang: 'UR', limit: 10, minHeight: 0 },
     said: [],
   });
   expect(attributeName('minHeight')).toBe('data-min-height');
 });
 
 test('EM-1 what is left out or empty is at its default, and nothing is said', () => {
-  const defaults = { lang: undefined, limit: 20 };
+  const defaults = { lang: undefined, limit: 20, minHeight: 0 };
   expect(read({})).toEqual({ options: defaults, said: [] });
   expect(read({ lang: '', limit: '' })).toEqual({ options: defaults, said: [] });
 });
@@ -29,7 +29,7 @@ test('EM-1 what is left out or empty is at its default, and nothing is said', ()
 test('EM-1 the page has the say on the language that a mount leaves open', () => {
   expect(read({}, 'ur-PK').options).toMatchObject({ lang: 'UR' });
   expect(read({ lang: 'en' }, 'ur').options).toMatchObject({ lang: 'EN' });
-  expect(read({}, 'de')).toEqual({ options: { lang: undefined, limit: 20 }, said: [] });
+  expect(read({}, 'de')).toEqual({ options: { lang: undefined, limit: 20, minHeight: 0 }, said: [] });
 });
 
 test('EM-1 a wrong value is named and falls back', () => {

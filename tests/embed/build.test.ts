@@ -15,6 +15,9 @@ const manifest = JSON.parse(read('manifest.json')) as {
   files: Record<string, { integrity: string; bytes: number }>;
 };
 const chunkOf = (mount: string) => manifest.mounts[mount]!.find((file) => file.startsWith(`${mount}-`))!;
+/** A module that is no mount itself. */
+const chunkNamed = (name: string) =>
+  Object.keys(manifest.files).find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))!;
 
 test('EM-1 the manifest lists every file with its hash', () => {
   const listed = Object.entries(manifest.files);
@@ -62,30 +65,47 @@ test('EM-1 no mount has the parts of Preact that take over markup of a server', 
   for (const mount of Object.keys(mounts)) {
     const code = manifest.mounts[mount]!.filter((file) => file.endsWith('.js')).map(read);
     const has = (part: string) => code.some((file) => file.includes(part));
-    expect(has('"/$s"') || has('getSnapshotBeforeUpdate') || has('componentWillMount'), mount).toBe(false);
-    // An error boundary is all that a class is for.
-    expect(has('getDerivedStateFromError'), mount).toBe(true);
+    expect(has('"/$s"') || has('componentWillMount') || has('getDerivedState'), mount).toBe(false);
+    expect(has('innerHTML'), mount).toBe(false);
+    // What keeps a defect inside of its mount is still there.
+    expect(has('componentDidCatch'), mount).toBe(true);
   }
 });
 
 test('EM-1 the tokens of a mount stand inside of the host, where a page does not reach', () => {
-  const code = read(chunkOf('winners'));
-  expect(code).not.toContain(':host');
+  const code = read(chunkNamed('core'));
   expect(code).toMatch(/\.embed\{[^}]*--accent:/);
   expect(code).toMatch(/\.embed:lang\(ur\)\{/);
   // What no rule of it reads has no place there: of fixed tokens the values stand in the rules.
-  expect(code).not.toMatch(/--(win|text|ground):/);
+  expect(code).not.toMatch(/--(space-3|radius-m|target):/);
+});
+
+test('EM-1 what all mounts share comes once, and a part that is loaded later brings its own rules alone', () => {
+  const mountNames = Object.keys(mounts);
+  for (const mount of mountNames) {
+    expect(manifest.mounts[mount]).toContain(chunkNamed('core'));
+    expect(read(chunkOf(mount))).not.toMatch(/\.embed[{:]|\.async-view|\.button\{/);
+  }
+  const detail = read(chunkNamed('announcement-detail'));
+  expect(detail).toMatch(/\.dialog\{.*\.html\{.*\.announcement-detail__day\{/s);
+  expect(detail).not.toMatch(/\.embed[{:]|\.marquee\{|\.icon\{/);
+  // What makes HTML harmless is no part of what a mount needs to show.
+  expect(manifest.mounts.announcements).not.toContain(chunkNamed('sanitise'));
 });
 
 test('EM-1 each mount has the texts its code names, in every language', () => {
-  const code = read(chunkOf('winners'));
-  const keys = keysIn(code);
-  expect(keys).toContain('winners.title');
-  for (const language of languageCodes) {
-    const [, file] = new RegExp(`${language}:"(texts/[^"]+)"`).exec(code)!;
-    const texts = JSON.parse(read(file!));
-    expect(texts).toEqual(textsFor(keys, language));
-    expect(Object.keys(texts.winners)).toContain('title');
+  for (const [mount, known] of [
+    ['winners', 'winners.title'],
+    ['announcements', 'announcements.untitled'],
+  ] as const) {
+    const code = manifest.mounts[mount]!.filter((file) => /^(?!foyer).*\.js$/.test(file)).map(read);
+    if (mount === 'announcements') code.push(read(chunkNamed('announcement-detail')));
+    const keys = keysIn(code.join());
+    expect(keys).toContain(known);
+    for (const language of languageCodes) {
+      const texts = JSON.parse(read(`texts/${chunkOf(mount).replace('-', `.${language}-`)}on`));
+      expect(texts).toEqual(textsFor(keys, language));
+    }
   }
 });
 

@@ -20,10 +20,17 @@ const { mounts } = await (await fetch(`${site}/embed/attributes.json`, { credent
 const names = Object.keys(mounts);
 let mount = names[0];
 
-const fits = (rule, value) =>
-  'of' in rule
-    ? rule.of.some((word) => word.toLowerCase() === value.toLowerCase())
-    : /^\d+$/.test(value) && Number(value) >= rule.min && Number(value) <= rule.max;
+function fits(rule, value) {
+  if ('of' in rule) return rule.of.some((word) => word.toLowerCase() === value.toLowerCase());
+  if ('like' in rule) return new RegExp(rule.like).test(value);
+  return /^\d+$/.test(value) && Number(value) >= rule.min && Number(value) <= rule.max;
+}
+
+/** What a field takes, where it is not to be chosen. */
+function boundsOf(rule) {
+  if ('of' in rule) return '';
+  return 'like' in rule ? ` Takes ${rule.wanted}.` : ` ${rule.min} to ${rule.max}.`;
+}
 
 /** A field for an attribute, of the kind that its rule asks for. */
 function fieldOf(rule) {
@@ -36,10 +43,13 @@ function fieldOf(rule) {
           make('option', { value: '', textContent: 'Default' }),
           ...rule.of.map((word) => make('option', { value: word, textContent: word })),
         )
-      : make('input', { type: 'text', inputMode: 'numeric', placeholder: String(rule.otherwise) });
+      : make('input', {
+          type: 'text',
+          inputMode: 'like' in rule ? 'text' : 'numeric',
+          placeholder: String(rule.otherwise ?? ''),
+        });
   Object.assign(input, { id, name: rule.name });
   input.setAttribute('aria-describedby', `${id}-note`);
-  const bounds = 'of' in rule ? '' : ` ${rule.min} to ${rule.max}.`;
   return make(
     'div',
     { className: 'field' },
@@ -48,7 +58,7 @@ function fieldOf(rule) {
     make('p', {
       className: 'field__note',
       id: `${id}-note`,
-      textContent: rule.note.replaceAll('`', '') + bounds,
+      textContent: rule.note.replaceAll('`', '') + boundsOf(rule),
     }),
   );
 }
@@ -133,7 +143,9 @@ form.addEventListener('input', ({ target }) => {
 });
 for (const kind of document.querySelectorAll('input[name="kind"]')) kind.addEventListener('input', follow);
 
-copy.addEventListener('click', async () => {
+copy.addEventListener('click', () => void copyLines());
+
+async function copyLines() {
   try {
     await navigator.clipboard.writeText(code.textContent);
     said.textContent = 'Copied.';
@@ -142,4 +154,4 @@ copy.addEventListener('click', async () => {
     getSelection().selectAllChildren(code);
     said.textContent = 'Selected: copy it with your keyboard.';
   }
-});
+}

@@ -11,7 +11,7 @@ function tag(name, attributes, { content = '', selfClosing = false } = {}) {
 }
 
 /** What is said as a value of the language: numbers without quotes. */
-const literal = ({ rule, value }) => ('of' in rule ? `'${value}'` : String(Number(value)));
+const literal = ({ rule, value }) => ('min' in rule ? String(Number(value)) : `'${value}'`);
 
 /**
  * The lines for a page, by the way it takes them. `chosen` is what was said of attributes: `{ rule, value }`, with the

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, type ElementType, type ReactNode, useState } from 'react';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
@@ -11,8 +11,9 @@ import './marquee.css';
 interface Props {
   news: Remote<readonly Announcement[]>;
   retry(): void;
-  /** Where a tapped title leads, by its place in the list. */
-  addressOf(index: number): string;
+  /** Where a tapped title leads, by its place in the list; without it a tapped title is told to `onOpen`. */
+  addressOf?(index: number): string;
+  onOpen?(index: number): void;
   /** At the end of the line: what opens the app-download popup. */
   tool?: ReactNode;
 }
@@ -30,7 +31,7 @@ const GAP = 1.5;
 const MOST = 30;
 
 /** The announcement bar: titles run by, and stand while pointed at, focused or paused (AN-1). */
-export function Marquee({ news, retry, addressOf, tool }: Props) {
+export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
   const titles = news.state === 'ready' ? titlesOf(news.value).slice(0, MOST) : [];
@@ -39,6 +40,7 @@ export function Marquee({ news, retry, addressOf, tool }: Props) {
     '--marquee-time': `${seconds}s`,
     '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES)),
   } as CSSProperties;
+  const Title: ElementType = onOpen ? 'button' : 'a';
   const list = (copy: boolean) => (
     <ul
       className={copy ? 'marquee__list marquee__list--copy' : 'marquee__list'}
@@ -46,9 +48,15 @@ export function Marquee({ news, retry, addressOf, tool }: Props) {
     >
       {titles.map(({ id, title, index }) => (
         <li key={id}>
-          <a className="marquee__title" dir="auto" href={addressOf(index)} tabIndex={copy ? -1 : undefined}>
+          <Title
+            className="marquee__title"
+            dir="auto"
+            tabIndex={copy ? -1 : undefined}
+            href={addressOf?.(index)}
+            onClick={onOpen && (() => onOpen(index))}
+          >
             {title}
-          </a>
+          </Title>
         </li>
       ))}
     </ul>
@@ -80,7 +88,7 @@ export function Marquee({ news, retry, addressOf, tool }: Props) {
           onClick={() => setPaused(!paused)}
         />
       )}
-      <Suspense>{tool}</Suspense>
+      {tool}
     </section>
   );
 }

@@ -44,6 +44,7 @@ export const getAnnouncements = endpoint({
   module: 'COMM3',
   session: 'optional',
   cacheSeconds: 30,
+  open: true,
 });
 
 /** Marks one read for the member; throttled by 150 ms, never sent for type 4 (A5). */

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
+import { listen, openPage, shift, told } from './partner-page.ts';
+
+const strip = (more = '') => `<div id="news" data-foyer="announcements" ${more}></div>`;
+const titles = (page: Page) => page.locator('#news .marquee__list:not([aria-hidden]) .marquee__title');
+const dialog = (page: Page) => page.locator('#news').getByRole('dialog');
+
+/** Opens the first announcement by keyboard: pointed at, the line stands, but its titles are where they have run to. */
+async function openFirst(page: Page): Promise<void> {
+  await titles(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Has the gateway tell one announcement. */
+function tell({ demo }: TestEnvironment, content: string): void {
+  demo.gateway.faults?.rewrite('getAnnouncements', (value) => ({
+    ...value,
+    player: [{ ...value.player[0], title: 'News', content }],
+  }));
+}
+
+test('EM-1 AN-1 AN-2 announcements run by and open over the page; what makes them safe comes with the first', async ({
+  page,
+  environment,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await listen(page);
+  await openPage(page, environment, { body: strip() });
+  await expect(titles(page)).toHaveCount(6);
+  await expect.poll(() => told(page)).toContainEqual({ name: 'ready', detail: { mount: 'announcements' } });
+  await page.locator('#news').getByRole('button', { name: 'Pause' }).click();
+  await expect(page.locator('#news .marquee__track')).toHaveCSS('animation-play-state', 'paused');
+  const late = () => asked.filter((path) => /\/(sanitise|announcement-detail)-/.test(path));
+  expect(late()).toEqual([]);
+
+  const first = await titles(page).first().innerText();
+  await openFirst(page);
+  await expect(dialog(page)).toHaveAccessibleName(first);
+  await expect(dialog(page).locator('.html > *').first()).toBeVisible();
+  expect(late()).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent))
+    .toBe(first);
+  await openFirst(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 the HTML of an announcement is harmless on the page of a partner, and its links lead to the operator', async ({
+  page,
+  environment,
+}) => {
+  const { origin } = environment.demo;
+  tell(
+    environment,
+    '<p onclick="window.hit=1" style="font-size:20px;position:fixed">Hello <script>window.hit=1</script>' +
+      '<a id="own" href="/m/promotions?id=4">Own</a> <a id="other" href="https://other.example/x">Other</a> ' +
+      '<a id="bad" href="javascript:window.hit=1">Bad</a> <img src="/art/marks/ssl.svg" alt="Mark" onerror="window.hit=1"></p>',
+  );
+  await openPage(page, environment, { body: strip(), css: 'html { font-size: 10px }' });
+  await openFirst(page);
+  const text = dialog(page).locator('.html');
+  await expect(text).toContainText('Hello');
+  await expect(text.locator('p')).toHaveCSS('font-size', '20px');
+  await expect(text.locator('p')).toHaveCSS('position', 'static');
+  const links = await text
+    .getByText(/Own|Other|Bad/, { exact: true })
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+    );
+  const outside = { target: '_blank', rel: 'noopener noreferrer' };
+  expect(links).toEqual([
+    { href: `${origin}/m/promotions?id=4&code=acme&domain=127.0.0.1`, ...outside },
+    { href: 'https://other.example/x', ...outside },
+    { href: '', target: '', rel: '' },
+  ]);
+  await expect(text.getByRole('img')).toHaveAttribute('src', `${origin}/art/marks/ssl.svg`);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 HM-1 banners stand over the strip where a group is named, and lead to the operator', async ({
+  page,
+  environment,
+}) => {
+  await openPage(page, environment, { body: strip('data-banners="m_home"') });
+  const banners = page.locator('#news').getByRole('group', { name: 'Offers' }).getByRole('link');
+  await expect(banners.first()).toBeVisible();
+  expect(await banners.count()).toBeGreaterThan(2);
+  const address = new URL((await banners.first().getAttribute('href'))!);
+  expect(address.origin).toBe(environment.demo.origin);
+  expect(address.searchParams.get('code')).toBe('acme');
+  // Every one can be come to by keyboard alone.
+  await banners.last().focus();
+  await expect(banners.last()).toBeInViewport();
+  await expect(titles(page)).toHaveCount(6);
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 other lists of announcements, and a wrong one is named and falls back', async ({
+  page,
+  environment,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('getListAnnouncements')) asked.push(searchParams.get('types'));
+  });
+  await openPage(page, environment, {
+    body: `${strip('data-list="promotion"')}<div data-foyer="announcements" data-list="all" data-banner="m_home"></div>`,
+  });
+  await expect(page.locator('#news .marquee__title').first()).toBeVisible();
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['PL', 'PR']));
+  expect(warnings.sort()).toEqual([
+    'Foyer: data-banner is not known',
+    'Foyer: data-list="all" is not player, promotion, hot',
+  ]);
+});
+
+test('EM-1 a gateway that fails, and an answer of another shape, are said in their place with a retry', async ({
+  page,
+  environment,
+}) => {
+  await listen(page);
+  for (const fault of [{ status: 503 }, { malformed: 'wrong-shape' as const }]) {
+    environment.fault({ endpoint: 'getAnnouncements', ...fault });
+    await openPage(page, environment, { body: strip() });
+    const retry = page.locator('#news').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    expect((await told(page)).map(({ name }) => name)).toContain('error');
+    environment.demo.gateway.faults?.clear();
+    await retry.click();
+    await expect(titles(page)).toHaveCount(6);
+  }
+});
+
+test('EM-1 a part that cannot be had says so in its place and can be asked for again', async ({
+  page,
+  environment,
+}) => {
+  const part = /\/embed\/announcement-detail-/;
+  await page.route(part, (route) => route.abort());
+  await openPage(page, environment, { body: strip() });
+  await titles(page).first().focus();
+  await page.keyboard.press('Enter');
+  const retry = page.locator('#news').getByRole('alert').getByRole('button');
+  await expect(retry).toBeVisible();
+  await page.unroute(part);
+  await retry.click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('EM-1 unmounted while an announcement is open nothing of it stays', async ({ page, environment }) => {
+  await openPage(page, environment, { body: strip() });
+  await openFirst(page);
+  await page.locator('#news').evaluate((host) => host.removeAttribute('data-foyer'));
+  const left = await page.locator('#news').evaluate(({ shadowRoot }) => ({
+    html: shadowRoot!.innerHTML,
+    sheets: shadowRoot!.adoptedStyleSheets.length,
+  }));
+  expect(left).toEqual({ html: '<slot></slot>', sheets: 0 });
+  expect(environment.problems).toEqual([]);
+});
+
+for (const width of [240, 390, 1200]) {
+  for (const lang of ['en', 'ur']) {
+    test(`EM-1 nothing on the page moves when announcements come, ${width} wide, ${lang}`, async ({
+      page,
+      environment,
+    }) => {
+      environment.fault({ endpoint: 'getAnnouncements', latency: 400 });
+      await page.setViewportSize({ width, height: 800 });
+      await listen(page);
+      await openPage(page, environment, {
+        lang,
+        css: 'body { margin: 0 } #plain { min-height: 68px } #news { min-height: 216px }',
+        body: `<div id="plain" data-foyer="announcements"></div>${strip('data-banners="m_home"')}<p>Below</p>`,
+      });
+      const below = page.getByText('Below');
+      const before = (await below.boundingBox())!.y;
+      await expect(titles(page).first()).toBeVisible();
+      await expect(page.locator('#plain .marquee__title').first()).toBeVisible();
+      expect((await below.boundingBox())!.y).toBe(before);
+      expect(await shift(page)).toBe(0);
+      for (const id of ['plain', 'news']) {
+        const room = await page.locator(`#${id}`).evaluate((host) => host.scrollWidth - host.clientWidth);
+        expect(room).toBe(0);
+      }
+    });
+  }
+}
+
+test('EM-1 announcements are accessible, closed and open', async ({ page, environment }) => {
+  for (const lang of ['en', 'ur']) {
+    await openPage(page, environment, { lang, body: strip('data-banners="m_home"') });
+    await expect(titles(page)).toHaveCount(6);
+    expect(await violations(page, '#news')).toEqual([]);
+    await openFirst(page);
+    await expect(dialog(page).locator('.html > *').first()).toBeVisible();
+    expect(await violations(page, '#news')).toEqual([]);
+  }
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test-environment.ts';
+import { board, openPage, wins } from './partner-page.ts';
+
+test('EM-1 code, texts and settings of a mount are asked for at once, each of them once', async ({
+  page,
+  environment,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/embed\/(?!foyer)[\w-]+\.js/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await openPage(page, environment, { body: board + board.replace('board', 'other') });
+  const files = () => asked.filter((path) => path.startsWith('/embed/') && !path.endsWith('.js'));
+  await expect.poll(() => files().length).toBe(2);
+  expect(files().sort()).toEqual([
+    '/embed/site.json',
+    expect.stringMatching(/^\/embed\/texts\/winners\.EN-[\w-]+\.json$/),
+  ]);
+  arrive();
+  await expect(wins(page)).toHaveCount(20);
+  expect(files()).toHaveLength(2);
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 a page in a language that the product does not have waits for the operator’s', async ({
+  page,
+  environment,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, environment, { body: board, lang: 'de' });
+  await expect(wins(page)).toHaveCount(10);
+  expect(asked.filter((path) => path.startsWith('/embed/texts/'))).toEqual([
+    expect.stringMatching(/\/winners\.EN-[\w-]+\.json$/),
+  ]);
+});

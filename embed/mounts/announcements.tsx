@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { BannerSlide } from '../../src/features/announcements/banner-slide.tsx';
+import { Marquee } from '../../src/features/announcements/marquee.tsx';
+import { newsList } from '../../src/features/announcements/news-list.ts';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { safeUrl } from '../../src/lib/links.ts';
+import { Strip } from '../../src/ui/strip.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { mounting, type ViewProps } from '../mounting.tsx';
+import { announcements as schema } from '../mounts.ts';
+import { operatorAddress } from '../operator-address.ts';
+import { useMountEvents } from '../use-mount-events.tsx';
+import './announcements.css';
+
+declare const __STYLES__: string;
+declare const __TEXTS__: string;
+
+const Detail = lazyPart(() => import('./announcement-detail.tsx'));
+
+/** The announcements as a strip, each of which opens over the page (AN-1, AN-2), and the operator's banners (HM-1). */
+function Announcements({ options, site, origin, host }: ViewProps<'announcements'>) {
+  const { t, language } = useTexts();
+  const { list = 'player', banners: group } = options;
+  const $news = newsList({ merchantCode: site.merchantCode, language, list, group });
+  const news = useStore($news);
+  const [open, setOpen] = useState<number>();
+  useMountEvents(host, 'announcements', $news);
+  const all = news.state === 'ready' ? news.value.list : [];
+  const banners = news.state === 'ready' ? news.value.banners : [];
+  const addressOf = (link: string) => {
+    const url = safeUrl(link, origin.site);
+    return url && operatorAddress(url, origin);
+  };
+  return (
+    <>
+      {group && (
+        <Strip label={t('announcements.banners')} chosen="" className="banner-row">
+          {banners.map((banner) => (
+            <BannerSlide key={banner.id || banner.url} banner={banner} addressOf={addressOf} />
+          ))}
+        </Strip>
+      )}
+      <Marquee
+        news={news.state === 'ready' ? { state: 'ready', value: all } : news}
+        retry={$news.reload}
+        onOpen={setOpen}
+      />
+      {open !== undefined && all[open] && (
+        <Detail host={host} notice={all[open]} origin={origin} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
+
+export const mount = mounting(
+  'announcements',
+  schema,
+  { styles: __STYLES__, texts: __TEXTS__, module: import.meta.url },
+  Announcements,
+);

@@ -1,0 +1,52 @@
+import type { Banner } from '../../gateway/endpoints/announcements.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { safeUrl } from '../../lib/links.ts';
+import { Picture } from '../../ui/picture.tsx';
+import './banner-slide.css';
+
+interface Props {
+  banner: Banner;
+  eager?: boolean | undefined;
+  /** The address of a link, if it is one to be followed; on the operator's own pages it is seen from them. */
+  addressOf?(link: string): URL | undefined;
+}
+
+/** Pixels of a banner's picture. */
+const WIDTH = 720;
+const HEIGHT = 300;
+
+const siteAddress = (link: string) => safeUrl(link, location.href);
+
+/** A banner: its picture with its title over it, which leads to its link. */
+export function BannerSlide({ banner: { url, title, link }, eager, addressOf = siteAddress }: Props) {
+  const { t } = useTexts();
+  const address = link && addressOf(link);
+  const outside = address && address.origin !== location.origin;
+  const content = (
+    <>
+      <Picture
+        className="banner__art"
+        src={url}
+        alt={title.trim() ? '' : t('announcements.banners')}
+        width={WIDTH}
+        height={HEIGHT}
+        eager={eager}
+      />
+      {title && (
+        <span className="banner__title" dir="auto">
+          {title}
+        </span>
+      )}
+    </>
+  );
+  if (!address) return <div className="banner">{content}</div>;
+  return (
+    <a
+      className="banner"
+      href={address.href}
+      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {content}
+    </a>
+  );
+}
