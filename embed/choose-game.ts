@@ -18,5 +18,6 @@ export interface ChosenGame {
 export function chooseGame(host: HTMLElement, mount: string, origin: Origin, chosen: ChosenGame): void {
   const { gameId, nodeId, gameName, gameType, vassalage } = chosen;
   if (!emit(host, 'game', { mount, gameId, nodeId, gameName, gameType, vassalage })) return;
-  open(outgoingAddress(origin, __GAME_LIST__, { gameType, vassalage }), '_blank', 'noreferrer');
+  const more = { gameType, vassalage, gameId, nodeId, game: gameName, widget: mount };
+  open(outgoingAddress(origin, __GAME_LIST__, more), '_blank', 'noreferrer');
 }

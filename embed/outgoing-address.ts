@@ -6,11 +6,14 @@ interface From {
   partner: string;
 }
 
-/** Address of a page of the operator's site for somebody who leaves a partner's page. */
+/**
+ * Address of a page of the operator's site for somebody who leaves a partner's page: for whom, from which host and widget;
+ * nothing personal. The site credits a registration by it.
+ */
 export function outgoingAddress(
   { site, partner }: From,
   path: string,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> & { widget: string },
 ): string {
   return `${site}${path}?${new URLSearchParams({ ...more, code: partner, domain: location.hostname })}`;
 }

@@ -14,7 +14,7 @@ export function rebateOf(store: Store, memberId: number): number {
 export function invitationOf(store: Store, memberId: number): string {
   const own = () =>
     store.one<{ code: string }>(
-      'SELECT code FROM affiliates WHERE member_id = ? AND domain IS NULL ORDER BY code',
+      'SELECT code FROM affiliates WHERE member_id = ? AND domain IS NULL ORDER BY rowid',
       memberId,
     )?.code;
   const known = own();

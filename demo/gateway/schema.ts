@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 10;
+export const SCHEMA_VERSION = 11;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens

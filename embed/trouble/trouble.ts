@@ -73,7 +73,7 @@ export async function mount(error: GatewayError & Explained, around: Surrounding
           lasts || cause === 'cors'
             ? {
                 text: t('trouble.open', new URL(around.site).host),
-                address: around.outgoingAddress(around, __HOME__),
+                address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
               }
             : undefined,
       });

@@ -6,6 +6,7 @@ import { watchConnection } from '../shell/connection.ts';
 import '../shell/overlays.tsx';
 import '../shell/reports.ts';
 import './back.ts';
+import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
 import { measureVisit } from './measure-visit.ts';
@@ -21,5 +22,11 @@ export function followVisit(): void {
   followOtherTabs();
   measureVisit();
   followContracts();
+  followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);
+}
+
+/** The address this visit began at: by now the page may have settled on another. */
+function beganAt(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }

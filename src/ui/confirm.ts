@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { TextKey } from '../i18n/keys.ts';
+import type { Values } from '../i18n/reader.ts';
 
 export interface Question {
   title: TextKey;
@@ -7,6 +8,8 @@ export interface Question {
   yes: TextKey;
   /** Absent where there is nothing to choose. */
   no?: TextKey;
+  /** For the placeholders of title and text. */
+  values?: Values;
 }
 
 /** The question on screen, with what its answer does. */

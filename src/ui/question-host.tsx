@@ -11,8 +11,8 @@ export function QuestionHost() {
   const question = useStore($question);
   if (!question) return null;
   return (
-    <Dialog title={t(question.title)} onClose={() => question.answer(false)}>
-      <p className="question-host__text">{t(question.text)}</p>
+    <Dialog title={t(question.title, question.values)} onClose={() => question.answer(false)}>
+      <p className="question-host__text">{t(question.text, question.values)}</p>
       <div className="question-host__answers">
         {question.no && <Button onClick={() => question.answer(false)}>{t(question.no)}</Button>}
         <Button look="primary" onClick={() => question.answer(true)}>

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
+import { attribution } from './attribution.ts';
 import { fieldForError } from './field-for-error.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { phoneByService } from './phone-proof.ts';
@@ -42,7 +43,12 @@ type OpenProps = Props & { sendsCodes: boolean; methods: ReturnType<typeof openM
 function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
   const { t } = useTexts();
   const [registration] = useState(() =>
-    createRegistration(rules, { methods, sendsCodes, host: location.hostname, invitation }),
+    createRegistration(rules, {
+      methods,
+      sendsCodes,
+      host: location.hostname,
+      invitation: invitation || (attribution()?.code ?? ''),
+    }),
   );
   const sending = useStore(registration.$sending).state === 'sending';
   const method = useStore(registration.$method);

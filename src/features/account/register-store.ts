@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { bounds } from '../../validation/bounds.ts';
 import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
 import { createAffiliate } from './affiliate.ts';
+import { forgetAttribution, originOf } from './attribution.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
 import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
 import { phoneProof } from './phone-proof.ts';
@@ -138,9 +139,10 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     if (typed && !(await affiliate.knows(typed, signal)))
       throw new GatewayError('refused', refusal.affiliate);
     const proven = await proof?.registration(body);
-    if (typed) return register({ ...body, ...proven }, signal);
+    if (typed) return register({ ...body, ...originOf(typed), ...proven }, signal);
     return affiliate.credit(
-      (code) => register({ ...body, ...(code && { affiliateCode: code }), ...proven }, signal),
+      (code) =>
+        register({ ...body, ...(code && { affiliateCode: code, ...originOf(code) }), ...proven }, signal),
       () => $fields.get().some(({ name }) => name === 'affiliateCode'),
     );
   };
@@ -165,6 +167,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       if (!signal.aborted) void captcha.refresh();
       throw error;
     }
+    forgetAttribution();
     form.reset();
     showToast('account.registered', { kind: 'success' });
     await enter(opened, signal);

@@ -47,6 +47,9 @@ const common = {
   whatsapp: field,
   zalo: field,
   affiliateCode: field,
+  /** Host name of the partner's page and the widget that led here, beside its code. */
+  affiliateDomain: field,
+  affiliateWidget: field,
   captchaId: field,
   captcha: field,
   verificationCode: field,

@@ -1,0 +1,117 @@
+import { forgetAttribution, noteAttribution } from '../features/account/attribution.ts';
+import { play } from '../games/play/play.ts';
+import { $texts } from '../i18n/language.ts';
+import { fromJson } from '../lib/json.ts';
+import { lobbyScope } from '../pages/use-lobby.tsx';
+import { platform } from '../platform/platform.ts';
+import type { RouteName } from '../routes/routes.ts';
+import { $session } from '../session/session.ts';
+import { whenSignedIn } from '../session/when-signed-in.ts';
+import { $shown } from '../shell/page-store.ts';
+import { ask } from '../ui/confirm.ts';
+import { $openDialogs } from '../ui/open-dialogs.ts';
+
+/** A game that was chosen on a partner's page. */
+interface Chosen {
+  gameId: string;
+  nodeId: string;
+  gameName: string;
+  gameType: string;
+  vassalage: string;
+  /** Whether the player has said that it is to be played. */
+  wanted?: boolean;
+}
+
+const KEY = 'CHOSEN_GAME';
+/** Pages that are on the way elsewhere, where a game would be left again at once. */
+const passing: ReadonlySet<RouteName | undefined> = new Set([
+  undefined,
+  'login',
+  'register',
+  'forget',
+  'changePassword',
+]);
+/** Letters of a name that is asked about. */
+const NAME_LENGTH = 60;
+
+/** The game that an address names, where it names a whole one. */
+export function chosenAt(query: URLSearchParams): Chosen | undefined {
+  const [gameId, nodeId, gameName, gameType, vassalage] = [
+    'gameId',
+    'nodeId',
+    'game',
+    'gameType',
+    'vassalage',
+  ].map((name) => query.get(name)?.slice(0, NAME_LENGTH) ?? '') as [string, string, string, string, string];
+  return gameId && nodeId && gameName && vassalage
+    ? { gameId, nodeId, gameName, gameType, vassalage }
+    : undefined;
+}
+
+/**
+ * Whoever comes from a partner's page is credited to it until an account is opened, and is offered the game that was
+ * chosen there: at once, and again once somebody has signed in. `address` is the one the visit began at. Returns what
+ * ends that.
+ */
+export function followArrival(address: string): () => void {
+  const storage = platform().sessionStorage;
+  const { searchParams } = new URL(address);
+  if (!$session.get()) noteAttribution(searchParams);
+  const named = chosenAt(searchParams);
+  // A reload names the same game once more: what was answered stays so.
+  if (named && storage.get(`${KEY} ${named.nodeId}`) === undefined) keep(named);
+  let asking = false;
+
+  function keep(game: Chosen): void {
+    storage.set(KEY, JSON.stringify(game));
+    storage.set(`${KEY} ${game.nodeId}`, '1');
+  }
+
+  const offer = async () => {
+    const game = fromJson(storage.get(KEY)) as Chosen | undefined;
+    const session = $session.get();
+    if (!game?.nodeId || asking || passing.has($shown.get()?.route)) return;
+    if (session?.mustChangePassword) return;
+    // What is wanted comes before the news that home shows to whoever has signed in.
+    if (game.wanted) return session && start(game);
+    if ($openDialogs.get()) return;
+    asking = true;
+    const values = { game: game.gameName };
+    const yes = await ask({
+      title: 'lobby.chosen',
+      text: 'lobby.chosenText',
+      yes: 'common.play',
+      no: 'common.cancel',
+      values,
+    });
+    asking = false;
+    if (!yes) return storage.remove(KEY);
+    if ($session.get()) return start(game);
+    keep({ ...game, wanted: true });
+    // The session that begins then starts it, wherever the visitor has come to by that time.
+    whenSignedIn(() => void offer());
+  };
+
+  function start(game: Chosen): void {
+    storage.remove(KEY);
+    const language = $texts.get()?.language;
+    if (language) play(game, lobbyScope(language));
+  }
+
+  let token = $session.get()?.token;
+  const ends = [
+    $session.listen((session) => {
+      if (session && session.token !== token) forgetAttribution();
+      token = session?.token;
+      if (session) setTimeout(() => void offer());
+    }),
+    $openDialogs.listen((count) => {
+      if (!count) setTimeout(() => void offer());
+    }),
+    $shown.listen(() => void offer()),
+  ];
+  void offer();
+  return () => {
+    for (const end of ends) end();
+  };
+}
