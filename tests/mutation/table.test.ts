@@ -54,8 +54,8 @@ test('a path names the core files below it, by the folder whose tests judge them
 });
 
 test('the tests of views judge core files where there are no others', () => {
-  const [winners] = areasOf(root, ['src/features/winners']);
-  expect(winners!.tests).toEqual(['tests/features/winners/winners-board.test.tsx']);
+  const [invite] = areasOf(root, ['src/features/invite']);
+  expect(invite!.tests).toEqual(['tests/features/invite/invite-view.test.tsx']);
   const [promotions] = areasOf(root, ['src/features/promotions']);
   expect(promotions!.tests.filter((file) => file.endsWith('.tsx'))).toEqual([]);
 });
