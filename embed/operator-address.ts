@@ -6,5 +6,6 @@ export function operatorAddress(url: URL, { site, partner }: Pick<Origin, 'site'
   const address = new URL(url);
   address.searchParams.set('code', partner);
   address.searchParams.set('domain', location.hostname);
+  address.searchParams.set('widget', 'announcements');
   return address;
 }

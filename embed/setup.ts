@@ -73,7 +73,10 @@ async function readTexts(origin: Origin, module: string, language: LanguageCode)
 /** One of the embed's files. @throws GatewayError `offline`, or `server` with another status than 200 */
 async function textOf(
   // Loaders of before had no `ask`.
-  { files, ask = (name) => fetch(files + name, { credentials: 'omit' }) }: Origin,
+  {
+    files,
+    ask = (name) => fetch(files + name, { credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  }: Origin,
   file: string,
 ): Promise<string> {
   let error: GatewayError;

@@ -59,6 +59,8 @@ test('EM-1 the HTML of an announcement is harmless on the page of a partner, and
   environment,
 }) => {
   const { origin } = environment.demo;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   tell(
     environment,
     '<p onclick="window.hit=1" style="font-size:20px;position:fixed">Hello <script>window.hit=1</script>' +
@@ -78,11 +80,16 @@ test('EM-1 the HTML of an announcement is harmless on the page of a partner, and
     );
   const outside = { target: '_blank', rel: 'noopener noreferrer' };
   expect(links).toEqual([
-    { href: `${origin}/m/promotions?id=4&code=acme&domain=127.0.0.1`, ...outside },
+    { href: `${origin}/m/promotions?id=4&code=acme&domain=127.0.0.1&widget=announcements`, ...outside },
     { href: 'https://other.example/x', ...outside },
     { href: '', target: '', rel: '' },
   ]);
-  await expect(text.getByRole('img')).toHaveAttribute('src', `${origin}/art/marks/ssl.svg`);
+  const picture = text.getByRole('img');
+  await expect(picture).toHaveAttribute('src', `${origin}/art/marks/ssl.svg`);
+  await expect(picture).toHaveAttribute('crossorigin', 'anonymous');
+  await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+  // Not from the partner first: its address was not known to be the operator's.
+  expect(asked.filter((address) => address.includes('/art/marks/'))).toEqual([`${origin}/art/marks/ssl.svg`]);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(environment.problems).toEqual([]);
 });

@@ -24,8 +24,7 @@ interface LoaderBuild {
   pinned: boolean;
 }
 
-const contentOf = (file: OutputAsset | OutputChunk) =>
-  file.type === 'chunk' ? file.code : file.source;
+const contentOf = (file: OutputAsset | OutputChunk) => (file.type === 'chunk' ? file.code : file.source);
 
 export function noteFiles({ files }: BuiltFiles, bundle: OutputBundle): void {
   for (const file of Object.values(bundle)) files[file.fileName] = contentOf(file);

@@ -33,6 +33,7 @@ const small = alias({
     { find: /^react$/, replacement: here('react.tsx') },
     { find: '@nanostores/react', replacement: here('react.tsx') },
     { find: /.*\/lib\/format\.[jt]s$/, replacement: here('format.ts') },
+    { find: /.*\/texts-scope\.[jt]sx?$/, replacement: here('texts-scope.tsx') },
     { find: /.*\/image-scope\.[jt]sx?$/, replacement: here('image-scope.ts') },
     { find: /.*\/button\.css$/, replacement: here('button.css') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },

@@ -104,7 +104,9 @@ const hooks = (): Cut[] => [
   ['var i=y(t++,4);!a.__s&&E(', 'var i=y(t++,4);E('],
 ];
 
-const jsx = (): Cut[] => [['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s}', 'return s}']];
+const jsx = (): Cut[] => [
+  ['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s}', 'return r.vnode(s),s}'],
+];
 
 const parts: Readonly<Record<string, ((code: string) => Cut[])[]>> = {
   '/preact/dist/preact.mjs': [hydration, html, portals, classes, options],

@@ -3,6 +3,10 @@ import { safeUrl } from '../lib/links.ts';
 import { ALLOWED_ATTR, ALLOWED_TAGS, onlyAllowed, STYLE } from './operator-html.ts';
 import { applyOperatorSize, applyOperatorStyle } from './operator-style.ts';
 
+/** A picture's address on a page of somebody else, which nothing may be fetched from before it is known how. */
+const SOURCE = 'data-source';
+const PICTURE = /(<img\b[^>]*?) src="/g;
+
 /** How HTML of the operator is shown on a page of somebody else, whose addresses and root font size are not its own. */
 export interface Abroad {
   /** Where the operator's own addresses begin. */
@@ -16,9 +20,10 @@ export interface Abroad {
  * styles a few plain properties stay (`operator-style.ts`).
  */
 export function sanitised(source: string, abroad?: Abroad): DocumentFragment {
-  const fragment = DOMPurify.sanitize(onlyAllowed(source), {
+  const written = onlyAllowed(source);
+  const fragment = DOMPurify.sanitize(abroad ? written.replace(PICTURE, `$1 ${SOURCE}="`) : written, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
-    ALLOWED_ATTR: [...ALLOWED_ATTR],
+    ALLOWED_ATTR: abroad ? [...ALLOWED_ATTR.filter((name) => name !== 'src'), SOURCE] : [...ALLOWED_ATTR],
     RETURN_DOM_FRAGMENT: true,
   });
   const unit = abroad ? 'px' : 'rem';
@@ -40,7 +45,12 @@ export function sanitised(source: string, abroad?: Abroad): DocumentFragment {
     }
   }
   for (const picture of abroad ? fragment.querySelectorAll('img') : []) {
-    picture.src = safeUrl(picture.getAttribute('src') ?? '', abroad?.base)?.href ?? '';
+    const url = safeUrl(picture.getAttribute(SOURCE) ?? '', abroad?.base);
+    picture.removeAttribute(SOURCE);
+    picture.referrerPolicy = 'no-referrer';
+    // Without the operator's cookies; others may not answer a request that asks for that.
+    if (url?.origin === abroad?.base) picture.crossOrigin = 'anonymous';
+    if (url) picture.src = url.href;
   }
   return fragment;
 }
