@@ -37,7 +37,7 @@ test('EM-1 the playground has every mount and attribute, shows what is chosen an
   await page.getByLabel('data-min-height').fill('tall');
   await expect(page.getByLabel('data-min-height')).toHaveAttribute('aria-invalid', 'true');
   expect(await lines(page)).toBe(
-    `<script async src="${origin}/embed/foyer.js" data-partner="acme"></script>\n` +
+    `<script async src="${origin}/embed/foyer.js" crossorigin referrerpolicy="no-referrer" data-partner="acme"></script>\n` +
       '<div data-foyer="winners" data-lang="UR" data-limit="4"></div>',
   );
   expect(await violations(page)).toEqual([]);

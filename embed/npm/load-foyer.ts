@@ -82,11 +82,11 @@ function request(address: string, { partner, integrity, nonce }: LoadOptions): P
   const script = document.createElement('script');
   script.async = true;
   script.dataset.partner = partner;
+  // Without the reader's cookies of the operator, and without the page's address.
+  script.crossOrigin = 'anonymous';
+  script.referrerPolicy = 'no-referrer';
   if (nonce) script.nonce = nonce;
-  if (integrity) {
-    script.integrity = integrity;
-    script.crossOrigin = 'anonymous';
-  }
+  if (integrity) script.integrity = integrity;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => {

@@ -48,6 +48,7 @@ test('EM-1 the script is asked for once, and its promise is the one global', asy
   expect(script!.src).toBe('https://play.example/embed/foyer.js');
   expect(script!.dataset.partner).toBe('acme');
   expect(script!.integrity).toBe('');
+  expect(script).toMatchObject({ crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' });
   arrive(script!);
   expect(await first).toBe((window as { Foyer?: unknown }).Foyer);
 });

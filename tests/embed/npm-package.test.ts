@@ -76,6 +76,12 @@ test.each([
   expect(node(name)).toBe(`${html}\nnull`);
 });
 
+/** The blocks of a language in the documentation. */
+const documented = (language: string) =>
+  [...readFileSync(join(root, 'docs/embed.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)]
+    .filter(([, kind]) => kind === language)
+    .map(([, , text]) => text!);
+
 /** What a partner writes; each line that is marked has to be refused. */
 const consumer = `
 import { loadFoyer, type Events, type Foyer, type MountAttributes, type MountName } from 'foyer-embed';
@@ -131,6 +137,14 @@ test.each([
   mkdirSync(join(project, folder));
   write(`${folder}/package.json`, JSON.stringify({ type }));
   write(`${folder}/page.tsx`, consumer);
+  const [call, element] = [documented('ts'), documented('tsx')];
+  expect([call.length, element.length]).toEqual([1, 1]);
+  write(`${folder}/element.tsx`, element[0]!);
+  // A package of the older kind has no `await` outside of functions.
+  write(
+    `${folder}/call.ts`,
+    call[0]!.replace(/^(const foyer.*)$/ms, 'export async function call() {\n$1\n}'),
+  );
   const compilerOptions = {
     module,
     moduleResolution,
@@ -142,7 +156,10 @@ test.each([
     noEmit: true,
     types: [],
   };
-  write(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
+  write(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({ compilerOptions, files: ['page.tsx', 'element.tsx', 'call.ts'] }),
+  );
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { cwd: project, encoding: 'utf8' });
   expect(stdout).toBe('');
 });

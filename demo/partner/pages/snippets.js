@@ -6,7 +6,7 @@ function tag(name, attributes, { content = '', selfClosing = false } = {}) {
     value === true ? key : `${key}="${escaped(String(value))}"`,
   );
   const one = `<${[name, ...written].join(' ')}`;
-  const open = one.length > 110 ? `<${name}\n  ${written.join('\n  ')}` : one;
+  const open = one.length > 150 ? `<${name}\n  ${written.join('\n  ')}` : one;
   return selfClosing ? `${open} />` : `${open}>${content}</${name}>`;
 }
 
@@ -23,6 +23,8 @@ export const snippets = {
     const script = [
       ['async', true],
       ['src', `${site}/embed/foyer.js`],
+      ['crossorigin', true],
+      ['referrerpolicy', 'no-referrer'],
       ['data-partner', partner],
     ];
     return `${tag('script', script)}\n${tag('div', [['data-foyer', mount], ...attributes])}`;

@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import type { Page } from 'playwright/test';
+import { rollup } from 'rollup';
+import ts from 'typescript';
+import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
+import { board, openPage, scriptTag, wins } from './partner-page.ts';
+
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const docs = readFileSync(path('docs/embed.md'), 'utf8');
+const { version, files } = JSON.parse(readFileSync(path('dist/embed/manifest.json'), 'utf8')) as {
+  version: string;
+  files: Record<string, { integrity: string }>;
+};
+
+/** The blocks of a language, as they stand in the documentation. */
+const blocks = (language: string) =>
+  [...docs.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text!);
+const blockWith = (language: string, text: string) => {
+  const found = blocks(language).filter((block) => block.includes(text));
+  expect(found, `one ${language} block with ${text}`).toHaveLength(1);
+  return found[0]!;
+};
+/** With the demo in the place of the operator, and its current version pinned. */
+const filled = (text: string, { demo }: TestEnvironment) =>
+  text
+    .replaceAll('https://play.example', demo.origin)
+    .replaceAll('/embed/0.1.0/', `/embed/${version}/`)
+    .replaceAll('sha384-...', files[`${version}/foyer.js`]!.integrity);
+
+/** Kinds of blocks that are run here; any other kind fails, so that none is left unrun. */
+const run = {
+  html: ['data-limit="10"', 'data-site="https://other.example"', '<iframe', 'integrity=', 'Big wins at Play'],
+  js: ['Foyer.mount(element', "data?.type !== 'foyer:height'", 'Foyer.diagnose('],
+  css: ['min-height'],
+  php: ['wp_oembed_add_provider'],
+  tsx: ['FoyerMount'],
+  ts: ['loadFoyer'],
+};
+
+test('EM-1 every block of the documentation is known to a test', () => {
+  const all = [...docs.matchAll(/^```(\w+)\n(.*?)^```/gms)];
+  const strangers = all.filter(([, language, text]) => {
+    const marks = (run as Record<string, string[]>)[language!] ?? [];
+    return !marks.some((mark) => text!.includes(mark));
+  });
+  expect(strangers.map(([block]) => block)).toEqual([]);
+});
+
+/** Opens a page with nothing but what the documentation says, below a policy of what it says. */
+async function openDocumented(
+  page: Page,
+  environment: TestEnvironment,
+  html: string,
+  more = {},
+): Promise<void> {
+  await openPage(page, environment, { head: '', body: filled(html, environment), ...more });
+}
+
+test('EM-1 the two lines, the pinned script and another operator’s mount do as the documentation says', async ({
+  page,
+  environment,
+}) => {
+  await openDocumented(page, environment, blockWith('html', 'data-limit="10"'), {
+    css: blockWith('css', 'min-height'),
+  });
+  await expect(wins(page)).toHaveCount(10);
+  await openDocumented(page, environment, blockWith('html', 'integrity=') + board);
+  await expect(wins(page)).toHaveCount(10);
+  expect(environment.problems).toEqual([]);
+
+  const { origin } = environment.demo;
+  const others = blockWith('html', 'data-site="https://other.example"');
+  await openDocumented(page, environment, scriptTag(origin) + others + board);
+  await expect(wins(page)).toHaveCount(10);
+});
+
+test('EM-1 the policy of the documentation lets a mount show, and nothing of it is too much', async ({
+  page,
+  environment,
+}) => {
+  const [policy] = /^script-src https:\/\/play\.example;.*$/m.exec(docs)!;
+  const { origin, partnerOrigin } = environment.demo;
+  await page.context().grantPermissions(['local-network-access']);
+  const allowed = `default-src 'none'; ${filled(policy, environment)}`;
+  const without = (name: string) =>
+    allowed
+      .split('; ')
+      .filter((part) => !part.startsWith(name))
+      .join('; ');
+  const open = async (value: string) => {
+    await page.unroute(`${partnerOrigin}/documented`);
+    await page.route(`${partnerOrigin}/documented`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'Content-Security-Policy': value },
+        body: `<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,">${scriptTag(origin)}${board}`,
+      }),
+    );
+    await page.goto(`${partnerOrigin}/documented`);
+  };
+  await open(allowed);
+  await expect(wins(page)).toHaveCount(10);
+  expect(environment.problems.filter((each) => !each.includes('data:,'))).toEqual([]);
+  for (const name of ['script-src', 'connect-src', 'img-src']) {
+    environment.problems.length = 0;
+    await open(without(name));
+    await expect.poll(() => environment.problems.length, name).toBeGreaterThan(0);
+  }
+});
+
+test('EM-1 the calls of the documentation work as they stand there', async ({ page, environment }) => {
+  await openPage(page, environment, { body: '<div id="board"></div><div id="other"></div>' });
+  await page.waitForFunction(() => 'Foyer' in window);
+  const call = (code: string) =>
+    page.evaluate(`(async () => {\n const element = document.querySelector('#board');\n${code}\n})()`);
+  const [mount, ...after] = blockWith('js', 'Foyer.mount(element').trim().split('\n');
+  await call(mount!);
+  await expect(wins(page)).toHaveCount(5);
+  await call(after[0]!);
+  await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
+  await call(blockWith('js', 'Foyer.diagnose('));
+  await call(`${after[2]!}\nend();`);
+  await call(after[1]!);
+  await expect(page.locator('#board .embed')).toHaveCount(0);
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 the frame of the documentation shows, and its page follows its height', async ({
+  page,
+  environment,
+}) => {
+  const { partnerOrigin } = environment.demo;
+  await page.addInitScript(filled(blockWith('js', "data?.type !== 'foyer:height'"), environment));
+  // A builder's page: it has no policy against the frame's own style.
+  await page.route(`${partnerOrigin}/builder`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Page</title>${filled(blockWith('html', '<iframe'), environment)}`,
+    }),
+  );
+  await page.context().grantPermissions(['local-network-access']);
+  await page.goto(`${partnerOrigin}/builder`);
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByRole('listitem')).toHaveCount(5);
+  const { height } = (await inside.locator('[data-foyer]').boundingBox())!;
+  await expect(page.locator('iframe')).toHaveJSProperty('style.height', `${Math.round(height)}px`);
+});
+
+test('EM-1 in WordPress the element stays when the script is taken away, and pasted addresses find their frame', async ({
+  page,
+  environment,
+}) => {
+  const { origin } = environment.demo;
+  const block = blockWith('html', 'Big wins at Play');
+  // What wp_kses leaves to those who may not write all of HTML: no scripts, and the data attributes.
+  const kept = block.replace(/<script.*?<\/script>/gs, '');
+  await openDocumented(page, environment, kept, { head: scriptTag(origin) });
+  await expect(wins(page)).toHaveCount(5);
+
+  const [, format, provider] = /add_provider\( '([^']+)', '([^']+)' \)/.exec(
+    blockWith('php', 'add_provider'),
+  )!;
+  const address = `${origin}/embed/frame/winners?partner=acme`;
+  const matches = filled(format!, environment).replaceAll('?', '\\?').replaceAll('*', '.*');
+  expect(address).toMatch(new RegExp(`^${matches}$`));
+  const reply = await fetch(
+    `${filled(provider!, environment)}?url=${encodeURIComponent(address)}&format=json`,
+  );
+  expect(await reply.json()).toMatchObject({ type: 'rich', html: expect.stringContaining('<iframe') });
+});
+
+/** A partner's bundle: what the documentation says, with React and the package. */
+async function bundle(environment: TestEnvironment): Promise<string> {
+  const sources: Record<string, string> = {
+    'virtual:wins': filled(blockWith('tsx', 'FoyerMount'), environment),
+    'virtual:load': `export async function load() { ${filled(blockWith('ts', 'loadFoyer'), environment)
+      .replace(/^import .*$/m, '')
+      .trim()} }`.replace(/^/, "import { loadFoyer } from 'foyer-embed';"),
+    'virtual:page': `
+      import { StrictMode } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { Wins } from 'virtual:wins';
+      import { load } from 'virtual:load';
+      const root = createRoot(document.getElementById('root')!);
+      Object.assign(window, { load, show: (on: boolean) => root.render(<StrictMode>{on && <Wins />}</StrictMode>) });`,
+  };
+  const built = await rollup({
+    input: 'virtual:page',
+    onwarn: () => {},
+    plugins: [
+      {
+        name: 'documented',
+        resolveId: (id) => (id in sources ? `\0${id}` : null),
+        load: (id) => sources[id.slice(1)] ?? null,
+        transform: (code, id) =>
+          id.startsWith('\0virtual:')
+            ? ts.transpileModule(code, {
+                compilerOptions: {
+                  jsx: ts.JsxEmit.ReactJSX,
+                  target: ts.ScriptTarget.ES2022,
+                  module: ts.ModuleKind.ESNext,
+                },
+              }).outputText
+            : null,
+      },
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+      alias({
+        entries: [
+          { find: /^foyer-embed\/react$/, replacement: path('dist/embed/npm/react.js') },
+          { find: /^foyer-embed$/, replacement: path('dist/embed/npm/index.js') },
+        ],
+      }),
+      resolve({ browser: true, rootDir: path('') }),
+      commonjs(),
+    ],
+  });
+  const { output } = await built.generate({ format: 'iife', inlineDynamicImports: true });
+  await built.close();
+  return output[0].code;
+}
+
+test('EM-1 the component and the promise of the documentation work under StrictMode and Trusted Types', async ({
+  page,
+  environment,
+}) => {
+  const { origin, partnerOrigin } = environment.demo;
+  const body = await bundle(environment);
+  await page.route(`${partnerOrigin}/bundle.js`, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript; charset=utf-8' }),
+  );
+  await openPage(page, environment, {
+    head: '<script defer src="/bundle.js"></script>',
+    scripts: `'self' ${origin}`,
+    body: '<div id="root"></div><div id="wins"></div>',
+  });
+  const show = (on: boolean) =>
+    page.evaluate((there) => (window as never as { show(on: boolean): void }).show(there), on);
+  await show(true);
+  await expect(page.locator('#root').getByRole('listitem')).toHaveCount(5);
+  await page.locator('#root .embed').evaluate((element) => void Object.assign(element, { mine: true }));
+  await show(true);
+  expect(await page.locator('#root .embed').evaluate((element) => 'mine' in element)).toBe(true);
+  await page.evaluate(() => (window as never as { load(): Promise<void> }).load());
+  await expect(page.locator('#wins').getByRole('listitem')).toHaveCount(5);
+  await expect(page.locator('script[src$="/foyer.js"]')).toHaveCount(1);
+  await show(false);
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  expect(environment.problems).toEqual([]);
+});
