@@ -11,7 +11,8 @@ export function inlineCalls(): InlineCall[] {
     name,
     path,
     search: addressAt({ base: '' }, { name, path: '' }, query),
-    ...(open && session === 'none' && { open }),
+    ...(open && { open }),
+    ...(open && session === 'none' && { bare: true }),
   }));
 }
 

@@ -19,7 +19,10 @@ export interface Prefetched {
 export interface InlineCall {
   name: string;
   path: string;
+  /** Asked for without credentials. */
   open?: true;
+  /** Asked for without a word on the device, as what depends on nobody. */
+  bare?: true;
   /** Query, question mark included. `*name*` stands for what only the visit knows. */
   search: string;
 }
@@ -68,10 +71,13 @@ const planned = config
     if (rightToLeft.includes(language)) document.documentElement.dir = 'rtl';
     const known: Record<string, string> = { merchantCode, language };
     const installed = matchMedia('(display-mode: standalone)').matches;
-    const read = ({ name, path, search, open }: InlineCall) =>
+    const read = ({ name, path, search, open, bare }: InlineCall) =>
       start(
         gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(known[key])),
-        open ? { credentials: 'omit' } : { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } },
+        {
+          ...(open && { credentials: 'omit' }),
+          ...(!bare && { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } }),
+        },
       );
     // First of all what the first banner waits for, the largest thing on the screen.
     const status = read(table[0]!);
