@@ -26,9 +26,10 @@ function reads(page: Page): () => number {
 
 /** Lets the page's time pass in steps, so that what is asked for meanwhile is answered in time. */
 async function passMinutes(page: Page, minutes: number): Promise<void> {
-  // The machine's own time would come on top, and a slow one takes its time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  for (let step = 0; step < minutes * 12; step++) {
+  // The machine's own time would come on top. The pause lies a minute ahead, since a time that a slow machine
+  // has passed meanwhile is refused.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  for (let step = 0; step < (minutes - 1) * 12; step++) {
     await page.clock.runFor(5_000);
     await page.evaluate(() => fetch(location.href).catch(() => {}));
   }
