@@ -11,6 +11,7 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   sendRegistrationCode: refusal.human,
   sendAccountCode: refusal.human,
   setPasswordByPhone: refusal.codeWrong,
+  takeSession: refusal.codeWrong,
   checkAffiliate: refusal.affiliate,
   changePassword: refusal.wrongPassword,
   answerContract: refusal.notFound,

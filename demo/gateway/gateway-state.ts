@@ -2,6 +2,7 @@ import type { Rule } from '../fixtures/operator/registration-rules.ts';
 import type { Random } from '../fixtures/random.ts';
 import type { Answers } from './answers.ts';
 import type { Attempts } from './attempts.ts';
+import type { Handovers } from './handovers.ts';
 import type { SealingKey } from './keys.ts';
 import type { Partners } from './partners.ts';
 import type { ReadLimit } from './read-limit.ts';
@@ -58,6 +59,8 @@ export interface Gateway {
   proofKey: Buffer;
   attempts: Attempts;
   readLimit: ReadLimit;
+  /** Codes by which sessions pass from a window to a frame. */
+  handovers: Handovers;
   /** Reads a token of the sign-in service. */
   identity: ReadIdentity;
   /** Present for tests alone. */

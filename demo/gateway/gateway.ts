@@ -18,6 +18,7 @@ import { openDatabase } from './database.ts';
 import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
 import type { Gateway, Switches } from './gateway-state.ts';
 import { handlers } from './handlers/handlers.ts';
+import { createHandovers } from './handovers.ts';
 import { type InboxMessage, inboxOf } from './inbox.ts';
 import { sealingKey, sharedPrivateKey } from './keys.ts';
 import type { Partners } from './partners.ts';
@@ -78,6 +79,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     proofKey: proofKey(store),
     attempts: createAttempts(clock),
     readLimit: createReadLimit(clock),
+    handovers: createHandovers(clock),
     answers,
     identity: (token) => tokens.read(token, clock()),
     partners: options.partners ?? demoPartners,

@@ -4,7 +4,7 @@ import { isAgent, isMember } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
 import { headIconAddress } from '../head-icons.ts';
-import type { Account } from '../members.ts';
+import { type Account, accountById } from '../members.ts';
 import { MERCHANT_CODE } from '../merchant.ts';
 import { Refusal, tooMany } from '../refusal.ts';
 import { endSession, openSession } from '../sessions.ts';
@@ -13,12 +13,22 @@ import { newTrial } from '../trial.ts';
 import { labelOf } from '../vip.ts';
 import { balanceOf, toAmount } from '../wallet.ts';
 
-type Names = 'login' | 'openTrial' | 'logout' | 'renewSession' | 'getMember' | 'getWallet';
+type Names =
+  | 'login'
+  | 'openTrial'
+  | 'logout'
+  | 'renewSession'
+  | 'getMember'
+  | 'getWallet'
+  | 'offerSession'
+  | 'takeSession';
 
 /** The Device header of a terminal that strangers share. */
 const SHARED_DEVICE = 'KIOSK';
 /** Trial accounts that one address can open. */
 const TRIALS = { most: 20, within: HOUR };
+/** Codes of windows that one address can try. */
+const TAKEOVERS = { most: 60, within: HOUR };
 
 export const session: Pick<Handlers, Names> = {
   async login({ gateway, body, address }) {
@@ -36,6 +46,19 @@ export const session: Pick<Handlers, Names> = {
   openTrial({ gateway, address }) {
     if (!gateway.attempts.allow(`trial ${address}`, TRIALS)) throw tooMany();
     return sessionFor(gateway, newTrial(gateway));
+  },
+
+  offerSession({ gateway, body, session }) {
+    return { code: gateway.handovers.offer(session.member.id, body.challenge) };
+  },
+
+  takeSession({ gateway, body, address }) {
+    if (!gateway.attempts.allow(`takeover ${address}`, TAKEOVERS)) throw tooMany();
+    const id = gateway.handovers.take(body.code, body.verifier);
+    const account = id === undefined ? undefined : accountById(gateway.store, id);
+    if (!account) throw new Refusal(refusal.codeWrong);
+    if (account.locked) throw new Refusal(refusal.locked);
+    return sessionFor(gateway, account);
   },
 
   logout({ gateway, session, device, header }) {

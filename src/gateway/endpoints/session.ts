@@ -1,20 +1,9 @@
 import * as v from 'valibot';
 import { endpoint, or } from '../endpoint.ts';
+import { sessionInfo } from '../session-info.ts';
 
 /** Longest texts the gateway takes; forms hold the same bounds. */
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-
-const sessionInfo = v.object({
-  token: v.string(),
-  merchantCode: or(v.string(), ''),
-  userName: v.string(),
-  /** Account type: 0, 1, 2 are real accounts (A3). */
-  type: v.number(),
-  firstTimeLogin: or(v.boolean(), false),
-  read: or(v.boolean(), false),
-  /** Opened by a temporary password: little is answered until another one is chosen. */
-  mustChangePassword: v.optional(v.boolean()),
-});
 
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
 

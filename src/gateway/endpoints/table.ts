@@ -16,6 +16,7 @@ import * as register from './register.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
+import * as sessionHandover from './session-handover.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as verification from './verification.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...rewards,
   ...security,
   ...session,
+  ...sessionHandover,
   ...system,
   ...team,
   ...verification,

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { MINUTE } from '../fixtures/durations.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** Milliseconds a code is good for. */
+const LIFE = MINUTE;
+/** Codes that are kept at most. */
+const MOST = 10_000;
+
+interface Handover {
+  memberId: number;
+  challenge: string;
+  expiresAt: number;
+}
+
+/** Codes by which a session passes from a window to the frame that opened it. In memory: they live for a minute. */
+export interface Handovers {
+  offer(memberId: number, challenge: string): string;
+  /** Whose session it is. A code is spent by any try. */
+  take(code: string, verifier: string): number | undefined;
+}
+
+export function createHandovers(clock: () => number): Handovers {
+  const open = new Map<string, Handover>();
+  return {
+    offer(memberId, challenge) {
+      const code = newToken();
+      for (const [key, { expiresAt }] of open) {
+        if (expiresAt > clock() && open.size < MOST) break;
+        open.delete(key);
+      }
+      open.set(hashToken(code), { memberId, challenge, expiresAt: clock() + LIFE });
+      return code;
+    },
+    take(code, verifier) {
+      const key = hashToken(code);
+      const found = open.get(key);
+      open.delete(key);
+      const made = createHash('sha256').update(verifier).digest('base64url');
+      return found && found.expiresAt > clock() && made === found.challenge ? found.memberId : undefined;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { getMember } from '../../src/gateway/endpoints/session.ts';
+import { offerSession, takeSession } from '../../src/gateway/endpoints/session-handover.ts';
+import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+const verifier = 'v'.repeat(43);
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+const MINUTE = 60_000;
+
+async function offered(): Promise<string> {
+  gateway = openGateway();
+  await gateway.signIn('maya7');
+  return (await call(offerSession, { body: { challenge } })).code;
+}
+
+const take = (code: string, by = verifier) =>
+  call(takeSession, { body: { code, verifier: by } }).catch((thrown: unknown) => asGatewayError(thrown).code);
+
+test('EM-1 a code becomes a session of the same member, and the one before ends', async () => {
+  const code = await offered();
+  const session = await take(code);
+  expect(session).toMatchObject({ userName: 'maya7', type: 0 });
+  // The session that is still in use here is the window's.
+  await expect(call(getMember, {})).rejects.toMatchObject({ code: refusal.revoked });
+  gateway.useToken((session as { token: string }).token);
+  expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
+});
+
+test('EM-1 a code is good once', async () => {
+  const code = await offered();
+  await take(code);
+  expect(await take(code)).toBe(refusal.codeWrong);
+});
+
+test('EM-1 a code is good for whoever has what its challenge was made of, and spent by a wrong try', async () => {
+  const code = await offered();
+  expect(await take(code, 'w'.repeat(43))).toBe(refusal.codeWrong);
+  expect(await take(code)).toBe(refusal.codeWrong);
+});
+
+test('EM-1 a code is good for a minute', async () => {
+  const first = await offered();
+  gateway.pass(MINUTE - 1);
+  expect(await take(first)).toMatchObject({ userName: 'maya7' });
+  gateway.close();
+  const second = await offered();
+  gateway.pass(MINUTE);
+  expect(await take(second)).toBe(refusal.codeWrong);
+});
+
+test('EM-1 a challenge that is none is refused', async () => {
+  await offered();
+  const wrong = call(offerSession, { body: { challenge: 'short' } });
+  await expect(wrong).rejects.toMatchObject({ code: refusal.badRequest });
+});
