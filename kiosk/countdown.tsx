@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
+import type { IdleTimer } from '../src/platform/idle.ts';
 import { Button } from '../src/ui/button.tsx';
 import { Dialog } from '../src/ui/dialog.tsx';
-import type { IdleTimer } from './idle.ts';
 import './countdown.css';
 
 /** Seconds between two times that the rest is spoken; every one of them would drown all else. */

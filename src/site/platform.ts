@@ -4,10 +4,10 @@ import { leaveGame, playGame } from '../games/play/playing.ts';
 import { safeUrl } from '../lib/links.ts';
 import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
+import { takeOAuthRedirect } from '../platform/oauth-redirect.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { whenLoaded } from '../ui/when-loaded.ts';
-import { takeOAuthRedirect } from './oauth-redirect.ts';
 import { report } from './report.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
@@ -39,7 +39,7 @@ export function sitePlatform(): Platform {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
-    oauthRedirect: takeOAuthRedirect(tabStorage),
+    oauthRedirect: takeOAuthRedirect(tabStorage, location.origin + linkTo('login')),
     play(game) {
       void keepHistory().then(() => playGame(game));
     },

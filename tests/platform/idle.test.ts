@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createIdle, type IdleClock, type IdleTimer } from '../../kiosk/idle.ts';
+import { createIdle, type IdleClock, type IdleTimer } from '../../src/platform/idle.ts';
 
 /** A clock that moves when told to. */
 function handClock() {

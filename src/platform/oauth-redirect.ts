@@ -1,15 +1,14 @@
 import type { KeyValue } from '../lib/storage.ts';
-import type { OAuthRedirect } from '../platform/platform.ts';
-import { linkTo } from '../routes/routes.ts';
+import type { OAuthRedirect } from './platform.ts';
 
 /** Where the page that was left lies meanwhile. */
 const KEY = 'oauth-redirect';
 
 /**
  * Takes in what another site sent the player back with, before anything reads the address: it may be a token. The
- * address becomes the one that was left.
+ * address becomes the one that was left. `redirectUri` is where a provider sends the player back to.
  */
-export function takeOAuthRedirect(tabStorage: KeyValue): OAuthRedirect {
+export function takeOAuthRedirect(tabStorage: KeyValue, redirectUri: string): OAuthRedirect {
   let told: URLSearchParams | undefined;
   const fragment = new URLSearchParams(location.hash.slice(1));
   if (fragment.has('state')) {
@@ -19,7 +18,7 @@ export function takeOAuthRedirect(tabStorage: KeyValue): OAuthRedirect {
   }
   tabStorage.remove(KEY);
   return {
-    redirectUri: location.origin + linkTo('login'),
+    redirectUri,
     begin(address, here) {
       tabStorage.set(KEY, here);
       location.assign(address);
