@@ -55,10 +55,24 @@ export default {
     ...ofRows,
     {
       name: 'embed-reaches-too-far',
-      comment: `The embed has rows 1 to ${ROWS_OF_THE_EMBED}: no shell, no pages`,
+      comment: `The embed has rows 1 to ${ROWS_OF_THE_EMBED}: no shell, no pages; the operator's frame is the operator's`,
       severity: 'error',
-      from: { path: '^embed/' },
+      from: { path: '^embed/', pathNot: '^embed/operator-frame/' },
       to: { path: within(rows.slice(ROWS_OF_THE_EMBED).flat()), pathNot: '^embed/' },
+    },
+    {
+      name: 'frame-reaches-pages',
+      comment: 'The frame has what stands around pages, and none of them',
+      severity: 'error',
+      from: { path: '^embed/operator-frame/' },
+      to: { path: within(['src/pages', 'src/site', 'kiosk']) },
+    },
+    {
+      name: 'partner-page-reaches-the-frame',
+      comment: 'What runs in a page of a partner knows the frame by the protocol alone',
+      severity: 'error',
+      from: { path: '^embed/', pathNot: '^embed/operator-frame/' },
+      to: { path: '^embed/operator-frame/' },
     },
     {
       name: 'embed-reaches-wouter',

@@ -8,10 +8,17 @@ export const commonNotes: Notes<Common> = {
   minHeight: 'CSS pixels kept free before the data is there, so that nothing on the page moves.',
 };
 
+const play =
+  "Where a chosen game is played: over the page, or in a tab of the operator's site. Left out: `page`.";
+
 /** What each further attribute is for; a missing or an invented one does not compile. */
 export const attributeNotes: { readonly [Name in MountName]: Notes<Omit<Mounts[Name], keyof Common>> } = {
   winners: {
     limit: 'Wins shown. Above six the board scrolls by itself.',
+    play,
+  },
+  login: {
+    theme: 'How the login and what follows it look. Left out: `dark`.',
   },
   announcements: {
     list: 'Which announcements: those for players, of promotions or of hot games. Left out: those for players.',

@@ -48,7 +48,7 @@ export function name(wanted: string): Name {
 export const language = { of: languageCodes } satisfies Choice;
 
 /** The word a text stands for, in any case. */
-function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | undefined {
+export function wordOf<W extends string>({ of }: Choice<W>, text = ''): W | undefined {
   return of.find((word) => word.toLowerCase() === text.toLowerCase());
 }
 

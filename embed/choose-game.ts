@@ -1,23 +1,35 @@
+import type { ChosenGame } from './chosen-game.ts';
 import { emit } from './events.ts';
 import { outgoingAddress } from './outgoing-address.ts';
-import type { Origin } from './widget.ts';
+import type { LoginMount, Origin } from './widget.ts';
 
 /** Path of the game list on the operator's site: the build takes it from the routes, which are large. */
 declare const __GAME_LIST__: string;
+/** The file of the login, which has the operator's frame. */
+declare const __LOGIN_FILE__: string;
 
-/** What a mount knows of a game that can be played. */
-export interface ChosenGame {
-  gameId: string;
-  nodeId: string;
-  gameName: string;
-  gameType: string;
-  vassalage: string;
-}
-
-/** A game was chosen in a mount: the page is told, and unless it has something else in mind the operator's site opens. */
-export function chooseGame(host: HTMLElement, mount: string, origin: Origin, chosen: ChosenGame): void {
+/**
+ * A game was chosen in a mount: the page is told. Unless it has something else in mind, the game is played over the page
+ * in the operator's frame, or where the mount says `data-play="tab"` on the operator's site.
+ */
+export async function chooseGame(
+  host: HTMLElement,
+  mount: string,
+  origin: Origin,
+  chosen: ChosenGame,
+): Promise<void> {
   const { gameId, nodeId, gameName, gameType, vassalage } = chosen;
-  if (!emit(host, 'game', { mount, gameId, nodeId, gameName, gameType, vassalage })) return;
+  const game = { gameId, nodeId, gameName, gameType, vassalage };
+  if (!emit(host, 'game', { mount, ...game })) return;
   const more = { gameType, vassalage, gameId, nodeId, game: gameName, widget: mount };
-  open(outgoingAddress(origin, __GAME_LIST__, more), '_blank', 'noreferrer');
+  const address = outgoingAddress(origin, __GAME_LIST__, more);
+  if (host.dataset.play !== 'tab') {
+    try {
+      const login = (await origin.load!(__LOGIN_FILE__)) as LoginMount;
+      return login.play(host, origin, game, address);
+    } catch {
+      // The login cannot be had, or the loader is one of before it.
+    }
+  }
+  open(address, '_blank', 'noreferrer');
 }

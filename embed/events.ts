@@ -6,7 +6,9 @@ export interface Events {
   error: { mount: string; code: string };
   /** The mount has another height, in CSS pixels. */
   resize: { mount: string; height: number };
-  /** A game was chosen. Cancelled, the operator's site is not opened. */
+  /** Whether somebody is signed in at the operator, and nothing of who. */
+  session: { mount: string; signedIn: boolean };
+  /** A game was chosen. Cancelled, it is not played. */
   game: {
     mount: string;
     gameId: string;

@@ -19,5 +19,6 @@ export type Height = Readonly<Partial<Record<LanguageCode, Pixels>>> & { readonl
  */
 export const heights: Readonly<Record<MountName, Height>> = {
   winners: { otherwise: [428], UR: [548] },
+  login: { otherwise: [44] },
   announcements: { otherwise: [68, 148, 'banners', 0] },
 };

@@ -3,7 +3,7 @@ import { askBelow, askEarly } from './ask.ts';
 import { HIGHEST } from './attributes.ts';
 import { type BuiltMount, builtMount } from './built-mounts.ts';
 import { loadChunk } from './chunks.ts';
-import { emit } from './events.ts';
+import type { Events } from './events.ts';
 import { SETTINGS, textsFile } from './files.ts';
 import { warn } from './warn.ts';
 import type { Given, Origin, Widget } from './widget.ts';
@@ -125,8 +125,8 @@ function reserve(element: HTMLElement, name: string, given: Given): Host | undef
   try {
     root = root || element.attachShadow({ mode: 'open' });
   } catch {
-    warn(`<${element.localName}> cannot hold it, use a <div>`);
-    return;
+    // What cannot have one, such as a button of the page's; the mount knows what to do then.
+    root = new DocumentFragment() as ShadowRoot;
   }
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [sheet];
@@ -158,7 +158,9 @@ async function show(element: HTMLElement): Promise<void> {
     console.error('Foyer:', error);
     if (hosts.get(element) !== host) return;
     clear(element, host);
-    emit(element, 'error', { mount: name, code });
+    // Not by `emit`, which knows all events and is larger.
+    const detail: Events['error'] = { mount: name, code };
+    element.dispatchEvent(new CustomEvent('foyer:error', { detail, bubbles: true, composed: true }));
   }
 }
 
@@ -166,7 +168,6 @@ async function show(element: HTMLElement): Promise<void> {
 function clear(element: Element, { root, watcher, widget }: Host): void {
   hosts.delete(element);
   watcher.disconnect();
-  nearby?.unobserve(element);
   widget?.unmount();
   root.adoptedStyleSheets = [];
   root.replaceChildren(document.createElement('slot'));

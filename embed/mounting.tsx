@@ -33,8 +33,6 @@ declare const __RETRY__: string;
 interface Built {
   /** The rules of its own. */
   styles: string;
-  /** A hash of its texts, with which the name of its module changes. */
-  texts: string;
   /** Address of its module, after which its texts are named. */
   module: string;
 }

@@ -17,7 +17,7 @@ export function ownScript(): HTMLScriptElement | undefined {
 }
 
 /** Where the files and the operator of a script are; nothing, and a word to the page's developer, where it does not tell. */
-export function originOf({ src, dataset }: HTMLScriptElement): Origin | undefined {
+export function originOf({ src, dataset }: HTMLScriptElement): Omit<Origin, 'load'> | undefined {
   const { site, partner = '' } = dataset;
   try {
     // A pinned copy lies one folder deeper, in one named by its version.

@@ -1,3 +1,5 @@
+import type { ChosenGame } from './chosen-game.ts';
+
 /** Where the script came from and for whom. */
 export interface Origin {
   /** The operator's origin, e.g. `https://play.example`. */
@@ -28,5 +30,16 @@ export interface Widget {
   unmount(): void;
 }
 
-/** What `mounts/<name>.tsx` exports as `mount`. */
+/**
+ * What `mounts/<name>.tsx` exports as `mount`. Of an element that can hold no shadow root, such as a button, the root is
+ * a fragment, and nowhere in the page.
+ */
 export type Mount = (host: HTMLElement, root: ShadowRoot, given: Given, origin: Origin) => Widget;
+
+/**
+ * The mount of the login, which also plays a game of any mount, since it has the operator's frame. `address` is where the
+ * operator's site has it, for pages that cannot hold the frame.
+ */
+export type LoginMount = Mount & {
+  play(host: HTMLElement, origin: Origin, game: ChosenGame, address: string): void;
+};

@@ -52,6 +52,7 @@ const budgets: Budget[] = [
   },
   { name: 'embed winners', limit: 18, files: () => mountFiles('winners') },
   { name: 'embed announcements', limit: 20, files: () => mountFiles('announcements') },
+  { name: "embed login, in the partner's page", limit: 6, files: () => mountFiles('login') },
   {
     name: 'site home, script and style',
     limit: 105,
@@ -64,7 +65,7 @@ const budgets: Budget[] = [
 test('every bundle keeps its budget', () => {
   const rows = budgets.map(({ name, limit, files }) => ({ name, limit, kilobytes: sum(files()) / 1000 }));
   const table = rows.map(({ name, limit, kilobytes }) => {
-    return `${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(6)} of ${limit.toFixed(1).padStart(6)} kB`;
+    return `${name.padEnd(36)} ${kilobytes.toFixed(1).padStart(6)} of ${limit.toFixed(1).padStart(6)} kB`;
   });
   console.log(`Bundle budgets (gzip)\n${table.join('\n')}`);
   expect(rows.filter(({ limit, kilobytes }) => kilobytes > limit)).toEqual([]);

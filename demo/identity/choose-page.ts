@@ -6,8 +6,8 @@ import { contentPolicy } from '../web/policy.ts';
 
 const POLICY = contentPolicy({ 'style-src': "'self'", 'img-src': 'data:' });
 
-/** Where to go on; the site on this origin, since the credential travels there. */
-const PLACE = /^\/m\/[\w/-]*$/;
+/** Where to go on; the site on this origin or a window of the embed's, since the credential travels there. */
+const PLACE = /^(\/m\/[\w/-]*|\/embed\/window)$/;
 const opaque = v.pipe(v.string(), v.regex(/^[\w-]{0,100}$/));
 
 /** As OpenID Connect has them, and the provider. */
@@ -38,7 +38,10 @@ export function mountChoosePage(app: Hono): void {
     const asked = v.safeParse(query, c.req.query());
     const place = asked.success ? placeOf(asked.output.redirect_uri, c.req.url) : undefined;
     if (!asked.success || !place) {
-      return c.text('providerId, client_id, response_type and a redirect_uri under /m/ are needed', 400);
+      return c.text(
+        'providerId, client_id, response_type and a redirect_uri under /m/, or /embed/window, are needed',
+        400,
+      );
     }
     const { providerId, client_id, response_type, state, nonce } = asked.output;
     const back = (told: Record<string, string>) =>

@@ -32,22 +32,29 @@ export interface DocumentOptions {
   policy: string;
   /** Script that a page loads while the demo is worked on; see reload.ts. */
   reloadScript?: string | undefined;
+  /** Cross-Origin-Opener-Policy; `same-origin` unless told. */
+  openerPolicy?: string;
+  /** What the server writes into the page. */
+  change?(html: string): string;
 }
 
 /** Sends a page with the headers that protect it; always asked for again, since it names the hashed files. */
-export function sendDocument(c: Context, file: string, { policy, reloadScript }: DocumentOptions): Response {
+export function sendDocument(c: Context, file: string, options: DocumentOptions): Response {
+  const { policy, reloadScript, openerPolicy = 'same-origin', change } = options;
   const headers = {
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': openerPolicy,
     'X-Content-Type-Options': 'nosniff',
   };
-  if (!reloadScript) return sendFile(c, file, headers);
-  const html = readFileSync(file, 'utf8').replace(
-    '</body>',
-    `<script src="${reloadScript}"></script></body>`,
-  );
-  return c.html(html, 200, { ...headers, 'Cache-Control': 'no-store' });
+  if (!reloadScript && !change) return sendFile(c, file, headers);
+  const html = readFileSync(file, 'utf8');
+  const changed = change?.(html) ?? html;
+  const script = reloadScript ? `<script src="${reloadScript}"></script>` : '';
+  return c.html(changed.replace('</body>', `${script}</body>`), 200, {
+    ...headers,
+    'Cache-Control': 'no-store',
+  });
 }

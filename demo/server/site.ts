@@ -59,7 +59,22 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
     const partner = c.req.query('partner') ?? '';
     const origins = Object.hasOwn(partners, partner) ? (partners[partner] ?? []) : [];
     const policy = framedBy(policyOf(folder, 'frame-csp.txt'), origins);
-    return sendDocument(c, file, { policy, reloadScript });
+    // The frame itself greets these pages alone.
+    const parents = JSON.stringify(origins).replaceAll('<', '\\u003c');
+    return sendDocument(c, file, {
+      policy,
+      reloadScript,
+      change: (html) => html.replace('id="parents">[]<', `id="parents">${parents}<`),
+    });
+  });
+  // The same page as a window of its own, in which somebody signs in for a frame.
+  app.get('/embed/window', async (c): Promise<Response> => {
+    const folder = join(dist, 'embed');
+    const file = fileIn(folder, 'frame.html');
+    if (!file) return c.notFound();
+    const policy = framedBy(policyOf(folder, 'frame-csp.txt'), []);
+    // The frame that opened it has to be reached.
+    return sendDocument(c, file, { policy, reloadScript, openerPolicy: 'unsafe-none' });
   });
   mountFramed(app, join(dist, 'embed'), configs);
   app.get('/embed/site.json', (c) => {

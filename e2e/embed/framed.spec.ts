@@ -34,7 +34,7 @@ test('EM-1 a page that allows frames only shows a widget by its address, and can
   const attributes = await inside
     .locator('[data-foyer]')
     .evaluate(({ attributes: all }) => [...all].map(({ name }) => name).sort());
-  expect(attributes).toEqual(['data-foyer', 'data-lang', 'data-limit', 'data-mount']);
+  expect(attributes).toEqual(['data-foyer', 'data-lang', 'data-limit', 'data-mount', 'data-play']);
   const script = inside.locator('script[src$="/foyer.js"]');
   await expect(script).toHaveAttribute('data-partner', 'acme');
   type Height = { type: string; mount: string; height: number; from: string };

@@ -130,7 +130,6 @@ test('EM-1 what cannot be used is said once, by name, and falls back', async ({ 
   await expect(page.locator('[data-limit]').first().getByRole('listitem')).toHaveCount(20);
   await expect(page.locator('[data-limit]').first()).toHaveCSS('min-height', '428px');
   expect(warnings.sort()).toEqual([
-    'Foyer: <ul> cannot hold it, use a <div>',
     'Foyer: data-foyer="lobby" is not known',
     'Foyer: data-lang="xx" is not EN, ES, HI, JA, KO, PT, TY, UR',
     'Foyer: data-limit="many" is not 1 to 100',

@@ -11,7 +11,7 @@ export interface Told {
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const notes = Object.assign(window, { told: [] as unknown[], shift: 0 });
-    for (const name of ['ready', 'error', 'resize', 'game']) {
+    for (const name of ['ready', 'error', 'resize', 'game', 'session']) {
       document.addEventListener(`foyer:${name}`, (event) => {
         notes.told.push({ name, detail: (event as CustomEvent).detail });
       });
@@ -39,6 +39,8 @@ interface Options {
   /** `connect-src` of the policy; the operator's origin unless told. */
   connect?: string;
   lang?: string;
+  /** `frame-src` of the policy; the page's own origin unless told. */
+  frames?: string;
   /** Headers beside the policy. */
   headers?: Record<string, string>;
   /** Directives beside those of the strict policy. */
@@ -50,11 +52,18 @@ export async function openPage(page: Page, { demo }: TestEnvironment, options: O
   const { origin, partnerOrigin } = demo;
   // A page that a test answers for has no network address, so to the browser this machine is foreign to it.
   await page.context().grantPermissions(['local-network-access']);
-  const { head = scriptTag(origin), body = '', scripts = origin, css = '', lang = 'en' } = options;
-  const { connect = origin } = options;
+  const {
+    head = scriptTag(origin),
+    body = '',
+    scripts = origin,
+    css = '',
+    lang = 'en',
+    frames = "'self'",
+    connect = origin,
+  } = options;
   const strict =
     `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src data: ${origin}; connect-src ${connect}; ` +
-    "frame-src 'self'; require-trusted-types-for 'script'";
+    `frame-src ${frames}; require-trusted-types-for 'script'`;
   await page.route(`${partnerOrigin}/page.css`, (route) =>
     route.fulfill({ body: css, contentType: 'text/css' }),
   );
@@ -79,5 +88,5 @@ export const board = '<div id="board" data-foyer="winners" data-limit="10"></div
 
 /** The wins a reader or a screen reader is given. */
 export function wins(page: Page): Locator {
-  return page.locator('[data-foyer]').getByRole('listitem');
+  return page.locator('[data-foyer=winners]').getByRole('listitem');
 }

@@ -26,6 +26,8 @@ for (const [key, value] of query) {
   const attribute = attributeName(key);
   if (__FRAMED__[name]?.includes(attribute)) mount.setAttribute(attribute, value);
 }
+// A frame within a frame has nobody around it that the operator would know.
+mount.dataset.play = 'tab';
 mount.dataset.foyer = name;
 
 /** Tells whoever holds the frame, if they listen; how high a widget is, is no secret. */

@@ -14,7 +14,6 @@ import { useMountEvents } from '../use-mount-events.tsx';
 import './announcements.css';
 
 declare const __STYLES__: string;
-declare const __TEXTS__: string;
 
 const Detail = lazyPart(() => import('./announcement-detail.tsx'));
 
@@ -56,6 +55,6 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
 export const mount = mounting(
   'announcements',
   schema,
-  { styles: __STYLES__, texts: __TEXTS__, module: import.meta.url },
+  { styles: __STYLES__, module: import.meta.url },
   Announcements,
 );

@@ -8,7 +8,6 @@ import { winners as schema } from '../mounts.ts';
 import { useMountEvents } from '../use-mount-events.tsx';
 
 declare const __STYLES__: string;
-declare const __TEXTS__: string;
 
 /** The winners board; a chosen game opens on the operator's site, where one can sign in and play (WB-1). */
 function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
@@ -16,15 +15,10 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   const { merchantCode, currency } = site;
   const { limit } = options;
   useMountEvents(host, 'winners', winners({ merchantCode, language, limit }));
-  const play = (win: Winner) => chooseGame(host, 'winners', origin, win);
+  const play = (win: Winner) => void chooseGame(host, 'winners', origin, win);
   return (
     <WinnersBoard merchantCode={merchantCode} currency={currency} limit={limit} onPlay={play} showHeading />
   );
 }
 
-export const mount = mounting(
-  'winners',
-  schema,
-  { styles: __STYLES__, texts: __TEXTS__, module: import.meta.url },
-  Winners,
-);
+export const mount = mounting('winners', schema, { styles: __STYLES__, module: import.meta.url }, Winners);

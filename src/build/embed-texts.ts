@@ -4,11 +4,21 @@ import type { Plugin, RenderedChunk } from 'rollup';
 import { textsFile } from '../../embed/files.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { importsFirst } from './embed-styles.ts';
-import { shortHash } from './project-file.ts';
 import { chunksOf } from './reachable.ts';
+import { textsVersion } from './texts.ts';
 
 /** Areas whose texts a mount may use. */
-const areas = ['announcements', 'centre', 'common', 'errors', 'lobby', 'trouble', 'winners'];
+const areas = [
+  'announcements',
+  'centre',
+  'common',
+  'errors',
+  'frame',
+  'lobby',
+  'shell',
+  'trouble',
+  'winners',
+];
 /** The language that stands in where a folder is not there. */
 const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -49,17 +59,19 @@ export function textsFor(
 
 /** A chunk of a mount. */
 const isMount = ({ facadeModuleId }: Pick<RenderedChunk, 'facadeModuleId'>) =>
-  /\/embed\/mounts\/\w+\.tsx$/.test(facadeModuleId ?? '');
+  /\/embed\/mounts\/\w+\.tsx?$/.test(facadeModuleId ?? '');
 
 /**
  * One small file per mount and language with the texts its code names, that of its lazy parts included; it is named like
- * the mount's own module, whose hash changes with them. `found` is told the name of the largest.
+ * the mount's own module, whose hash changes with all texts. `found` is told the name of the largest.
  */
 export function mountTexts(found: (mount: string, file: string) => void): Plugin {
   const sources = new Map<string, string[]>();
   return {
     name: 'mount-texts',
-    renderChunk(code, chunk, _, { chunks }) {
+    // Named like the module, so the name of that changes with any text.
+    augmentChunkHash: (chunk) => (isMount(chunk) ? textsVersion() : undefined),
+    renderChunk(_code, chunk, _, { chunks }) {
       if (!isMount(chunk)) return null;
       const lazy = ({ dynamicImports }: RenderedChunk) => dynamicImports.map((name) => chunks[name]!);
       const own = importsFirst(chunk, (name) => chunks[name]);
@@ -67,7 +79,7 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
       const keys = keysIn(parts.map((part) => part.code ?? '').join('\n'));
       const texts = languageCodes.map((language) => JSON.stringify(textsFor(keys, language)));
       sources.set(chunk.name, texts);
-      return { code: code.replaceAll('__TEXTS__', JSON.stringify(shortHash(texts.join()))), map: null };
+      return null;
     },
     generateBundle(_, bundle) {
       for (const chunk of chunksOf(bundle).values()) {

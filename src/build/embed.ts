@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import alias from '@rollup/plugin-alias';
 import type { LoggingFunction, RollupLog, RollupOptions } from 'rollup';
 import { mounts } from '../../embed/mounts.ts';
+import { languages } from '../i18n/languages.ts';
+import { languageCodes } from '../lib/language-codes.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.ts';
 import { coreChunk } from './embed-chunks.ts';
@@ -11,6 +13,7 @@ import { importsFirst, mountStyles } from './embed-styles.ts';
 import { laterFiles, mountTexts, retryText, troubleTexts } from './embed-texts.ts';
 import { framedPages } from './framed.ts';
 import { npmPackage } from './npm.ts';
+import operatorFrame from './operator-frame.ts';
 import { common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 import { chunksOf } from './reachable.ts';
@@ -54,6 +57,11 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
 /** What mounts load when they need it. */
 const later = { trouble: 'embed/trouble/trouble.ts' };
 
+const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
+
+/** The mount that needs no framework. */
+const LOGIN = 'login';
+
 /**
  * The embed: first one hashed module per mount, then the loader, which knows them by name, the pinned one
  * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
@@ -62,12 +70,17 @@ function embedBuild(dir: string): RollupOptions[] {
   const built: BuiltFiles = { files: {}, modules: {}, needed: {} };
   const texts: Record<string, string> = {};
   return [
+    loginBuild(dir, built),
     {
       onwarn: refuseMissing,
       // A lazy part may share what a mount has: it finds it there.
       preserveEntrySignatures: 'allow-extension',
       input: {
-        ...Object.fromEntries(Object.keys(mounts).map((name) => [name, `embed/mounts/${name}.tsx`])),
+        ...Object.fromEntries(
+          Object.keys(mounts)
+            .filter((name) => name !== LOGIN)
+            .map((name) => [name, `embed/mounts/${name}.tsx`]),
+        ),
         ...later,
       },
       output: {
@@ -95,6 +108,13 @@ function embedBuild(dir: string): RollupOptions[] {
         }),
         troubleTexts(),
         laterFiles(Object.keys(later)),
+        {
+          name: 'name-login',
+          renderChunk: (code) => ({
+            code: code.replaceAll('__LOGIN_FILE__', JSON.stringify(built.modules[LOGIN]![0])),
+            map: null,
+          }),
+        },
         thirdPartyNotices({ out: dir }),
         minify({ arrows: true }),
         compress(),
@@ -122,4 +142,37 @@ function embedBuild(dir: string): RollupOptions[] {
   ];
 }
 
-export default embedBuild('dist/embed');
+/**
+ * The login, by itself, since it shares nothing with the others that would be worth a file; they know it by its name. What
+ * it says where there can be no frame is a file of its own.
+ */
+function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
+  let texts = '';
+  return {
+    input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/frame/refused.ts' },
+    output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+    plugins: [
+      common({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
+      mountTexts((_, file) => {
+        texts = file;
+      }),
+      troubleTexts(),
+      laterFiles(['refused']),
+      minify({ arrows: true }),
+      compress(),
+      {
+        name: 'note-login',
+        generateBundle(_, bundle) {
+          noteFiles(built, bundle);
+          const chunks = chunksOf(bundle);
+          const login = [...chunks.values()].find(({ name }) => name === LOGIN)!;
+          const own = importsFirst(login, (name) => chunks.get(name)).map((each) => each.fileName);
+          built.modules[LOGIN] = own.toReversed();
+          built.needed[LOGIN] = ['foyer.js', ...own, texts];
+        },
+      },
+    ],
+  };
+}
+
+export default [...embedBuild('dist/embed'), operatorFrame];

@@ -26,6 +26,7 @@ export class ReleaseRefused extends Error {}
 
 /** Files that say what is current, in the order they are replaced: the loader, which begins all, is the last. */
 const CURRENT = [
+  /^operator\/(manifest\.json|third-party-notices\.txt|assets\/icon\.svg)$/,
   /\.html$/,
   /csp\.txt$/,
   /^manifest\.json$/,
@@ -34,7 +35,7 @@ const CURRENT = [
   /^foyer\.js$/,
 ];
 /** Names that change with their content. */
-const HASHED = /[-.][\w-]{8}\.(js|json)$/;
+const HASHED = /[-.][\w-]{8}\.(js|json|css|svg)$|\/texts-[\w-]{8}\//;
 const ENCODED = /\.(br|gz)$/;
 /** Goes to a registry of packages, not to a server. */
 const PACKAGE = 'npm/';

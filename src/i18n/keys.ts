@@ -4,6 +4,7 @@ import type announcements from './messages/EN/announcements.json';
 import type centre from './messages/EN/centre.json';
 import type common from './messages/EN/common.json';
 import type errors from './messages/EN/errors.json';
+import type frame from './messages/EN/frame.json';
 import type install from './messages/EN/install.json';
 import type invite from './messages/EN/invite.json';
 import type kiosk from './messages/EN/kiosk.json';
@@ -29,6 +30,7 @@ export interface Areas {
   centre: typeof centre;
   common: typeof common;
   errors: typeof errors;
+  frame: typeof frame;
   install: typeof install;
   invite: typeof invite;
   kiosk: typeof kiosk;

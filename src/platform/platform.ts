@@ -75,6 +75,11 @@ export interface Platform {
   open(address: string): void;
   /** Absent where the page is never left: in a kiosk. */
   oauthRedirect?: OAuthRedirect;
+  /**
+   * Has the player sign in by a provider in a window of its own, where this page is a frame in another that no provider
+   * lets itself be shown in. Settles when a session has begun here. @throws GatewayError where none did
+   */
+  signInWindow?(provider: string): Promise<void>;
   /** Shows a game over the page. */
   play(game: LaunchedGame): void;
   /**

@@ -57,12 +57,13 @@ test('EM-1 no file of a mount does what a strict policy forbids', () => {
     const code = read(file);
     expect(code).not.toMatch(/\beval\(|new Function|document\.write|localStorage|sessionStorage|\.cookie/);
     expect(code).not.toMatch(/createElement\(["'`](script|style)/);
-    expect(code).not.toMatch(/__(STYLES|TEXTS|RETRY|GAME_LIST)__/);
+    expect(code).not.toMatch(/__(STYLES|TEXTS|RETRY|GAME_LIST|LOGIN|RIGHT_TO_LEFT)__/);
   }
 });
 
 test('EM-1 no mount has the parts of Preact that take over markup of a server', () => {
-  for (const mount of Object.keys(mounts)) {
+  // The login has no framework at all.
+  for (const mount of Object.keys(mounts).filter((name) => name !== 'login')) {
     const code = manifest.mounts[mount]!.filter((file) => file.endsWith('.js')).map(read);
     const has = (part: string) => code.some((file) => file.includes(part));
     expect(has('"/$s"') || has('componentWillMount') || has('getDerivedState'), mount).toBe(false);
@@ -70,6 +71,12 @@ test('EM-1 no mount has the parts of Preact that take over markup of a server', 
     // What keeps a defect inside of its mount is still there.
     expect(has('componentDidCatch'), mount).toBe(true);
   }
+});
+
+test('EM-1 the login has no framework in the page of the partner', () => {
+  const code = manifest.mounts.login!.filter((file) => file.endsWith('.js')).map(read);
+  expect(code).toHaveLength(2);
+  for (const file of code) expect(file).not.toMatch(/__k\b|createRoot|useState|nanostores/);
 });
 
 test('EM-1 the tokens of a mount stand inside of the host, where a page does not reach', () => {
@@ -81,8 +88,8 @@ test('EM-1 the tokens of a mount stand inside of the host, where a page does not
 });
 
 test('EM-1 what all mounts share comes once, and a part that is loaded later brings its own rules alone', () => {
-  const mountNames = Object.keys(mounts);
-  for (const mount of mountNames) {
+  // The login shares nothing with them.
+  for (const mount of Object.keys(mounts).filter((name) => name !== 'login')) {
     expect(manifest.mounts[mount]).toContain(chunkNamed('core'));
     expect(read(chunkOf(mount))).not.toMatch(/\.embed[{:]|\.async-view|\.button\{/);
   }

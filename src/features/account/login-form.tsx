@@ -21,8 +21,14 @@ import { late } from '../../ui/late.tsx';
 const CaptchaField = late(async () => ({ default: (await import('./captcha-field.tsx')).CaptchaField }));
 const SmsFields = late(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
 
+interface Props {
+  audience?: Audience;
+  /** What is said of a session that ended, where that is more than that it did. */
+  notice?: string | undefined;
+}
+
 /** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
-export function LoginForm({ audience }: { audience?: Audience }) {
+export function LoginForm({ audience, notice }: Props) {
   const { t } = useTexts();
   const [login] = useState(() => createLogin(audience));
   const lost = useStore($sessionLost);
@@ -33,9 +39,9 @@ export function LoginForm({ audience }: { audience?: Audience }) {
   useEffect(() => login.stop, [login]);
   return (
     <Form form={login.form} submission={login} onFocus={prepareSealing} fieldAfter={login.fieldAfter}>
-      {lost !== undefined && sending.state !== 'failed' && (
+      {(notice ?? lost) !== undefined && sending.state !== 'failed' && (
         <p className="form__notice" role="status">
-          {t('errors.loggedOut')}
+          {notice ?? t('errors.loggedOut')}
         </p>
       )}
       {bySms && (

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { $flags } from '../../config/status.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type OAuthRedirect, platform } from '../../platform/platform.ts';
+import { platform } from '../../platform/platform.ts';
 import { Button } from '../../ui/button.tsx';
 import { FacebookMark, GoogleMark } from './brand-marks.tsx';
 import { $signInService } from './load-sign-in-service.ts';
 import type { Audience } from './login-store.ts';
 import { knownProviders } from './provider-redirect.ts';
 import type { Provider } from './sign-in-service.ts';
-import { createSocialSignIn } from './social-sign-in.ts';
+import { createSocialSignIn, createWindowSignIn, type SocialSignIn } from './social-sign-in.ts';
 import './social-buttons.css';
 
 const looks: Readonly<Record<Provider, { flag: string; name: string; Mark(): React.JSX.Element }>> = {
@@ -30,14 +30,17 @@ export interface Props {
  */
 export function SocialButtons(props: Props) {
   const configured = useStore($signInService) !== 'absent';
-  const { oauthRedirect } = platform();
-  return configured && oauthRedirect ? <Buttons {...props} oauthRedirect={oauthRedirect} /> : null;
+  const { oauthRedirect, signInWindow } = platform();
+  if (!configured) return null;
+  if (signInWindow) return <Buttons {...props} begin={() => createWindowSignIn(signInWindow)} />;
+  if (!oauthRedirect) return null;
+  return <Buttons {...props} begin={() => createSocialSignIn(props.audience, oauthRedirect)} />;
 }
 
-function Buttons({ audience, shown, oauthRedirect }: Props & { oauthRedirect: OAuthRedirect }) {
+function Buttons({ shown, begin }: Props & { begin(): SocialSignIn }) {
   const { t } = useTexts();
   const flags = useStore($flags);
-  const [social] = useState(() => createSocialSignIn(audience, oauthRedirect));
+  const [social] = useState(begin);
   const now = useStore(social.$social);
   useEffect(() => social.stop, [social]);
   const providers = knownProviders().filter((provider) => flags[looks[provider].flag] === true);

@@ -71,3 +71,25 @@ export function createSocialSignIn(audience: Audience, redirect: OAuthRedirect):
     stop: () => abort.abort(),
   };
 }
+
+/** The same by a window of its own, which goes to the provider and brings the session back. */
+export function createWindowSignIn(open: (provider: Provider) => Promise<void>): SocialSignIn {
+  const $social = atom<SocialState>({ state: 'idle' });
+  let stopped = false;
+  return {
+    $social,
+    async start(provider) {
+      if ($social.get().state === 'busy') return;
+      $social.set({ state: 'busy', provider });
+      try {
+        await open(provider);
+        if (!stopped) $social.set({ state: 'idle' });
+      } catch (error) {
+        if (!stopped) $social.set({ state: 'failed', error: asGatewayError(error) });
+      }
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}

@@ -153,7 +153,7 @@ export function tellFailure(error: GatewayError, retry: () => void): void {
 }
 
 /** Adds to the recent games (LA-2); the game runs whether or not that works. */
-async function noteRecent({ gameId, nodeId, gameType, vassalage }: Played): Promise<void> {
+export async function noteRecent({ gameId, nodeId, gameType, vassalage }: Played): Promise<void> {
   try {
     await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
     invalidate(RECENT);

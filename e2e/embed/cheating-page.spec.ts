@@ -1,0 +1,202 @@
+import { expect, PASSWORD, test } from '../support/test-environment.ts';
+import { button, openLogin, openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
+import { board } from './partner-page.ts';
+
+interface Heard {
+  heard: unknown[];
+}
+
+test('EM-1 nothing in the partner’s page tells password, token, name or balance', async ({
+  page,
+  environment,
+}) => {
+  // Reads along with all that reaches the page, and patches what might pass it on.
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    const note = (what: string, value: unknown) => heard.push([what, value]);
+    addEventListener('message', ({ data }) => note('message', data), true);
+    const { postMessage, addEventListener: listen } = MessagePort.prototype;
+    const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!;
+    MessagePort.prototype.postMessage = function (...args: unknown[]) {
+      note('sent', args[0]);
+      return postMessage.apply(this, args as never);
+    };
+    MessagePort.prototype.addEventListener = function (...args: unknown[]) {
+      note('listens', args[0]);
+      return listen.apply(this, args as never);
+    };
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      set(handler: (event: MessageEvent) => void) {
+        set!.call(this, (event: MessageEvent) => {
+          note('port', event.data);
+          handler(event);
+        });
+      },
+    });
+    const { fetch: get } = window;
+    window.fetch = (...args) => {
+      note('fetch', args);
+      return get(...args);
+    };
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      return attachShadow.call(this, { ...init, mode: 'open' });
+    };
+    const { addEventListener: add } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...args: unknown[]) {
+      note('hears', args[0]);
+      return add.apply(this, args as never);
+    };
+    customElements.define = () => {};
+  });
+  await openLoginPage(page, environment, { body: button + board });
+  await openLogin(page);
+  await signInByFrame(page);
+  await page.getByRole('button', { name: 'My account' }).click();
+  const frame = operatorFrame(page);
+  await expect(frame.getByText('₹25,000')).toBeVisible();
+  const kept = page.frames().find((one) => one.url().includes('/embed/frame'))!;
+  const stored = await kept.evaluate(() => JSON.stringify({ ...localStorage }));
+  const [, token = ''] = /\\"token\\":\\"([^\\]+)/.exec(stored) ?? [];
+  expect(token.length).toBeGreaterThan(20);
+
+  const all = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walk = (root: Document | ShadowRoot) => {
+      texts.push(root instanceof Document ? root.documentElement.outerHTML : root.innerHTML);
+      for (const element of root.querySelectorAll('*')) if (element.shadowRoot) walk(element.shadowRoot);
+    };
+    walk(document);
+    const seen = new WeakSet();
+    const plain = (_: string, value: unknown) => {
+      if (typeof value !== 'object' || !value) return value;
+      if (seen.has(value) || value instanceof Node || value === window) return undefined;
+      seen.add(value);
+      return value;
+    };
+    for (const name of Object.getOwnPropertyNames(window)) {
+      try {
+        texts.push(`${name}=${JSON.stringify((window as never)[name], plain)}`);
+      } catch {
+        // Some of a window's own objects are not to be read as text.
+      }
+    }
+    texts.push(JSON.stringify((window as unknown as Heard).heard));
+    texts.push(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    texts.push(
+      performance
+        .getEntries()
+        .map(({ name }) => name)
+        .join(' '),
+    );
+    return texts.join('\n');
+  });
+  expect(all).toContain('foyer:ready:');
+  for (const secret of [PASSWORD, token, 'maya7', 'Maya', '25,000', '25000'])
+    expect(all).not.toContain(secret);
+});
+
+test('EM-1 greetings that are forged, replayed or second reach nobody', async ({ page, environment }) => {
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data, ports }) => heard.push([data, ports.length]));
+  });
+  await openLoginPage(page, environment);
+  await openLogin(page);
+  const greeting = (await page.evaluate(() => (window as unknown as Heard).heard)).flat()[0] as string;
+  expect(greeting).toMatch(/^foyer:ready:[0-9a-f]{32}$/);
+  const answered = await page.evaluate(async (text) => {
+    const answers: unknown[] = [];
+    const { origin } = new URL(document.querySelector('script')!.src);
+    // From this page itself, from a frame of its own, and again from the window of the frame, all as if it greeted.
+    const other = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => answers.push(data);
+    window.dispatchEvent(new MessageEvent('message', { data: 'foyer:ready:1', origin, source: other }));
+    window.dispatchEvent(new MessageEvent('message', { data: text, origin, source: window }));
+    window.postMessage('foyer:ready:2', '*');
+    // A second port for the frame, which has one.
+    let frame: HTMLIFrameElement | null = null;
+    for (const element of document.querySelectorAll('*'))
+      frame ??= element.shadowRoot?.querySelector('iframe') ?? null;
+    const port = text.replace('ready', 'port');
+    frame!.contentWindow!.postMessage(port, origin, [port2]);
+    port1.postMessage({ type: 'play' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return answers;
+  }, greeting);
+  expect(answered).toEqual([]);
+  // The one that was answered first goes on.
+  await signInByFrame(page);
+  await expect(page.locator('#login')).toHaveText('My account');
+});
+
+test('EM-1 a form that something lies over is not sent; once it can be seen it is', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.popover = 'manual';
+    cover.id = 'cover';
+    document.body.append(cover);
+    for (const [name, value] of Object.entries({
+      inset: '0',
+      width: '100vw',
+      height: '100vh',
+      opacity: '0.01',
+    })) {
+      cover.style.setProperty(name, value);
+    }
+    cover.style.setProperty('pointer-events', 'none');
+    cover.showPopover();
+  });
+  await page.waitForTimeout(1_000);
+  await frame.getByLabel(/^Username/).fill('maya7');
+  await frame.getByLabel(/^Password/).fill(PASSWORD);
+  await frame.locator('form button[type=submit]').press('Enter');
+  await expect(frame.getByText('Something lies over this form')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => document.getElementById('cover')!.remove());
+  await signInByFrame(page);
+  await expect(page.locator('#login')).toHaveText('My account');
+});
+
+test('EM-1 a browser that keeps nothing for framed pages: the session is in memory, and the frame says so', async ({
+  page,
+  environment,
+}) => {
+  await page.addInitScript(() => {
+    if (window === top) return;
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  await expect(frame.getByText('Your browser keeps nothing for a page within a page')).toBeVisible();
+  await signInByFrame(page);
+  await expect(page.locator('#login')).toHaveText('My account');
+});
+
+test('EM-1 a page that breaks what the dialog stands on leaves a way on', async ({ page, environment }) => {
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    const { addEventListener: listen } = window;
+    // Messages never reach anybody.
+    window.addEventListener = ((type: string, ...rest: unknown[]) => {
+      if (type !== 'message') listen.call(window, type, ...(rest as [never]));
+    }) as never;
+  });
+  await openLoginPage(page, environment);
+  await page.getByRole('button', { name: 'Log in here' }).click();
+  await expect(page.getByRole('link', { name: 'Go on in a tab of its own' })).toBeVisible();
+});

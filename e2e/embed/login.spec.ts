@@ -1,0 +1,148 @@
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/test-environment.ts';
+import { button, openLogin, openLoginPage, opensWindow, operatorFrame, signInByFrame } from './login-page.ts';
+import { board, listen, told } from './partner-page.ts';
+
+test('EM-1 a button of the page logs in in the operator’s frame, says so, and leads to the account', async ({
+  page,
+  environment,
+}) => {
+  await listen(page);
+  await openLoginPage(page, environment);
+  await openLogin(page);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'allow',
+    'publickey-credentials-get; identity-credentials-get; fullscreen',
+  );
+  await signInByFrame(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const account = page.getByRole('button', { name: 'My account' });
+  await expect(account).toBeFocused();
+  await expect(account).toHaveAttribute('data-signed-in', '');
+  expect((await told(page)).filter(({ name }) => name === 'session').at(-1)).toEqual({
+    name: 'session',
+    detail: { mount: 'login', signedIn: true },
+  });
+
+  await account.click();
+  const frame = operatorFrame(page);
+  await expect(frame.getByText('Maya')).toBeVisible();
+  await expect(frame.getByText('₹25,000')).toBeVisible();
+  await frame.getByRole('button', { name: 'Sign out' }).click();
+  await frame.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log in here' })).toBeFocused();
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 an element that is no button gets one; Escape in the frame, the close button and Back close the dialog', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment, { body: '<div data-foyer="login"></div>' });
+  const own = page.getByRole('button', { name: 'Log in' });
+  const { href } = new URL(page.url());
+  for (const close of [
+    () =>
+      operatorFrame(page)
+        .getByLabel(/^Username/)
+        .press('Escape'),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.goBack(),
+  ]) {
+    await own.click();
+    await expect(operatorFrame(page).locator('form')).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(own).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    expect(page.url()).toBe(href);
+  }
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 a page that draws its button anew, or moves it, leaves an open frame as it is', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment);
+  await openLogin(page);
+  await operatorFrame(page)
+    .getByLabel(/^Username/)
+    .fill('half-typ');
+  await page.evaluate(() => {
+    const host = document.getElementById('login')!;
+    const main = document.createElement('main');
+    document.body.prepend(main);
+    main.append(host);
+    host.replaceWith(host.cloneNode(true));
+  });
+  await expect(operatorFrame(page).getByLabel(/^Username/)).toHaveValue('half-typ');
+  await signInByFrame(page);
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+});
+
+test('EM-1 who was signed out elsewhere, or has gone, is told so by the page’s button and in the frame', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment);
+  await openLogin(page);
+  await signInByFrame(page);
+  // The same member signs in somewhere else.
+  await environment.session('maya7');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(operatorFrame(page).getByText('Your account was signed in elsewhere')).toBeVisible();
+  await expect(page.locator('#login')).toHaveText('Log in here');
+});
+
+test('EM-1 the account of a page that is opened again is still signed in', async ({ page, environment }) => {
+  await openLoginPage(page, environment);
+  await openLogin(page);
+  await signInByFrame(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Log in here' }).click();
+  await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
+  await expect(page.locator('#login')).toHaveText('My account');
+});
+
+for (const [lang, name] of [
+  ['en', 'Log in here'],
+  ['ur', 'Log in here'],
+] as const) {
+  test(`EM-1 axe finds nothing in the frame's login, account and game (${lang})`, async ({
+    page,
+    environment,
+  }) => {
+    await openLoginPage(page, environment, { lang, body: button + board });
+    await openLogin(page, name);
+    await expect(operatorFrame(page).locator('html')).toHaveAttribute('dir', lang === 'ur' ? 'rtl' : 'ltr');
+    const inFrame = async () => {
+      const frame = page.frames().find((one) => one.url().includes('/embed/frame'))!;
+      const src = frame.url();
+      expect(src).not.toMatch(/maya7|token/);
+      return violations(page);
+    };
+    expect(await inFrame()).toEqual([]);
+    await signInByFrame(page);
+    await page.locator('#login').click();
+    await expect(operatorFrame(page).locator('.frame__money')).toBeVisible();
+    expect(await inFrame()).toEqual([]);
+  });
+}
+
+test('EM-1 what leaves the frame goes to the operator’s site, for the partner and its page', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  const { origin, partnerOrigin } = environment.demo;
+  const site = await opensWindow(page, frame.getByRole('link', { name: 'Register' }));
+  await expect(site).toHaveURL(/register/);
+  const url = new URL(site.url());
+  expect(url.origin).toBe(origin);
+  expect(url.searchParams.get('code')).toBe('acme');
+  expect(url.searchParams.get('domain')).toBe(new URL(partnerOrigin).hostname);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '../support/test-environment.ts';
+import { button, openLogin, openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
+import { board, listen, told, wins } from './partner-page.ts';
+
+const firstGame = (page: Parameters<typeof wins>[0]) => wins(page).first().getByRole('button');
+
+test('EM-1 a chosen game is played over the page: sign-in first, then the game below balance and clock; Back closes it', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment, { body: button + board });
+  const chosen = firstGame(page);
+  await chosen.click();
+  const frame = operatorFrame(page);
+  await expect(frame.getByRole('heading', { name: /^Log in to play/ })).toBeVisible();
+  await signInByFrame(page);
+  await expect(frame.getByText('Signed in for 0 minutes')).toBeVisible();
+  await expect(frame.getByText('₹25,000')).toBeVisible();
+  await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+
+  const star = frame.getByRole('button', { name: /^Favourite:/ });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await frame.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await expect(frame.getByRole('dialog', { name: 'Favourites' }).getByRole('listitem')).not.toHaveCount(0);
+  await frame.getByRole('button', { name: 'Back to the game' }).click();
+
+  const before = page.url();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(before);
+  await expect(chosen).toBeFocused();
+  await expect(page.locator('#login')).toHaveText('My account');
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 data-play="tab" opens the operator’s site, as does a page that may not hold the frame', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment, { body: board.replace('data-limit', 'data-play="tab" data-limit') });
+  const opened = page.waitForEvent('popup');
+  await firstGame(page).click();
+  await expect(await opened).toHaveURL(/gameList.*code=acme/);
+});
+
+test('EM-1 a session that ends in the middle of a game is told, and the login there leads back to the game', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment, { body: button + board });
+  await openLogin(page);
+  await signInByFrame(page);
+  await firstGame(page).click();
+  const frame = operatorFrame(page);
+  await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.request.post(`${environment.demo.origin}/__clock`, { data: { advance: 3 * 3_600_000 } });
+  await frame.getByRole('button', { name: 'Refresh the balance' }).click();
+  await expect(frame.getByText('The account has been logged out')).toBeVisible();
+  await signInByFrame(page);
+  await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('EM-1 the page is told why there is no frame, and what to do instead', async ({ page, environment }) => {
+  await listen(page);
+  await openLoginPage(page, environment, {
+    partner: 'nobody',
+    body: button + board.replace('data-foyer="winners"', 'hidden'),
+  });
+  environment.problems.length = 0;
+  await page.getByRole('button', { name: 'Log in here' }).click();
+  const { host } = new URL(environment.demo.origin);
+  await expect(page.getByRole('alert')).toHaveText(`${host} cannot be shown on this page.`);
+  const link = page.getByRole('link', { name: 'Go on in a tab of its own' });
+  await expect(link).toHaveAttribute('href', /\/m\/login\?code=nobody&domain=127.0.0.1/);
+  expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
+});
+
+test('EM-1 a policy of the page that forbids the frame is named', async ({ page, environment }) => {
+  await openLoginPage(page, environment, { frames: "'self'" });
+  await page.getByRole('button', { name: 'Log in here' }).click();
+  await expect(page.getByRole('alert')).toContainText('The rules of this page keep');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

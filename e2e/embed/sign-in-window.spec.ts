@@ -1,0 +1,64 @@
+import { expect, fillLogin, test } from '../support/test-environment.ts';
+import { openLogin, openLoginPage, opensWindow, operatorFrame } from './login-page.ts';
+
+test('EM-1 a window of the operator’s signs in for the frame that opened it', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Log in in a window of Foyer' }));
+  await expect(popup).toHaveURL(/\/embed\/window/);
+  await expect(popup.getByText('You log in to Foyer for the page that opened this window.')).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await fillLogin(popup, 'maya7');
+  await closed;
+  await expect(page.locator('#login')).toHaveText('My account');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('#login').click();
+  await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
+});
+
+test('EM-1 Google is shown in a window, and signs in in the frame', async ({ page, environment }) => {
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  const popup = await opensWindow(page, frame.getByRole('button', { name: 'Continue with Google' }));
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('link', { name: 'Ana Marín' }).click();
+  await closed;
+  await expect(page.locator('#login')).toHaveText('My account');
+});
+
+test('EM-1 a window that is closed or blocked is told, and one that nobody opened signs nobody in', async ({
+  page,
+  environment,
+}) => {
+  await page.addInitScript(() => {
+    if (window !== top && location.pathname === '/embed/frame') {
+      const { open } = window;
+      let blocked = true;
+      window.open = (...args) => {
+        if (!blocked) return open.apply(window, args);
+        blocked = false;
+        return null;
+      };
+    }
+  });
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  const inWindow = frame.getByRole('button', { name: 'Log in in a window of Foyer' });
+  const blocked = frame.getByText('Your browser kept the window from opening');
+  await expect(async () => {
+    await inWindow.click();
+    await expect(blocked).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const popup = await opensWindow(page, inWindow);
+  await expect(popup.getByLabel(/^Username/)).toBeVisible();
+  await popup.close();
+  await expect(frame.getByText('The window was closed before you had logged in.')).toBeVisible();
+
+  const alone = await page.context().newPage();
+  await alone.goto(`${environment.demo.origin}/embed/window`);
+  await expect(alone.getByText('This window has lost the page that it belongs to')).toBeVisible();
+  await expect(alone.locator('form')).toHaveCount(0);
+});

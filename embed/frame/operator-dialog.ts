@@ -1,0 +1,153 @@
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { sheetOf } from '../sheet.ts';
+import type { Origin } from '../widget.ts';
+import { keepEntry } from './back.ts';
+import { type Connection, connect, type Refused } from './connect.ts';
+import { DIALOG_RULES } from './dialog-rules.ts';
+import type { FrameTheme, FromFrame, ToFrame } from './protocol.ts';
+import type { SayRefused } from './refused.ts';
+import { said, type Words } from './words.ts';
+
+/** What the frame may do: sign in by what the device holds, and a game may fill the screen. */
+const ALLOW = 'publickey-credentials-get; identity-credentials-get; fullscreen';
+/** Pixels that a dialog of a form has at least. */
+const LEAST = 240;
+
+/** What somebody wants of the operator's frame. */
+export interface Wish {
+  ask: ToFrame & { type: 'open' | 'favourites' | 'play' };
+  /** Page of the operator's site that does the same, where the frame cannot be had. */
+  address: string;
+  lang: LanguageCode | undefined;
+  /** Texts in that language. */
+  words: Promise<Words>;
+  theme: FrameTheme | undefined;
+  /** Told why the frame cannot be had. */
+  onRefused(why: Refused): void;
+}
+
+type Listener = (message: FromFrame) => void;
+
+export interface OperatorDialog {
+  open(wish: Wish): void;
+  /** Tells of what the frame says; returns what ends it. */
+  listen(listener: Listener): () => void;
+}
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, more: object = {}) =>
+  Object.assign(document.createElement(tag), more);
+
+const codeOf = (wish: Wish | undefined) => wish?.lang ?? 'EN';
+
+/** Put in by the build: the file of what is said where there is no frame, and the languages that are written so. */
+declare const __REFUSED__: string;
+declare const __RIGHT_TO_LEFT__: readonly LanguageCode[];
+const rightToLeft = __RIGHT_TO_LEFT__;
+const directionOf = (language: LanguageCode) => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
+
+/**
+ * The one dialog of an operator in the page, with the operator's frame in it. It stands beside the page's content, not
+ * in a mount: whatever moves a mount, or draws it anew, leaves the frame as it is.
+ */
+export function operatorDialog(origin: Origin): OperatorDialog {
+  const { site, partner } = origin;
+  const listeners = new Set<Listener>();
+  const host = element('div');
+  const dialog = element('dialog');
+  const close = element('button', { type: 'button', textContent: '×' });
+  const frame = element('iframe', { allow: ALLOW, referrerPolicy: 'origin' });
+  let connection: Connection | undefined;
+  let connected = false;
+  let wish: Wish | undefined;
+  let instead: HTMLElement | undefined;
+  let leave = () => {};
+
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(DIALOG_RULES)];
+  dialog.append(close);
+  root.append(dialog);
+
+  const shut = () => dialog.close();
+  close.onclick = shut;
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) shut();
+  };
+  dialog.onclose = () => {
+    connection?.post({ type: 'close' });
+    wish = undefined;
+    leave();
+  };
+
+  const tell = () => {
+    if (!wish || !connection) return;
+    const { ask, lang, theme = 'dark' } = wish;
+    if (lang) connection.post({ type: 'language', language: lang });
+    connection.post({ type: 'theme', theme });
+    connection.post(ask);
+    frame.focus();
+  };
+  const hear = (message: FromFrame) => {
+    if (typeof message === 'number') dialog.style.blockSize = `${Math.max(message, LEAST)}px`;
+    else if (message === 'closed') shut();
+    for (const listener of listeners) listener(message);
+  };
+  const refuse = (why: Refused) => {
+    connection = undefined;
+    connected = false;
+    frame.remove();
+    if (!wish) return;
+    const { address, onRefused } = wish;
+    onRefused(why);
+    origin.load!(__REFUSED__)
+      .then((say) => (say as SayRefused)(root, origin, why, address, codeOf(wish)))
+      .then((box) => {
+        instead?.remove();
+        instead = box;
+        dialog.prepend(box);
+      })
+      // Not even that can be had: the page that does the same opens, where the browser lets it.
+      .catch(() => open(address, '_blank', 'noreferrer'));
+  };
+  const load = () => {
+    instead?.remove();
+    const query = new URLSearchParams({ partner, lang: wish?.lang ?? '' });
+    frame.src = `${site}/embed/frame?${query}`;
+    connection = connect(frame, site, {
+      onConnected() {
+        connected = true;
+        tell();
+      },
+      onMessage: hear,
+      onRefused: refuse,
+    });
+    dialog.prepend(frame);
+  };
+
+  return {
+    open(next) {
+      wish = next;
+      const { ask, theme = 'dark', words } = next;
+      const code = codeOf(next);
+      Object.assign(dialog, { lang: code.toLowerCase(), dir: directionOf(code) });
+      dialog.className = `${ask.type === 'open' ? '' : 'full'} ${theme}`;
+      dialog.style.blockSize = '';
+      void words.then((texts) => {
+        const title = ask.type === 'play' ? ask.gameName : said(texts, 'common.logIn');
+        dialog.ariaLabel = title;
+        frame.title = title;
+        close.ariaLabel = said(texts, 'common.close');
+      });
+      if (!host.isConnected) document.documentElement.append(host);
+      if (!dialog.open) {
+        dialog.showModal();
+        leave = keepEntry(shut);
+      }
+      if (connected) tell();
+      else if (!connection) load();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

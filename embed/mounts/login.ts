@@ -1,0 +1,128 @@
+import { type Choice, wordOf } from '../attributes.ts';
+import { complain } from '../complain.ts';
+import { emit } from '../events.ts';
+import { type OperatorDialog, operatorDialog } from '../frame/operator-dialog.ts';
+import { LONGEST_NAME } from '../frame/protocol.ts';
+import { said, wordsIn } from '../frame/words.ts';
+import { type Options, login as schema } from '../mounts.ts';
+import { sheetOf } from '../sheet.ts';
+import type { Given, LoginMount, Mount, Origin } from '../widget.ts';
+
+/** Path of the login on the operator's site: the build takes it from the routes, which are large. */
+declare const __LOGIN__: string;
+/** The login's own button, where the page has not brought one. */
+const BUTTON =
+  ':host{display:inline-block!important;inline-size:auto!important;container-type:normal!important;' +
+  'background:none!important;border-radius:0!important;overflow:visible!important}' +
+  'button{min-block-size:44px;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
+  'font:600 14px/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
+  'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
+
+/** As `readAttributes`, for attributes that are words alone: the rest of it weighs more than all there is to read here. */
+function optionsOf({ attributes, pageLanguage }: Given): Pick<Options<'login'>, 'lang' | 'theme'> {
+  const { lang, theme } = schema;
+  const read = <W extends string>(rule: Choice<W>, name: string): W | undefined => {
+    const text = attributes[name];
+    const word = wordOf(rule, text?.trim());
+    if (text && !word) complain(name, text, rule.of.join(', '));
+    return word;
+  };
+  return {
+    lang: read(lang, 'lang') ?? wordOf(lang, pageLanguage.split('-')[0]),
+    theme: read(theme, 'theme') ?? 'dark',
+  };
+}
+
+const errorOf = (host: HTMLElement, mount: string) => (code: string) =>
+  void emit(host, 'error', { mount, code });
+
+let dialog: OperatorDialog | undefined;
+/** The one dialog of the operator in the page. */
+const dialogOf = (origin: Origin) => {
+  dialog ??= operatorDialog(origin);
+  return dialog;
+};
+
+/** The operator's login, and the account of who is signed in. It has no framework, since the frame does the work. */
+const login: Mount = (host, root, given, origin) => {
+  let options = optionsOf(given);
+  const sayError = errorOf(host, 'login');
+  const ended = new AbortController();
+  const { signal } = ended;
+  // A button of the page's keeps its look and what stands in it; all else gets one of ours.
+  const own = root.host === host ? document.createElement('button') : undefined;
+  const button = own ?? host;
+  let signedIn = false;
+  /** What the button says to a visitor. */
+  let visitors: string | undefined;
+
+  const draw = async () => {
+    const words = await wordsIn(origin, options.lang);
+    if (signal.aborted) return;
+    if (own) {
+      own.lang = options.lang?.toLowerCase() ?? '';
+      visitors = said(words, 'common.logIn') || new URL(origin.site).host;
+    } else host.toggleAttribute('data-signed-in', signedIn);
+    // Pictures and whatever else the page has in its button stay.
+    if (button.firstElementChild || (!own && !signedIn && visitors === undefined)) return;
+    visitors ??= button.textContent;
+    button.textContent = (signedIn && said(words, 'shell.account')) || visitors;
+  };
+  const press = (event: Event) => {
+    event.preventDefault();
+    const query = new URLSearchParams({ code: origin.partner, domain: location.hostname });
+    dialogOf(origin).open({
+      ask: { type: 'open' },
+      address: `${origin.site}${__LOGIN__}?${query}`,
+      ...options,
+      words: wordsIn(origin, options.lang),
+      onRefused: sayError,
+    });
+  };
+  button.addEventListener('click', press, { signal });
+  button.ariaHasPopup = 'dialog';
+  const stop = dialogOf(origin).listen((message) => {
+    if (typeof message === 'boolean') {
+      signedIn = message;
+      void draw();
+      emit(host, 'session', { mount: 'login', signedIn });
+    } else if (typeof message === 'string' && message !== 'closed') sayError(message);
+  });
+  if (own) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(BUTTON)];
+    own.part = 'button';
+    root.append(own);
+  }
+  void draw().then(() => signal.aborted || emit(host, 'ready', { mount: 'login' }));
+
+  return {
+    update(further) {
+      options = optionsOf(further);
+      void draw();
+    },
+    unmount() {
+      ended.abort();
+      stop();
+      if (own) return;
+      host.ariaHasPopup = null;
+      host.removeAttribute('data-signed-in');
+      if (visitors !== undefined) host.textContent = visitors;
+    },
+  };
+};
+
+/** Plays a game of any mount in the operator's frame, over the page. */
+const play: LoginMount['play'] = (host, origin, game, address) => {
+  const { foyer = '', lang, theme } = host.dataset;
+  const page = { attributes: { lang, theme }, pageLanguage: document.documentElement.lang };
+  const options = optionsOf(page);
+  dialogOf(origin).open({
+    ask: { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME) },
+    address,
+    ...options,
+    words: wordsIn(origin, options.lang),
+    onRefused: errorOf(host, foyer),
+  });
+};
+
+export const mount: LoginMount = Object.assign(login, { play });

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import { imageAddress } from '../../src/config/images.ts';
+import { $availability, $status } from '../../src/config/status.ts';
+import { $texts } from '../../src/i18n/language.ts';
+import { TextsScope } from '../../src/i18n/texts-scope.tsx';
+import { $session } from '../../src/session/session.ts';
+import { $question } from '../../src/ui/confirm.ts';
+import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
+import { ImageScope } from '../../src/ui/image-scope.tsx';
+import { ToastHost } from '../../src/ui/toast-host.tsx';
+import { ChangeView } from './change-view.tsx';
+import { IdleQuestion } from './idle-question.tsx';
+import { LoginView } from './login-view.tsx';
+import type { ParentPage } from './parent-page.ts';
+import { $stage } from './stage.ts';
+
+const AccountView = lazy(async () => ({ default: (await import('./account-view.tsx')).AccountView }));
+const FavouritesView = lazy(async () => ({
+  default: (await import('./favourites-view.tsx')).FavouritesView,
+}));
+const GameView = lazy(async () => ({ default: (await import('./game-view.tsx')).GameView }));
+const StatusScreen = lazy(async () => ({
+  default: (await import('../../src/shell/status-screen.tsx')).StatusScreen,
+}));
+const QuestionHost = lazy(async () => ({
+  default: (await import('../../src/ui/question-host.tsx')).QuestionHost,
+}));
+
+/** What the operator's frame shows in a partner's page. */
+export function App({ page }: { page: ParentPage }) {
+  const texts = useStore($texts);
+  if (!texts) return null;
+  return (
+    <TextsScope value={texts}>
+      <ImageScope value={imageAddress}>
+        <ErrorBoundary name="frame">
+          <Suspense>
+            <Shown page={page} />
+          </Suspense>
+        </ErrorBoundary>
+        <Overlays />
+        <ToastHost />
+      </ImageScope>
+    </TextsScope>
+  );
+}
+
+/** Nothing while the dialog is closed: no letter of a password is left behind then. */
+function Shown({ page }: { page: ParentPage }) {
+  const stage = useStore($stage);
+  const session = useStore($session);
+  const availability = useStore($availability);
+  if (!stage) return null;
+  if (availability) return <StatusScreen availability={availability} checkAgain={$status.reload} />;
+  if (!session) return <LoginView page={page} stage={stage} />;
+  if (session.mustChangePassword) return <ChangeView page={page} />;
+  if (stage.show === 'game') return <GameView game={stage.game} />;
+  if (stage.show === 'favourites') return <FavouritesView />;
+  return <AccountView page={page} />;
+}
+
+function Overlays() {
+  const question = useStore($question);
+  return (
+    <>
+      <IdleQuestion />
+      {question && (
+        <Suspense>
+          <QuestionHost />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { catalogue } from '../../src/games/catalogue.ts';
+import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
+import { vendorNameOf } from '../../src/games/game-name.ts';
+import { GameTile } from '../../src/games/game-tile.tsx';
+import { GridSkeleton } from '../../src/games/grid/game-grid.tsx';
+import { favouriteGames } from '../../src/games/lists/lists.ts';
+import type { Game } from '../../src/gateway/endpoints/game.ts';
+import { InfiniteList } from '../../src/ui/infinite-list.tsx';
+import { frameScope } from './play-game.ts';
+import { $drawer, $stage } from './stage.ts';
+
+/** The member's favourites. A tap plays one in the place of what is on the stage. */
+export function FavouriteList() {
+  const scope = frameScope();
+  const list = favouriteGames(scope);
+  const read = useStore(catalogue(scope));
+  const names = read.state === 'ready' ? read.value.names : {};
+  useEffect(() => {
+    // A star that was set in a game knows little of the game.
+    void list.reload();
+  }, [list]);
+  const play = ({ gameId, nodeId, gameName, displayName, gameType, vassalage }: Game) => {
+    $drawer.set(false);
+    $stage.set({
+      show: 'game',
+      game: { gameId, nodeId, gameName: displayName || gameName, gameType, vassalage },
+    });
+  };
+  return (
+    <InfiniteList
+      list={list}
+      className="frame__games"
+      skeleton={<GridSkeleton count={3} />}
+      empty="lobby.noFavourites"
+      waiting="lobby.loadMore"
+      head={() => null}
+      row={(game) => (
+        <li key={game.nodeId}>
+          <GameTile
+            game={game}
+            vendorName={vendorNameOf(game, names)}
+            onPlay={play}
+            star={<FavouriteStar game={game} />}
+          />
+        </li>
+      )}
+    />
+  );
+}

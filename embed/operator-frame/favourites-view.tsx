@@ -1,0 +1,13 @@
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { FavouriteList } from './favourite-list.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** The member's favourites on the whole screen. */
+export function FavouritesView() {
+  const { t } = useTexts();
+  return (
+    <Sheet title={t('shell.favourites')}>
+      <FavouriteList />
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { siteConfig } from '../../src/config/site-config.ts';
+import { LoginForm } from '../../src/features/account/login-form.tsx';
+import { refusal } from '../../src/gateway/errors.ts';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { linkTo } from '../../src/routes/routes.ts';
+import { $sessionLost } from '../../src/session/session.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { $idleEnded } from './idle-session.ts';
+import type { ParentPage } from './parent-page.ts';
+import { Sheet } from './sheet.tsx';
+import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-window.ts';
+import type { Stage } from './stage.ts';
+import { keepsStorage } from './storage.ts';
+import { $formCovered } from './visible-guard.ts';
+
+const TrialButton = lazy(async () => ({
+  default: (await import('../../src/features/account/trial-button.tsx')).TrialButton,
+}));
+
+/** The site's login in a partner's page. What it leads to follows by itself: the game that was chosen, or the page. */
+export function LoginView({ page, stage }: { page: ParentPage; stage: Stage }) {
+  const { t } = useTexts();
+  const covered = useStore($formCovered);
+  const [kept] = useState(keepsStorage);
+  const element = useRef<HTMLDivElement>(null);
+  const notice = useNotice();
+  const { brand } = siteConfig();
+  useEffect(() => {
+    element.current?.querySelector('input')?.focus();
+  }, []);
+  const title =
+    stage.show === 'game' ? t('frame.gameWaits', { name: stage.game.gameName }) : t('common.logIn');
+  return (
+    <Sheet title={title} page={page}>
+      <div ref={element} className="frame__login">
+        {!kept && <p className="form__notice">{t('frame.noStorage')}</p>}
+        {covered && (
+          <p className="form__failure" role="alert">
+            {t('frame.covered')}
+          </p>
+        )}
+        <LoginForm notice={notice} />
+        <Suspense>
+          <TrialButton />
+        </Suspense>
+        <WindowState />
+        <Button wide onClick={() => void signInByWindow()}>
+          {t('frame.inWindow', { brand: brand.name })}
+        </Button>
+        <p className="frame__aside">
+          {t('account.noAccount')}{' '}
+          <a className="frame__link" href={linkTo('register')}>
+            {t('common.register')}
+          </a>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Why the session before has ended, where that is known. */
+function useNotice(): string | undefined {
+  const { t } = useTexts();
+  const minutes = useStore($idleEnded);
+  const lost = useStore($sessionLost);
+  if (lost === refusal.revoked) return t('frame.elsewhere');
+  return minutes === undefined ? undefined : t('frame.idleEnded', { count: minutes });
+}
+
+const windowTexts = {
+  waiting: 'frame.windowWaiting',
+  blocked: 'frame.windowBlocked',
+  closed: 'frame.windowClosed',
+  failed: 'frame.windowFailed',
+} as const satisfies Record<Exclude<SignInWindow, 'none'>, string>;
+
+function WindowState() {
+  const { t } = useTexts();
+  const state = useStore($signInWindow);
+  return (
+    <div role="status">
+      {state !== 'none' && (
+        <p className={state === 'waiting' ? 'form__notice' : 'form__failure'}>{t(windowTexts[state])}</p>
+      )}
+    </div>
+  );
+}

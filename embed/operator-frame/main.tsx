@@ -1,0 +1,45 @@
+import '../../src/ui/tokens.css';
+import '../../src/shell/base.css';
+import './light.css';
+import './frame.css';
+import { createRoot } from 'react-dom/client';
+import { providePlatform } from '../../src/platform/platform.ts';
+import { rootErrors, watchPageErrors } from '../../src/shell/page-errors.ts';
+import { App } from './app.tsx';
+import { serveParent } from './commands.ts';
+import { framePlatform } from './platform.ts';
+import { settled, startFrame } from './start.ts';
+import { serveFrame, WINDOW_PATH, windowPlatform } from './window.ts';
+import { WindowView } from './window-view.tsx';
+
+const root = () => createRoot(document.getElementById('root')!, rootErrors);
+
+async function start(): Promise<void> {
+  const asWindow = location.pathname === WINDOW_PATH;
+  if (!asWindow && parent === window) return location.replace('/m/home');
+  const returned = location.hash.includes('state=');
+  const platform = asWindow ? windowPlatform() : framePlatform();
+  providePlatform(platform);
+  watchPageErrors();
+  // The page around is greeted first: it waits to hear that there is a frame at all.
+  const page = asWindow ? undefined : serveParent();
+  try {
+    await startFrame();
+  } catch (error) {
+    page?.parent.post('failed');
+    throw error;
+  }
+  if (page) {
+    await settled();
+    page.begin();
+    root().render(<App page={page.parent} />);
+  } else {
+    root().render(<WindowView />);
+    await serveFrame(returned);
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error('foyer:', error);
+  window.foyerStartFailed?.();
+});

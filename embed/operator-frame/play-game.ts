@@ -1,0 +1,51 @@
+import { siteConfig } from '../../src/config/site-config.ts';
+import { launchAddress, noteRecent } from '../../src/games/play/launch.ts';
+import { needsWindow } from '../../src/games/play/play.ts';
+import { playAgain } from '../../src/games/play/play-again.ts';
+import { $playing, leaveGame } from '../../src/games/play/playing.ts';
+import type { LobbyScope } from '../../src/games/scope.ts';
+import { $texts } from '../../src/i18n/language.ts';
+import { $session } from '../../src/session/session.ts';
+import type { ChosenGame } from '../chosen-game.ts';
+import { $drawer, $stage, type Stage } from './stage.ts';
+
+/** Whose lobby the frame shows, in the language that is on. */
+export function frameScope(): LobbyScope {
+  const { merchantCode, newWindowVendors } = siteConfig();
+  return { merchantCode, language: $texts.get()?.language ?? 'EN', newWindowVendors };
+}
+
+/** What is played once somebody is signed in, and by whom it was begun. */
+let begun: { stage: Stage; token: string } | undefined;
+
+/**
+ * Launches the game on the stage as soon as somebody may play it: at once, or after the login. Who signs in after a
+ * session that has ended goes on with the same game.
+ */
+export function followStage(): void {
+  const follow = () => {
+    const stage = $stage.get();
+    const session = $session.get();
+    const ready = session && !session.mustChangePassword;
+    if (stage?.show !== 'game' || !ready || needsWindow(stage.game.vassalage, frameScope())) {
+      begun = undefined;
+      if ($playing.get()) leaveGame();
+      $drawer.set(false);
+      return;
+    }
+    if (begun?.stage === stage && begun.token === session.token) return;
+    begun = { stage, token: session.token };
+    launch(stage.game);
+  };
+  $stage.listen(follow);
+  $session.listen(follow);
+}
+
+function launch(game: ChosenGame): void {
+  const again = () => launchAddress(game, frameScope());
+  $playing.set({ title: game.gameName, again, address: { state: 'loading' } });
+  void playAgain().then(() => {
+    const playing = $playing.get();
+    if (playing?.again === again && playing.address.state === 'ready') void noteRecent(game);
+  });
+}

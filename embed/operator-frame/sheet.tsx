@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ParentPage } from './parent-page.ts';
+
+interface Props {
+  title: string;
+  /** The page around, which is told how high this is; absent in a window. */
+  page?: ParentPage | undefined;
+  children: ReactNode;
+}
+
+/** A form or a list below its title. The bar leaves room for the close button that the page around lays over it. */
+export function Sheet({ title, page, children }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!page) return;
+    const parts = [bar.current!, content.current!];
+    const tell = () => page.height(parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+    const sizes = new ResizeObserver(tell);
+    for (const part of parts) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [page]);
+  return (
+    <main className="frame">
+      <header ref={bar} className="frame__bar">
+        <h1 className="frame__title" dir="auto">
+          {title}
+        </h1>
+      </header>
+      <div className="frame__body">
+        <div ref={content} className="frame__content">
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { pickImageHost } from '../../src/config/images.ts';
+import { readSiteConfig } from '../../src/config/read-site-config.ts';
+import { $siteConfig } from '../../src/config/site-config.ts';
+import { $status, encryptionKey } from '../../src/config/status.ts';
+import { configureGateway } from '../../src/gateway/client.ts';
+import { $texts, needAreas, startLanguage, switchLanguage } from '../../src/i18n/language.ts';
+import { type LanguageCode, languageFrom } from '../../src/i18n/languages.ts';
+import { wait } from '../../src/lib/timing.ts';
+import { platform } from '../../src/platform/platform.ts';
+import { requirePasswordChange } from '../../src/session/own-password.ts';
+import { $session, loseSession } from '../../src/session/session.ts';
+import { applyBrand } from '../../src/shell/brand.ts';
+import { builtMessages } from '../../src/shell/built-messages.ts';
+import { setDocumentLanguage } from '../../src/shell/document-language.ts';
+
+declare const __CONFIG_ADDRESS__: string;
+
+/** Reads what frame and window stand on: the operator's config and the texts. @throws where they cannot be had */
+export async function startFrame(): Promise<void> {
+  const answer = await fetch(__CONFIG_ADDRESS__);
+  const config = readSiteConfig(await answer.text());
+  $siteConfig.set(config);
+  applyBrand();
+  pickImageHost(config.imageCDNs, config.gateway);
+  configureGateway({
+    base: config.gateway,
+    paths: config.endpoints,
+    merchantCode: config.merchantCode,
+    token: () => $session.get()?.token,
+    device: () => 'MOBILE',
+    key: encryptionKey,
+    report: platform().report,
+    onSessionLost: loseSession,
+    onMustChange: (token) => token === $session.get()?.token && requirePasswordChange(),
+  });
+  $status.listen((status) => {
+    if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway);
+  });
+  const asked = languageFrom(new URLSearchParams(location.search).get('lang') ?? undefined);
+  await speak(asked && config.languages.includes(asked) ? asked : startLanguage());
+  $texts.subscribe((texts) => texts && setDocumentLanguage(texts));
+}
+
+/** Takes up a language, with the texts of all that a frame can show. @throws where they cannot be had */
+export async function speak(language: LanguageCode): Promise<void> {
+  if ($texts.get()?.language === language) return;
+  await switchLanguage(language, builtMessages(fetch));
+  await needAreas(['account', 'frame', 'kiosk']);
+}
+
+/** Milliseconds that the first screen waits at most for what belongs on it. */
+const PATIENCE = 800;
+
+/**
+ * Resolves when the login can stand as a whole: what came later would move what somebody is about to press. It comes
+ * later all the same where it takes long.
+ */
+export async function settled(): Promise<void> {
+  let leave = () => {};
+  const status = new Promise<void>((done) => {
+    leave = $status.subscribe(({ state }) => state !== 'loading' && done());
+  });
+  const parts = [
+    status,
+    import('../../src/features/account/social-buttons.tsx'),
+    import('../../src/features/account/trial-button.tsx'),
+  ];
+  await Promise.race([Promise.allSettled(parts), wait(PATIENCE)]);
+  leave();
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { checkToFrame, isFromFrame } from '../../embed/frame/protocol.ts';
+
+const game = { gameId: '7', nodeId: 'n7', gameName: 'Lantern', gameType: 'RNG', vassalage: 'ASTER' };
+
+test.each([
+  { type: 'open' },
+  { type: 'close' },
+  { type: 'favourites' },
+  { type: 'theme', theme: 'light' },
+  { type: 'language', language: 'UR' },
+  { type: 'play', ...game },
+])('EM-1 the frame hears %j', (message) => {
+  expect(checkToFrame(message)).toEqual(message);
+  expect(checkToFrame(message)).not.toBe(message);
+});
+
+test.each([
+  undefined,
+  null,
+  'open',
+  7,
+  [],
+  {},
+  { type: 'token' },
+  { type: 'toString' },
+  { type: 'open', token: 'x' },
+  { type: 'theme' },
+  { type: 'theme', theme: 'red;}' },
+  { type: 'language', language: 'XX' },
+  { type: 'play' },
+  { type: 'play', ...game, gameId: 7 },
+  { type: 'play', ...game, extra: '' },
+  { type: 'play', ...game, gameName: 'x'.repeat(101) },
+])('EM-1 the frame does not hear %j', (message) => {
+  expect(checkToFrame(message)).toBeUndefined();
+});
+
+test('EM-1 what a page adds to all objects is no part of a message', () => {
+  Object.assign(Object.prototype, { theme: 'dark' });
+  try {
+    expect(checkToFrame({ type: 'theme' })).toBeUndefined();
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'theme');
+  }
+});
+
+test('EM-1 of a frame the page hears heights, whether somebody is signed in, and words it knows', () => {
+  for (const message of [0, 812, 4000, true, false, 'closed', 'failed', 'ended', 'window', 'unavailable']) {
+    expect(isFromFrame(message)).toBe(true);
+  }
+  const wrong = [-1, 4001, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '812', 'maya7', '', null, undefined];
+  for (const message of [...wrong, {}, [true], { signedIn: true }, { type: 'session', token: 'x' }]) {
+    expect(isFromFrame(message), JSON.stringify(message)).toBe(false);
+  }
+});
