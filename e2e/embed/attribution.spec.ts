@@ -27,7 +27,7 @@ test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, and p
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = await invited(environment);
   await listen(page);
-  await openPage(page, environment, { body: board });
+  await openPage(page, environment, { body: board.replace('data-limit', 'data-play="tab" data-limit') });
   await page.getByRole('button', { name: 'Pause' }).click();
   const [site] = await Promise.all([
     page.context().waitForEvent('page'),

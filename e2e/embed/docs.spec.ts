@@ -34,7 +34,14 @@ const filled = (text: string, { demo }: TestEnvironment) =>
 
 /** Kinds of blocks that are run here; any other kind fails, so that none is left unrun. */
 const run = {
-  html: ['data-limit="10"', 'data-site="https://other.example"', '<iframe', 'integrity=', 'Big wins at Play'],
+  html: [
+    'data-limit="10"',
+    'data-site="https://other.example"',
+    '<iframe',
+    'integrity=',
+    'Big wins at Play',
+    'data-foyer="login"',
+  ],
   js: ['Foyer.mount(element', "data?.type !== 'foyer:height'", 'Foyer.diagnose('],
   css: ['min-height'],
   php: ['wp_oembed_add_provider'],
@@ -60,6 +67,16 @@ async function openDocumented(
 ): Promise<void> {
   await openPage(page, environment, { head: '', body: filled(html, environment), ...more });
 }
+
+test('EM-1 the login’s button opens the login as the documentation says', async ({ page, environment }) => {
+  const { origin } = environment.demo;
+  const block = blockWith('html', 'data-foyer="login"');
+  await openDocumented(page, environment, scriptTag(origin) + block, { frames: origin });
+  const button = page.getByRole('button', { name: 'Log in' });
+  await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await button.click();
+  await expect(page.frameLocator('dialog iframe').locator('form')).toBeVisible();
+});
 
 test('EM-1 the two lines, the pinned script and another operator’s mount do as the documentation says', async ({
   page,

@@ -71,6 +71,7 @@ for (const width of [360, 768, 1280]) {
   test(`EM-1 the playground fits ${width} px`, async ({ page, environment }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${environment.demo.partnerOrigin}/playground`);
+    await page.locator('.stage__place').scrollIntoViewIfNeeded();
     await expect(wins(page)).toHaveCount(20);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('radio', { name: 'Night' }).check();
