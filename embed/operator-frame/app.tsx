@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { imageAddress } from '../../src/config/images.ts';
 import { $availability, $status } from '../../src/config/status.ts';
 import { $texts } from '../../src/i18n/language.ts';
@@ -8,6 +8,7 @@ import { $session } from '../../src/session/session.ts';
 import { $question } from '../../src/ui/confirm.ts';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
+import { late } from '../../src/ui/late.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { IdleQuestion } from './idle-question.tsx';
@@ -15,15 +16,15 @@ import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { $stage } from './stage.ts';
 
-const AccountView = lazy(async () => ({ default: (await import('./account-view.tsx')).AccountView }));
-const FavouritesView = lazy(async () => ({
+const AccountView = late(async () => ({ default: (await import('./account-view.tsx')).AccountView }));
+const FavouritesView = late(async () => ({
   default: (await import('./favourites-view.tsx')).FavouritesView,
 }));
-const GameView = lazy(async () => ({ default: (await import('./game-view.tsx')).GameView }));
-const StatusScreen = lazy(async () => ({
+const GameView = late(async () => ({ default: (await import('./game-view.tsx')).GameView }));
+const StatusScreen = late(async () => ({
   default: (await import('../../src/shell/status-screen.tsx')).StatusScreen,
 }));
-const QuestionHost = lazy(async () => ({
+const QuestionHost = late(async () => ({
   default: (await import('../../src/ui/question-host.tsx')).QuestionHost,
 }));
 

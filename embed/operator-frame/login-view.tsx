@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { LoginForm } from '../../src/features/account/login-form.tsx';
 import { refusal } from '../../src/gateway/errors.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $sessionLost } from '../../src/session/session.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { late } from '../../src/ui/late.tsx';
 import { $idleEnded } from './idle-session.ts';
 import type { ParentPage } from './parent-page.ts';
 import { Sheet } from './sheet.tsx';
@@ -15,7 +16,7 @@ import type { Stage } from './stage.ts';
 import { keepsStorage } from './storage.ts';
 import { $formCovered } from './visible-guard.ts';
 
-const TrialButton = lazy(async () => ({
+const TrialButton = late(async () => ({
   default: (await import('../../src/features/account/trial-button.tsx')).TrialButton,
 }));
 
