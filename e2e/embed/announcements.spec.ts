@@ -12,6 +12,8 @@ async function openFirst(page: Page): Promise<void> {
   await titles(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
+  // What is clear as glass is visible to the test, and to nobody else.
+  await expect(dialog(page)).toHaveCSS('opacity', '1');
 }
 
 /** Has the gateway tell one announcement. */

@@ -52,5 +52,6 @@ function inside(css: string, read: ReadonlySet<string>): string {
     .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
     .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
     .replaceAll(':host', '.embed')
-    .replace(/(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''));
+    // Behind a brace or another declaration: a class, too, may have two strokes before a colon.
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''));
 }
