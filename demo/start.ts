@@ -26,7 +26,7 @@ if (options.build) {
 }
 const { startDemo } = await import('./server/demo.ts');
 const { PortTaken } = await import('./server/listen.ts');
-const { WrongVersion } = await import('./gateway/database.ts');
+const { UnusableDatabase } = await import('./gateway/database.ts');
 const { phoneFlags } = await import('./fixtures/operator/status.ts');
 
 try {
@@ -55,7 +55,7 @@ try {
     const flag = error.port === options.partnerPort ? '--partner-port' : '--port';
     stop(`Port ${error.port} is taken. Stop what uses it, or choose another: npm start -- ${flag} <number>`);
   }
-  if (error instanceof WrongVersion) stop(error.message);
+  if (error instanceof UnusableDatabase) stop(error.message);
   throw error;
 }
 

@@ -5,34 +5,74 @@ import { SCHEMA_VERSION, schema } from './schema.ts';
 import { fillStore } from './seed/fill.ts';
 import { openStore, type Store } from './store.ts';
 
-/** A database file that this version cannot use. */
-export class WrongVersion extends Error {
-  constructor(file: string, found: number) {
-    super(
-      `${file} was made by another version of the demo (${found}, this one needs ${SCHEMA_VERSION}). ` +
-        'Start once with --reset to make it anew.',
-    );
+/** A database file that cannot be used, and what can be done about it. */
+export class UnusableDatabase extends Error {
+  constructor(file: string, why: string, remedy = 'Start once with --reset to make it anew.') {
+    super(`${file} ${why}. ${remedy}`);
+    this.name = 'UnusableDatabase';
   }
 }
 
+/** SQLite's result codes for a file that another process uses. */
+const BUSY = [5, 6];
 const IN_MEMORY = ':memory:';
 /** The latest database made in memory, as it began: the next one of the same minute is a copy. */
 let latest: { minute: number; slots: number; image: Uint8Array } | undefined;
 
-/** Opens the demo's database, making and filling it where there is none. @throws WrongVersion */
+/**
+ * Opens the demo's database for this process alone, making and filling it where there is none. A start that is
+ * interrupted leaves a file that the next one fills. @throws UnusableDatabase
+ */
 export function openDatabase(file: string, reset: boolean, now: number, slots = 0): Store {
   if (file === IN_MEMORY) return openStore(file, imageOf(now - (now % MINUTE), slots));
-  if (reset) for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
   mkdirSync(dirname(file), { recursive: true });
-  const store = openStore(file);
-  const version = store.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
-  if (version === SCHEMA_VERSION) return store;
-  if (version !== 0) {
-    store.close();
-    throw new WrongVersion(file, version);
+  if (reset) removeFile(file);
+  let store: Store | undefined;
+  try {
+    store = openStore(file);
+    checkFile(store, file);
+    if (versionOf(store) === 0) fill(store, now, slots);
+    return store;
+  } catch (error) {
+    store?.close();
+    throw named(error, file);
   }
-  fill(store, now, slots);
-  return store;
+}
+
+/** Takes a file away, unless another process uses it. @throws UnusableDatabase */
+function removeFile(file: string): void {
+  try {
+    openStore(file).close();
+  } catch (error) {
+    if (isBusy(error)) throw named(error, file);
+  }
+  for (const tail of ['', '-wal', '-shm']) rmSync(file + tail, { force: true });
+}
+
+const isBusy = (error: unknown) => BUSY.includes((error as { errcode?: number }).errcode ?? 0);
+
+/** What SQLite says of a file, with its name and a remedy. */
+function named(error: unknown, file: string): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code !== 'ERR_SQLITE_ERROR') return error;
+  if (!isBusy(error)) return new UnusableDatabase(file, `cannot be read (${message ?? code})`);
+  return new UnusableDatabase(file, 'is used by another server', 'Stop that one first.');
+}
+
+const versionOf = (store: Store) =>
+  store.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+
+/** @throws UnusableDatabase for a damaged file, and for one that is not of this version */
+function checkFile(store: Store, file: string): void {
+  const found = store.one<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check ?? 'nothing';
+  if (found !== 'ok') throw new UnusableDatabase(file, `is damaged (${found})`);
+  const version = versionOf(store);
+  const begun = store.one('SELECT 1 AS found FROM sqlite_schema') !== undefined;
+  if (version === 0 && begun) throw new UnusableDatabase(file, 'was never filled to its end');
+  if (version !== 0 && version !== SCHEMA_VERSION) {
+    const why = `was made by another version of the demo (${version}, this one needs ${SCHEMA_VERSION})`;
+    throw new UnusableDatabase(file, why);
+  }
 }
 
 function imageOf(minute: number, slots: number): Uint8Array {
@@ -45,8 +85,11 @@ function imageOf(minute: number, slots: number): Uint8Array {
   return latest.image;
 }
 
+/** All of it or nothing, whenever it is interrupted. */
 function fill(store: Store, now: number, slots: number): void {
-  store.script(schema);
-  fillStore(store, now, slots);
-  store.script(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  store.transaction(() => {
+    store.script(schema);
+    fillStore(store, now, slots);
+    store.script(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
 }

@@ -22,11 +22,7 @@ export function openStore(file: string, image?: Uint8Array): Store {
   const database = new DatabaseSync(file);
   if (image) database.deserialize(image);
   database.exec('PRAGMA foreign_keys = ON');
-  database.exec('PRAGMA busy_timeout = 2000');
-  if (file !== ':memory:') {
-    database.exec('PRAGMA journal_mode = WAL');
-    database.exec('PRAGMA synchronous = NORMAL');
-  }
+  if (file !== ':memory:') own(database);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string) => {
     const known = statements.get(sql);
@@ -46,7 +42,8 @@ export function openStore(file: string, image?: Uint8Array): Store {
         database.exec('COMMIT');
         return result;
       } catch (error) {
-        database.exec('ROLLBACK');
+        // SQLite may have ended it already, as where the disk is full: what is told is why.
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
     },
@@ -54,4 +51,18 @@ export function openStore(file: string, image?: Uint8Array): Store {
     image: () => database.serialize(),
     close: () => database.close(),
   };
+}
+
+/** Takes a file for this connection alone, from here until it is closed or its process is gone. */
+function own(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA busy_timeout = 500');
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = NORMAL');
+    database.exec('BEGIN IMMEDIATE; COMMIT');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

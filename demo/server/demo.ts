@@ -33,7 +33,7 @@ export interface Demo {
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts gateway, site and partner on this machine. @throws PortTaken, WrongVersion */
+/** Starts gateway, site and partner on this machine. @throws PortTaken, UnusableDatabase */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const running: Listening[] = [];
   const closeAll = async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, WrongVersion } from '../../demo/gateway/database.ts';
+import { openDatabase, UnusableDatabase } from '../../demo/gateway/database.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { createPartner } from '../../demo/partner/partner.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
@@ -243,7 +243,7 @@ describe('database', () => {
     const store = openDatabase(database, false, 0);
     store.script('PRAGMA user_version = 999');
     store.close();
-    expect(() => openDatabase(database, false, 0)).toThrow(WrongVersion);
+    expect(() => openDatabase(database, false, 0)).toThrow(UnusableDatabase);
     expect(() => openDatabase(database, false, 0)).toThrow('--reset');
   });
 });

@@ -13,18 +13,16 @@ import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
 
-/** Fills an empty database with everything the demo begins with; `slots` as in `seedGames`. */
+/** Fills an empty database with everything the demo begins with, within a transaction; `slots` as in `seedGames`. */
 export function fillStore(store: Store, now: number, slots = 0): void {
-  store.transaction(() => {
-    fillVendors(store);
-    fillGames(store, slots);
-    fillMembers(store, now);
-    fillTeam(store, now);
-    fillHistory(store, now);
-    fillApplications(store, now);
-    fillLetters(store, now);
-    fillContracts(store, now);
-  });
+  fillVendors(store);
+  fillGames(store, slots);
+  fillMembers(store, now);
+  fillTeam(store, now);
+  fillHistory(store, now);
+  fillApplications(store, now);
+  fillLetters(store, now);
+  fillContracts(store, now);
 }
 
 function fillVendors(store: Store): void {
