@@ -91,8 +91,8 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   let open = true;
   app.onError((error, c) => {
     if (error instanceof ConnectionCut) throw error;
-    // Asked while it was closing: nobody waits for the answer.
-    if (!open) return c.body(null, 503);
+    // Asked while it was closing, or by who has left in the midst of a body: nobody waits for the answer.
+    if (!open || isBrokenOff(error)) return c.body(null, 503);
     console.error(error);
     return c.json({ success: false, errorCode: 'server.error' }, 500);
   });
@@ -136,4 +136,9 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
       store.close();
     },
   };
+}
+
+/** Whether a caller has left, or was cut off, before the body was there. */
+function isBrokenOff(error: Error & { code?: string }): boolean {
+  return error.code === 'ECONNRESET' || error.name === 'AbortError';
 }

@@ -14,7 +14,7 @@ export function pageInfo(count: number, { pageNo, pageSize }: Page) {
   return { pageNum: pageNo, totalPages: Math.ceil(count / pageSize) };
 }
 
-/** The values of `LIMIT ? OFFSET ?` that read one page. */
+/** The values of `LIMIT ? OFFSET ?` that read one page; there is none behind the last number that SQLite can count to. */
 export function limitOf({ pageNo, pageSize }: Page): [limit: number, offset: number] {
-  return [pageSize, (pageNo - 1) * pageSize];
+  return [pageSize, Math.min((pageNo - 1) * pageSize, Number.MAX_SAFE_INTEGER)];
 }

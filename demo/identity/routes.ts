@@ -98,7 +98,8 @@ export function mountIdentity(app: Hono, gateway: Gateway, tokens: IdentityToken
 
   app.use(`${BASE}/*`, bodyLimit({ maxSize: LIMIT, onError: (c) => refuse(c, 'INVALID_ARGUMENT') }));
   app.post(`${BASE}/:call{accounts:[A-Za-z]+}`, async (c) => {
-    const answer = calls[c.req.param('call').slice('accounts:'.length)];
+    const name = c.req.param('call').slice('accounts:'.length);
+    const answer = Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (!answer) return refuse(c, 'NOT_FOUND', 404);
     if (!c.req.query('key')) return refuse(c, 'The request is missing a valid API key.', 403);
     c.header('Cache-Control', 'no-store');

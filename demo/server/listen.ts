@@ -44,9 +44,12 @@ export async function listen(app: Served, port: number): Promise<Listening> {
   };
 }
 
+/** Milliseconds for the head of a request and for all of it: who sends a byte now and then holds no connection for long. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
 function open(app: Served, port: number, host: string): Promise<Server> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer(LIMITS, (request, response) => void answer(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);

@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDemoGateway } from '../../demo/gateway/gateway.ts';
+import { type Listening, listen } from '../../demo/server/listen.ts';
+
+const asked = vi.hoisted((): Record<string, number>[] => []);
+/** The server's limits pass a hundred times as fast. */
+vi.mock(import('node:http'), async (original) => {
+  const http = await original();
+  return {
+    ...http,
+    createServer: ((options: Record<string, number>, listener: never) => {
+      asked.push(options);
+      const fast = Object.entries(options).map(([name, ms]) => [name, ms / 100]);
+      return http.createServer(Object.fromEntries(fast), listener);
+    }) as typeof http.createServer,
+  };
+});
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+let gateway: ReturnType<typeof createDemoGateway>;
+let server: Listening;
+
+beforeEach(async () => {
+  logged.mockClear();
+  gateway = createDemoGateway({ database: ':memory:' });
+  server = await listen(gateway.app, 0);
+});
+afterEach(async () => {
+  await server.close();
+  gateway.close();
+});
+
+/** Sends the beginning of a call. Resolves when the connection is gone: to what was answered. */
+function begin(head: string, then?: (end: () => void) => void) {
+  return new Promise<{ answer: string }>((resolve) => {
+    let answer = '';
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.write(head);
+      then?.(() => socket.destroy());
+    });
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ answer }));
+  });
+}
+
+const post = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a":`;
+
+describe.each([
+  '/wps/session/login',
+  '/games/session',
+  '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any',
+])('a body for %s', (path) => {
+  test('that breaks off is nobody’s failure, and is not logged', async () => {
+    await begin(post(path), (end) => setTimeout(end, 20));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(logged.mock.calls).toEqual([]);
+  });
+
+  test('that never comes to its end is cut off', async () => {
+    const { answer } = await begin(post(path));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(logged.mock.calls).toEqual([]);
+  });
+});
+
+test('a head that never comes to its end is cut off', async () => {
+  const { answer } = await begin('GET /wps/system/status HTTP/1.1\r\nHost: loc');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a head has 10 s, all of a request 20 s', () => {
+  for (const limits of asked)
+    expect(limits).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
+  expect(asked.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Known, samples } from '../../demo/contract/samples.ts';
+import { mountSite } from '../../demo/server/site.ts';
+import { addressAt, type Query } from '../../src/gateway/address.ts';
+import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
+import { sealText } from '../../src/gateway/seal.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+
+const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'logout');
+const MINUTE = 60_000;
+
+/** What a caller may put in any field: numbers beyond every store, names that objects have of themselves, odd text. */
+const hostile: readonly unknown[] = [
+  0,
+  -1,
+  2 ** 63,
+  '9223372036854775808',
+  '9'.repeat(400),
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  '\u0000',
+  "' OR 1=1 --",
+  '\ud800',
+  'x'.repeat(4_000),
+  null,
+  {},
+  JSON.parse('{"__proto__":{"a":1}}'),
+];
+
+const known: Known = {
+  merchantCode: 'foyer',
+  language: 'EN',
+  username: 'maya7',
+  password: 'foyer-1234',
+  token: '',
+  game: {
+    gameId: '100001',
+    nodeId: '200001',
+    vassalage: 'JILI',
+    gameType: 'RNG',
+    telGameId: 't100001',
+    telNodeId: 't200001',
+  },
+  announcementId: '1',
+  lottery: { code: 'MB', drawNumber: '1' },
+  rewardId: '1',
+  vipLevel: 1,
+  headIcon: 'fox',
+  promotionToJoin: '1',
+  promotionToClaim: '1',
+  messageId: '1',
+  type: 0,
+  below: { memberId: '8', gameType: 'RNG', vendor: 'JILI', rate: 1 },
+  puzzleId: 'none',
+  flags: {},
+};
+
+let gateway: TestGateway;
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  logged.mockClear();
+  gateway = openGateway();
+  gateway.switches.openReads = 1_000_000;
+  for (const name of names) {
+    const { flag }: AnyEndpoint = endpoints[name];
+    if (flag) gateway.switches.whitelabel[flag] = true;
+  }
+});
+afterEach(() => gateway.close());
+
+interface Sample {
+  query?: Query;
+  body?: object;
+}
+
+/** A sample with one of its fields replaced, for each of its fields and each thing that may stand there. */
+function* variants(sample: Sample, row: AnyEndpoint): Generator<Sample> {
+  for (const part of ['query', 'body'] as const) {
+    const schema = row[part] as { entries?: object } | undefined;
+    for (const field of Object.keys(schema?.entries ?? {})) {
+      for (const value of hostile) yield { ...sample, [part]: { ...sample[part], [field]: value } };
+    }
+  }
+}
+
+async function send(name: EndpointName, sample: Sample, token: string): Promise<number> {
+  const row: AnyEndpoint = endpoints[name];
+  const address = addressAt({ base: 'http://localhost' }, row, sample.query);
+  const headers: Record<string, string> = { Authorization: `Bearer ${token}` };
+  let body: string | undefined;
+  if (sample.body) {
+    headers['Content-Type'] = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
+    body = JSON.stringify(sample.body);
+    if (row.form)
+      body = String(new URLSearchParams(Object.entries(sample.body).map(([k, v]) => [k, `${v}`])));
+    if (row.sealed) {
+      const key = (await (await gateway.app.request('/wps/system/status')).json()).value.encryption;
+      headers.Encryption = key.keyId;
+      body = JSON.stringify({ data: await sealText(body, key), moduleId: row.module });
+    }
+  }
+  const answer = await gateway.app.request(address, { method: row.method, headers, ...(body && { body }) });
+  return answer.status;
+}
+
+describe.each(['maya7', 'agent10'])('whatever %s asks for', (username) => {
+  test('no call answers 500, and none writes to the log', async () => {
+    const failed: string[] = [];
+    for (const name of names) {
+      const { token } = await gateway.signIn(username);
+      const sample = (samples[name] as unknown as (of: Known) => Sample)({ ...known, token });
+      for (const variant of variants(sample, endpoints[name])) {
+        gateway.pass(MINUTE);
+        const status = await send(name, variant, token);
+        if (status >= 500) failed.push(`${name} ${status} ${JSON.stringify(variant).slice(0, 200)}`);
+      }
+    }
+    expect(failed).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  }, 60_000);
+});
+
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+const SERVICE = '/identitytoolkit.googleapis.com/v1';
+
+test.each([
+  ['GET', (name: string) => `/art/games/${name}.webp`],
+  ['GET', (name: string) => `/art/vendors/${name}_color.webp`],
+  ['GET', (name: string) => `/art/banners/${name}.svg`],
+  ['GET', (name: string) => `/art/avatars/${name}.svg`],
+  ['GET', (name: string) => `/art/marks/${name}.svg`],
+  ['GET', (name: string) => `/m/icons/${name}`],
+  ['GET', (name: string) => `/m/assets/${name}`],
+  ['GET', (name: string) => `/embed/frame?partner=${name}`],
+  ['GET', (name: string) => `/embed/frame/${name}`],
+  ['GET', (name: string) => `/embed/oembed?url=http://localhost/embed/frame/${name}`],
+  ['GET', (name: string) => `/emulator/auth/handler?providerId=${name}`],
+  ['GET', (name: string) => `/wps/${name}`],
+  ['GET', (name: string) => `/lgw/${name}?partner=${name}`],
+  ['POST', (name: string) => `${SERVICE}/accounts:${name}?key=any`],
+])('%s of a name that every object has: a refusal, no failure', async (method, address) => {
+  mountSite(gateway.app, { dist: 'none', configs: join(import.meta.dirname, '../../demo'), partners: {} });
+  for (const name of inherited) {
+    const body = method === 'POST' ? { body: '{}' } : {};
+    const answer = await gateway.app.request(address(name), { method, ...body });
+    expect([address(name), answer.status < 500]).toEqual([address(name), true]);
+  }
+  expect(logged).not.toHaveBeenCalled();
+});
