@@ -13,6 +13,8 @@ declare const __CONFIG_ADDRESS__: string;
 
 /** The operator's config is the site's own. */
 const SITE_CONFIG_ADDRESS = '/m/site.json';
+/** Milliseconds that a config may take to come. */
+const LIMIT = 15_000;
 
 export type Provisioning =
   | { state: 'starting' }
@@ -25,7 +27,7 @@ export type Provisioning =
 export const $provisioning = atom<Provisioning>({ state: 'starting' });
 
 async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address, { cache: 'no-store' });
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LIMIT) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }

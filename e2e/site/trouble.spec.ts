@@ -150,6 +150,37 @@ test('a broken site.json names its field on screen', async ({ page, environment 
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
+test('SY-2 a file that never comes: said after 5 s, and the page offers to begin again after 20 s', async ({
+  page,
+  environment,
+}) => {
+  await page.clock.install();
+  let hung = /\/main-[^/]*\.js$/;
+  await page.route('**/assets/*', (route) =>
+    hung.test(route.request().url()) ? undefined : route.continue(),
+  );
+  await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
+  const told = page.locator('#start-failed');
+  await expect(told).toBeAttached();
+  await page.clock.runFor(5_000);
+  await expect(told.locator('p')).toHaveText('The connection is slow. Still waiting…');
+  await page.clock.runFor(15_000);
+  hung = /nothing/;
+  await told.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+  await expect(told).toBeHidden();
+  // A page whose code never comes fails in its place, and a further try loads it anew.
+  await untilVisitFollowed(page);
+  hung = /\/login-[^/]*\.js$/;
+  await page.locator('.header').getByRole('link', { name: 'Log in' }).click();
+  await page.clock.runFor(15_000);
+  const again = page.getByRole('button', { name: 'Loading failed, click to retry' });
+  await expect(again).toBeVisible();
+  hung = /nothing/;
+  await again.click();
+  await expect(page.getByLabel(/^Username/)).toBeVisible();
+});
+
 test('texts that cannot be fetched are said, in a language the product has', async ({
   browser,
   environment,

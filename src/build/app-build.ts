@@ -5,6 +5,7 @@ import { type LanguageCode, languages } from '../i18n/languages.ts';
 import { compress } from './compress.ts';
 import { joinIconPaths } from './icon-paths.ts';
 import { images } from './images.ts';
+import { limitLoads } from './limit-loads.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
 import { type Constants, common, minify } from './plugins.ts';
@@ -99,6 +100,7 @@ export function appBuild(of: AppBuild): RollupOptions {
       common({ constants }),
       stripUnused(),
       joinIconPaths(),
+      limitLoads(),
       minify(),
       thirdPartyNotices({ out }),
       texts({ directory, firstAreas }),

@@ -40,7 +40,8 @@ function startTexts(): string {
     const { errors, shell } = textsIn(code);
     if (!errors?.offline || !shell?.configText) return [];
     const rtl = languages[code].direction === 'rtl' ? { rtl: true } : {};
-    const text = { offline: errors.offline, config: shell.configText, retry: shell.checkAgain, ...rtl };
+    const { offline, slow, stillWaiting: waiting } = errors;
+    const text = { waiting, slow, offline, config: shell.configText, retry: shell.checkAgain, ...rtl };
     return [[languages[code].locales[0], text]];
   });
   // `<` could end the script element the texts stand in.

@@ -83,6 +83,7 @@ export function isNetworkFailure(thrown: unknown): boolean {
 
 /** Why code or a file that is fetched when it is needed could not be had. */
 export function asLoadError(cause: unknown): GatewayError {
+  if (named(cause, 'TimeoutError')) return new GatewayError('timeout', undefined, { cause });
   return isNetworkFailure(cause) ? new GatewayError('offline', undefined, { cause }) : asGatewayError(cause);
 }
 

@@ -2,16 +2,25 @@ import { $siteConfig } from '../config/site-config.ts';
 import { GatewayError } from '../gateway/errors.ts';
 import type { MessageSource } from '../i18n/language.ts';
 import type { Messages } from '../i18n/reader.ts';
+import { untilAborted } from '../lib/until-aborted.ts';
 
 declare const __TEXTS__: string;
 
+/** Milliseconds that texts may take to come. */
+const LIMIT = 15_000;
+
 /** The texts the build placed beside the code, and those the operator brings, fetched with the shell's `get`. */
 export function builtMessages(get: typeof fetch): MessageSource {
-  const json = async <T>(address: string): Promise<T> => {
-    const answer = await get(address);
+  const read = async (address: string, signal: AbortSignal) => {
+    const answer = await get(address, { signal });
     const { ok, status } = answer;
     if (!ok) throw new GatewayError('server', String(status), { status });
     return answer.json();
+  };
+  const json = async <T>(address: string): Promise<T> => {
+    const signal = AbortSignal.timeout(LIMIT);
+    // The body as well: the page may have started the answer, without this signal.
+    return untilAborted(read(address, signal), signal);
   };
   return {
     first: (language) => json(`${__TEXTS__}${language}/first.json`),

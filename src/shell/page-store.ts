@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { asLoadError, type GatewayError } from '../gateway/errors.ts';
 import type { Area } from '../i18n/keys.ts';
 import { needAreas } from '../i18n/language.ts';
+import { platform } from '../platform/platform.ts';
 import type { RouteName } from '../routes/routes.ts';
 
 /** How a page arrives: its code and its texts, when it is first wanted. */
@@ -42,5 +43,9 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
     return;
   }
   const error = asLoadError(found.reason);
-  $shown.set({ ...next, state: 'failed', error, retry: () => showPage(route, entry, fades) });
+  const again = () => showPage(route, entry, fades);
+  // A browser answers a further import of code that hangs with the one under way: a new document asks anew.
+  const reload = error.kind === 'timeout' ? platform().reload : undefined;
+  const retry = async () => (reload ? reload() : again());
+  $shown.set({ ...next, state: 'failed', error, retry });
 }

@@ -95,6 +95,7 @@ async function start(): Promise<void> {
   // In small steps, since the first paint stands until then.
   const onShown = () => {
     letGo();
+    window.foyerPrefetched?.start.shown();
     const follow = (): void => {
       // Without its code the visit goes on as it is, until there is a connection again.
       const onFailed = () => addEventListener('online', follow, { once: true });

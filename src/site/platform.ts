@@ -33,6 +33,7 @@ export function sitePlatform(): Platform {
       const home = () => goTo(linkTo('home'), { replace: true });
       import('./back.ts').then(({ goBack }) => goBack(home), home);
     },
+    reload: () => location.reload(),
     returning: () => false,
     signIn: (act) => whenLoaded(import('../shell/sign-in-here.tsx'), ({ signInHere }) => signInHere(act)),
     open(address) {

@@ -2,8 +2,10 @@
  * Inlined in the page: starts what the first screen needs while the code is still on its way. Each answer waits
  * under its address until the code asks for the very same one (`take-prefetched.ts`); what nobody asks for is dropped.
  */
+import { limitLoads } from '../lib/load-limit.ts';
 import { fetchPageFiles } from './page-files.ts';
 import { showFirstBanner } from './prefetch-banner.ts';
+import { type StartWatch, watchStart } from './start-watch.ts';
 
 /** What the script leaves for the code. */
 export interface Prefetched {
@@ -13,6 +15,7 @@ export interface Prefetched {
   planned: Promise<unknown>;
   /** From 0 up to 1: which image host serves this visit. */
   draw: number;
+  start: StartWatch;
 }
 
 /** A call of `prefetched-calls.ts` as the build writes it into the page. */
@@ -39,6 +42,8 @@ declare const __TEXTS__: string;
 declare const __RIGHT_TO_LEFT__: string[];
 declare const __CALLS__: InlineCall[];
 
+limitLoads();
+const watch = watchStart();
 const answers = new Map<string, Promise<Response>>();
 const draw = Math.random();
 /** Status, announcements, and what else a page's `calls` name by their places. */
@@ -89,4 +94,4 @@ const planned = config
     for (const place of calls) if (place > 1) void read(table[place]!);
   })
   .catch(() => {});
-window.foyerPrefetched = { answers, planned, draw };
+window.foyerPrefetched = { answers, planned, draw, start: watch };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Abroad } from './sanitise.ts';
 import './html.css';
 
@@ -12,14 +12,19 @@ interface Props {
 /** Shows the operator's HTML after sanitising it; the sanitiser is loaded with the first such text. */
 export function Html({ source, abroad }: Props) {
   const element = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   useEffect(() => {
     let current = true;
-    void import('./sanitise.ts').then(({ sanitised }) => {
-      if (current) element.current?.replaceChildren(sanitised(source, abroad));
-    });
+    import('./sanitise.ts')
+      .then(({ sanitised }) => {
+        if (current) element.current?.replaceChildren(sanitised(source, abroad));
+      })
+      .catch((thrown: unknown) => current && setFailure({ thrown }));
     return () => {
       current = false;
     };
   }, [source, abroad]);
+  // For the boundary around it, which offers to try again.
+  if (failure) throw failure.thrown;
   return <div ref={element} className="html" dir="auto" />;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onDefect } from '../../src/gateway/errors.ts';
+import { type Platform, providePlatform } from '../../src/platform/platform.ts';
 import { $shown, type PageEntry, showPage } from '../../src/shell/page-store.ts';
 
 const Home = () => null;
@@ -7,7 +8,13 @@ const Login = () => null;
 const home: PageEntry = { load: async () => ({ default: Home }) };
 const route = () => $shown.get()?.route;
 
-beforeEach(() => $shown.set(undefined));
+let reloads = 0;
+
+beforeEach(() => {
+  $shown.set(undefined);
+  reloads = 0;
+  providePlatform({ reload: () => void reloads++ } as Partial<Platform> as Platform);
+});
 
 function late() {
   let arrive!: () => void;
@@ -56,6 +63,29 @@ test('code that cannot be fetched is a failed page with a way to try again', asy
   const shown = $shown.get();
   expect(shown).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
   reachable = true;
+  if (shown?.state === 'failed') await shown.retry();
+  expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
+});
+
+const hangs = async () => {
+  throw new DOMException('The code did not come in time', 'TimeoutError');
+};
+
+test('SY-2 code that did not come in time is a failed page, which a further try loads anew', async () => {
+  await showPage('login', { load: hangs });
+  const shown = $shown.get();
+  expect(shown).toMatchObject({ state: 'failed', error: { kind: 'timeout' } });
+  expect(reloads).toBe(0);
+  if (shown?.state === 'failed') await shown.retry();
+  expect(reloads).toBe(1);
+});
+
+test('SY-2 where a visit would end with the page, code that came too late is asked for again', async () => {
+  providePlatform({} as Platform);
+  let hung = true;
+  await showPage('login', { load: () => (hung ? hangs() : Promise.resolve({ default: Login })) });
+  hung = false;
+  const shown = $shown.get();
   if (shown?.state === 'failed') await shown.retry();
   expect($shown.get()).toMatchObject({ state: 'shown', Page: Login });
 });
