@@ -56,6 +56,42 @@ describe('PR-1 styles of the operator’s content', () => {
     expect(Object.keys(attributes).every((key) => element.hasAttribute(key))).toBe(kept);
   });
 
+  test.each([
+    ['height: 99999px', { height: '20rem' }],
+    ['height: 1e9px', { height: '20rem' }],
+    ['min-height: 900vh', { 'min-height': '100vh' }],
+    ['max-height: 900em; width: 400%', { 'max-height': '20em', width: '100%' }],
+    ['margin: -900px 12px 9000px -1em', { margin: '0 0.12rem 2rem 0' }],
+    ['margin-top: calc(100px - -9000px)', { 'margin-top': 'calc(1rem - 0)' }],
+    ['padding: 5000pt', { padding: '150pt' }],
+    ['border: 500px solid #e8b75a', { border: '1rem solid #e8b75a' }],
+    ['border-radius: 12px', { 'border-radius': '0.12rem' }],
+    ['font-size: 5000px', { 'font-size': '1rem' }],
+    ['font-size: 90em', { 'font-size': 'min(3em, 1rem)' }],
+    ['font-size: 150%', { 'font-size': 'min(150%, 1rem)' }],
+    ['font-size: larger', {}],
+    ['font-size: x-large', { 'font-size': 'x-large' }],
+    ['line-height: 900; line-height: 150%', { 'line-height': '150%' }],
+    ['line-height: 900', { 'line-height': '3' }],
+    ['vertical-align: -900px', { 'vertical-align': '0' }],
+    ['height: 40cm; width: 90cqw; margin: 3Q', {}],
+    ['color: rgb(255, 255, 255)', { color: 'rgb(255, 255, 255)' }],
+    ['font-weight: 700', { 'font-weight': '700' }],
+  ])('%s stretches and moves the page no further than %o', (text, expected) => {
+    const element = document.createElement('p');
+    expect(setOn(element, () => applyOperatorStyle(element, text))).toEqual(expected);
+  });
+
+  test('on a page of somebody else lengths in px have the same bounds', () => {
+    const element = document.createElement('p');
+    const text = 'height: 99999px; margin: 900px; font-size: 1.5em';
+    expect(setOn(element, () => applyOperatorStyle(element, text, 'px'))).toEqual({
+      height: '2000px',
+      margin: '200px',
+      'font-size': 'min(1.5em, 100px)',
+    });
+  });
+
   test('a size of the style counts before that of an attribute', () => {
     const element = document.createElement('td');
     element.setAttribute('width', '300');
