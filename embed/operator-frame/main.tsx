@@ -33,13 +33,15 @@ async function start(): Promise<void> {
     await settled();
     page.begin();
     root().render(<App page={page.parent} />);
+    window.foyerStart?.shown();
   } else {
     root().render(<WindowView />);
+    window.foyerStart?.shown();
     await serveFrame(returned);
   }
 }
 
 start().catch((error: unknown) => {
   console.error('foyer:', error);
-  window.foyerStartFailed?.();
+  window.foyerStart?.failed();
 });

@@ -15,9 +15,12 @@ import { setDocumentLanguage } from '../../src/shell/document-language.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
+/** Milliseconds that the config may take to come. */
+const LIMIT = 15_000;
+
 /** Reads what frame and window stand on: the operator's config and the texts. @throws where they cannot be had */
 export async function startFrame(): Promise<void> {
-  const answer = await fetch(__CONFIG_ADDRESS__);
+  const answer = await fetch(__CONFIG_ADDRESS__, { signal: AbortSignal.timeout(LIMIT) });
   const config = readSiteConfig(await answer.text());
   $siteConfig.set(config);
   applyBrand();

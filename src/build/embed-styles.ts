@@ -47,11 +47,13 @@ export function mountStyles(): Plugin {
 }
 
 function inside(css: string, read: ReadonlySet<string>): string {
-  return css
-    .replaceAll(':root,:host', ':host')
-    .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
-    .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
-    .replaceAll(':host', '.embed')
-    // Behind a brace or another declaration: a class, too, may have two strokes before a colon.
-    .replace(/(?<=[{;])(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''));
+  return (
+    css
+      .replaceAll(':root,:host', ':host')
+      .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
+      .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
+      .replaceAll(':host', '.embed')
+      // Behind a brace or another declaration: a class, too, may have two strokes before a colon.
+      .replace(/(?<=[{;])(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''))
+  );
 }

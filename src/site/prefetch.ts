@@ -3,9 +3,9 @@
  * under its address until the code asks for the very same one (`take-prefetched.ts`); what nobody asks for is dropped.
  */
 import { limitLoads } from '../lib/load-limit.ts';
+import { type StartWatch, watchStart } from '../shell/start-watch.ts';
 import { fetchPageFiles } from './page-files.ts';
 import { showFirstBanner } from './prefetch-banner.ts';
-import { type StartWatch, watchStart } from './start-watch.ts';
 
 /** What the script leaves for the code. */
 export interface Prefetched {

@@ -16,11 +16,14 @@ export interface StartWatch {
   shown(): void;
 }
 
-/** Says on the bare page how the start goes, in the browser's language where the product has it. */
-export function watchStart(): StartWatch {
+/** Says on the bare page how the start goes, in the first of some languages (`ur`, `en-GB`) that the product has. */
+export function watchStart(languages: () => readonly string[] = () => navigator.languages): StartWatch {
   const say = (key: 'waiting' | 'slow' | 'offline' | 'config', more = '') => {
     const texts: StartTexts = JSON.parse(document.getElementById('start-texts')?.textContent || '{}');
-    const locale = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in texts) ?? 'en';
+    const locale =
+      languages()
+        .map((tag) => tag.slice(0, 2))
+        .find((tag) => tag in texts) ?? 'en';
     const text = texts[locale];
     const element = document.getElementById('start-failed');
     const [message, button] = element?.children ?? [];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type StartWatch, watchStart } from '../../src/site/start-watch.ts';
+import { type StartWatch, watchStart } from '../../src/shell/start-watch.ts';
 
 const texts = {
   en: { waiting: 'Waiting', slow: 'Slow', offline: 'Offline', config: 'Config', retry: 'Retry' },
