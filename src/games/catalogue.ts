@@ -3,8 +3,6 @@ import type { Reply } from '../gateway/endpoint.ts';
 import { getVendors, type Vendor } from '../gateway/endpoints/lobby.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
 import { ownEntry } from '../lib/own-entry.ts';
-import { linkTo, linkToCategory } from '../routes/routes.ts';
-import { showsVendorsOnly } from './category-texts.ts';
 import type { LobbyScope } from './scope.ts';
 
 export interface Category {
@@ -82,11 +80,4 @@ export function vendorIcon({ mobileLargeIcon, vassalage }: Vendor, chosen: boole
   const cut = mobileLargeIcon.lastIndexOf('/') + 1;
   const ending = /\.\w+$/.exec(mobileLargeIcon)?.[0] ?? '';
   return ending && mobileLargeIcon.slice(0, cut) + vassalage + (chosen ? '_black' : '_color') + ending;
-}
-
-/** Where a vendor's tile leads (HM-9): its category with it chosen; sports open their frame. */
-export function vendorAddress(category: string, vassalage: string): string {
-  return showsVendorsOnly(category)
-    ? linkTo('sportsGame', { vassalage })
-    : linkToCategory(category, vassalage);
 }

@@ -50,7 +50,9 @@ test.each(inherited)(
   'a vendor, a play type and a refusal that are called %s show what they are called',
   async (code) => {
     const vendor = { vassalage: code, displayName: '', mobileLargeIcon: '' };
-    await show(<VendorTiles category={{ code: 'SPORTS', vendors: [vendor as never] }} names={{}} />);
+    await show(
+      <VendorTiles category={{ code: 'SPORTS', vendors: [vendor as never] }} names={{}} hrefOf={() => '/'} />,
+    );
     screen.getByText(code);
     expect(playTypeName(code, t)).toBe(code);
     expect(fieldForError(code)).toBeUndefined();

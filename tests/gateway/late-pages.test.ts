@@ -6,7 +6,8 @@ import { bets, deposits, transactions } from '../../src/features/records/records
 import { rebateIncome, teamBets, teamResults } from '../../src/features/records/team-records.ts';
 import { teamBelow, teamCalled } from '../../src/features/team/team.ts';
 import { readGames } from '../../src/games/games.ts';
-import { categoryGames, favouriteGames, hotList, recentList } from '../../src/games/lists/lists.ts';
+import { categoryGames, hotList } from '../../src/games/lists/lists.ts';
+import { favouriteGames, recentList } from '../../src/games/lists/own-lists.ts';
 import { searchList } from '../../src/games/lists/search-list.ts';
 import { call } from '../../src/gateway/client.ts';
 import { addFavourite, addRecentGame } from '../../src/gateway/endpoints/own-games.ts';

@@ -6,6 +6,7 @@ import { $favourites } from '../../games/favourites/favourites.ts';
 import { FoundGrid } from '../../games/grid/found-grid.tsx';
 import { NothingFound } from '../../games/grid/nothing-found.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
+import { vendorAddress } from '../../games/vendors/vendor-address.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
 import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
@@ -49,7 +50,7 @@ export function CentreGames(props: Props) {
       <section aria-label={title}>
         {chips}
         {shown.vendors.length > 0 ? (
-          <VendorTiles category={shown} names={names} />
+          <VendorTiles category={shown} names={names} hrefOf={vendorAddress} />
         ) : (
           <NothingFound name={text} onClear={clear} />
         )}

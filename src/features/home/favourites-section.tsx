@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { GameLine, LineSkeleton } from '../../games/game-line.tsx';
-import { favouriteGames } from '../../games/lists/lists.ts';
+import { favouriteGames } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';

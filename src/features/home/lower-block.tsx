@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/scope.ts';
+import { vendorAddress } from '../../games/vendors/vendor-address.ts';
 import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -31,7 +32,7 @@ export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPictu
     return (
       <>
         <SectionHead title={categoryName(code, t)} address={linkToCategory(code)} />
-        <VendorTiles category={category} names={names} />
+        <VendorTiles category={category} names={names} hrefOf={vendorAddress} />
       </>
     );
   }

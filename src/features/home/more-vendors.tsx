@@ -1,3 +1,4 @@
+import { vendorAddress } from '../../games/vendors/vendor-address.ts';
 import { VendorTile } from '../../games/vendors/vendor-tile.tsx';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -19,6 +20,7 @@ export function MoreVendors({ category, vendors, names }: Props) {
       <div className="more-vendors__line">
         {vendors.map((vendor) => (
           <VendorTile
+            hrefOf={vendorAddress}
             key={vendor.vassalage}
             category={category}
             vendor={vendor}

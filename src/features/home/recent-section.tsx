@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { GameLine } from '../../games/game-line.tsx';
-import { recentGames } from '../../games/lists/lists.ts';
+import { recentGames } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';

@@ -7,7 +7,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import { $session } from '../../session/session.ts';
 import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { favouriteLists } from '../lists/lists.ts';
+import { favouriteLists } from '../lists/own-lists.ts';
 import { $favouriteIds } from './favourites.ts';
 
 /** The last change of each game, so that two quick taps reach the gateway in their order. */

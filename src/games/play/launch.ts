@@ -10,7 +10,7 @@ import { playableUrl } from '../../lib/links.ts';
 import { type GameWindow, type LaunchedGame, platform } from '../../platform/platform.ts';
 import { ask } from '../../ui/confirm.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
-import { RECENT } from '../lists/lists.ts';
+import { RECENT } from '../lists/own-lists.ts';
 import type { LobbyScope } from '../scope.ts';
 
 /** Milliseconds of the loading toast (B9), and after which a launch with all its tries is given up. */

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { vendorAddress, vendorIcon } from '../catalogue.ts';
+import { vendorIcon } from '../catalogue.ts';
 import './vendor-tile.css';
 
 interface Props {
@@ -8,12 +8,14 @@ interface Props {
   category: string;
   vendor: Vendor;
   name: string;
+  /** Where a vendor of a category leads. */
+  hrefOf(category: string, vassalage: string): string;
 }
 
 /** One vendor (HM-9): leads to its category with the vendor chosen, or for sports to its game. */
-export function VendorTile({ category, vendor, name }: Props) {
+export function VendorTile({ category, vendor, name, hrefOf }: Props) {
   return (
-    <a className="vendor-tile" href={vendorAddress(category, vendor.vassalage)}>
+    <a className="vendor-tile" href={hrefOf(category, vendor.vassalage)}>
       <Picture className="vendor-tile__icon" src={vendorIcon(vendor, false)} alt="" width={160} height={64} />
       <span className="vendor-tile__name" dir="auto">
         {name}

@@ -5,10 +5,12 @@ import { VendorTile } from './vendor-tile.tsx';
 interface Props {
   category: Category;
   names: Readonly<Record<string, string>>;
+  /** Where a vendor of a category leads. */
+  hrefOf(category: string, vassalage: string): string;
 }
 
 /** The vendors of a category that has no games of its own to show: SPORTS, ESPORTS, COCKFIGHT (GC-2). */
-export function VendorTiles({ category: { code, vendors }, names }: Props) {
+export function VendorTiles({ category: { code, vendors }, names, hrefOf }: Props) {
   return (
     <div className="vendor-tiles">
       {vendors.map((vendor) => (
@@ -16,6 +18,7 @@ export function VendorTiles({ category: { code, vendors }, names }: Props) {
           key={vendor.vassalage}
           category={code}
           vendor={vendor}
+          hrefOf={hrefOf}
           name={ownEntry(names, vendor.vassalage) ?? vendor.vassalage}
         />
       ))}

@@ -6,7 +6,8 @@ import { type Catalogue, catalogue } from '../../../src/games/catalogue.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { noFilters } from '../../../src/games/lists/game-filters.ts';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
-import { favouriteGames, hotList, recentList } from '../../../src/games/lists/lists.ts';
+import { hotList } from '../../../src/games/lists/lists.ts';
+import { favouriteGames, recentList } from '../../../src/games/lists/own-lists.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import {

@@ -3,7 +3,7 @@ import { $favouriteIds, $favourites, readAllFavouriteIds } from '../../../src/ga
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
-import { favouriteGames } from '../../../src/games/lists/lists.ts';
+import { favouriteGames } from '../../../src/games/lists/own-lists.ts';
 import { call } from '../../../src/gateway/client.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGames, vendorGames } from '../../../src/games/games.ts';
-import { favouriteGames, hotList, recentGames, recentList } from '../../../src/games/lists/lists.ts';
+import { hotList } from '../../../src/games/lists/lists.ts';
+import { favouriteGames, recentGames, recentList } from '../../../src/games/lists/own-lists.ts';
 import { call } from '../../../src/gateway/client.ts';
 import type { AnyEndpoint } from '../../../src/gateway/endpoint.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';

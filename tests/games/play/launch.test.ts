@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHotGames } from '../../../src/games/games.ts';
-import { recentGames } from '../../../src/games/lists/lists.ts';
+import { recentGames } from '../../../src/games/lists/own-lists.ts';
 import { launchAddress, trialAddress } from '../../../src/games/play/launch.ts';
 import { $launching, play } from '../../../src/games/play/play.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
