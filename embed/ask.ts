@@ -30,8 +30,7 @@ export function ask(file: string): Promise<Response> {
 /** Asks for a file that will be needed, unless it was asked for before. */
 export function askEarly(file: string): void {
   if (file in early) return;
-  const answer = get(file);
-  early[file] = answer;
+  early[file] = get(file);
   // Whoever takes it is told why it failed.
-  answer.catch(() => {});
+  early[file].catch(() => {});
 }

@@ -17,6 +17,12 @@ export const attributeNotes: { readonly [Name in MountName]: Notes<Omit<Mounts[N
     limit: 'Wins shown. Above six the board scrolls by itself.',
     play,
   },
+  lobby: {
+    category: 'The category that is shown first. Left out: the hot games, or the one of the studio.',
+    vendor: 'The studio whose games are shown first. Left out: all.',
+    rows: 'Rows of games; further ones come by pages, so that the widget keeps its height.',
+    play,
+  },
   login: {
     theme: 'How the login and what follows it look. Left out: `dark`.',
   },

@@ -1,11 +1,7 @@
 import type { Height } from './heights.ts';
 
-/** What the loader knows of a mount before its code is there. */
-export interface BuiltMount {
-  /** Its modules, its own before those that it imports. */
-  files: readonly string[];
-  height: Height;
-}
+/** What the loader knows of a mount before its code is there: its modules, its own before those that it imports. */
+export type BuiltMount = readonly [files: readonly string[], height: Height];
 
 /** Put in by the build, from the rows of `mounts.ts` and the files it has written. */
 declare const __MOUNTS__: readonly (readonly [name: string, BuiltMount])[];

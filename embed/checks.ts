@@ -57,6 +57,13 @@ export function object(entries: Readonly<Record<string, Check>>): Check {
   };
 }
 
+/** Of the names it can say nothing: they are texts. */
+/* @__NO_SIDE_EFFECTS__ */
+export function record(_name: Check, entry: Check): Check {
+  return (value) =>
+    object(Object.fromEntries(Object.keys(Object(value)).map((name) => [name, entry])))(value);
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function optional(check: Check, missing?: unknown): Check {
   return (value) => (value === undefined ? missing : check(value));

@@ -22,7 +22,19 @@ export async function chooseGame(
   const game = { gameId, nodeId, gameName, gameType, vassalage };
   if (!emit(host, 'game', { mount, ...game })) return;
   const more = { gameType, vassalage, gameId, nodeId, game: gameName, widget: mount };
-  const address = outgoingAddress(origin, __GAME_LIST__, more);
+  return inFrame(host, origin, outgoingAddress(origin, __GAME_LIST__, more), game);
+}
+
+/**
+ * Opens a game, or where none is given the favourites, over the page; where that cannot be, or the mount says so, the page
+ * of the operator's site that does the same.
+ */
+export async function inFrame(
+  host: HTMLElement,
+  origin: Origin,
+  address: string,
+  game?: ChosenGame,
+): Promise<void> {
   if (host.dataset.play !== 'tab') {
     try {
       const login = (await origin.load!(__LOGIN_FILE__)) as LoginMount;

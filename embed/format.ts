@@ -13,7 +13,7 @@ export function formats(locales: string[]): Omit<Formats, 'moment'> {
   let amounts: Intl.NumberFormat | undefined;
   return {
     // All counts of a mount are small ones, which every language writes alike.
-    number: String,
+    number: (value) => (Number.isInteger(value) ? String(value) : value.toLocaleString(locales)),
     // An operator has one currency.
     money(value, currency) {
       amounts ??= new Intl.NumberFormat(locales, {

@@ -14,11 +14,12 @@ type Pixels = readonly [base: number, each?: number, attribute?: string, missing
 export type Height = Readonly<Partial<Record<LanguageCode, Pixels>>> & { readonly otherwise: Pixels };
 
 /**
- * Heights of the mounts. The winners board: heading, six rows and the space around them; lines of Urdu are higher. The
+ * Heights of the mounts. The lobby: what stands over its rows of games, and each of them. The winners board: heading, six rows and the space around them; lines of Urdu are higher. The
  * announcements: the strip and, where they are asked for, the banners over it.
  */
 export const heights: Readonly<Record<MountName, Height>> = {
   winners: { otherwise: [428], UR: [548] },
+  lobby: { otherwise: [244, 167, 'rows', 2], UR: [256, 189, 'rows', 2] },
   login: { otherwise: [44] },
   announcements: { otherwise: [68, 148, 'banners', 0] },
 };

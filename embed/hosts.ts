@@ -14,8 +14,6 @@ interface Host {
   root: ShadowRoot;
   sheet: CSSStyleSheet;
   given: Given;
-  /** Follows its attributes: a change takes effect in place. */
-  watcher: MutationObserver;
   widget?: Widget;
 }
 
@@ -37,7 +35,7 @@ const RULES =
   'all:initial;display:block;visibility:inherit;container-type:inline-size;' +
   'contain-intrinsic-inline-size:300px;inline-size:100%;background:#0d0f14;border-radius:12px;min-block-size:';
 
-const hosts = new Map<Element, Host>();
+const hosts = new Map<HTMLElement, Host>();
 /** A shadow root stays with its element for good; it is used again when the element is mounted again. */
 const roots = new WeakMap<Element, ShadowRoot>();
 
@@ -63,14 +61,33 @@ const nearby =
     { rootMargin: NEAR },
   );
 
-/** Whether an element is for this operator: `data-site` is an origin, such as `https://play.example`. */
-function isOurs({ dataset: { site } }: HTMLElement): boolean {
-  return site === undefined ? unnamed : site === origin.site;
+/** One for the whole page: what comes and goes in it, and every attribute of what something is mounted in. */
+const watcher = new MutationObserver((records) => {
+  for (const { type, target, addedNodes } of records) {
+    if (type === 'attributes') {
+      if (target === document.documentElement) [...hosts.keys()].forEach(refresh);
+      if (target instanceof HTMLElement) refresh(target);
+    }
+    for (const node of addedNodes) if (node instanceof Element) scan(node);
+  }
+  for (const element of [...hosts.keys()]) if (!element.isConnected) refresh(element);
+});
+
+/** Follows what is mounted in a document, or in a shadow root of the page, which is no part of it. */
+export function watch(root: Node): void {
+  watcher.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['lang', 'data-foyer', 'data-site'],
+  });
 }
 
 /** Brings what is mounted in an element in line with its attributes and its place in the page. */
 export function refresh(element: HTMLElement): void {
-  const name = element.isConnected && isOurs(element) ? element.dataset.foyer : undefined;
+  const { site, foyer } = element.dataset;
+  // An operator is named by an origin, such as `https://play.example`.
+  const ours = site === undefined ? unnamed : site === origin.site;
+  const name = element.isConnected && ours ? foyer : undefined;
   let host = hosts.get(element);
   if (host && host.name !== name) {
     clear(element, host);
@@ -88,7 +105,7 @@ export function refresh(element: HTMLElement): void {
 }
 
 /** CSS pixels to keep free: those that the page asks for, where the mount takes them, else the mount's in its language. */
-function heightFor({ height }: BuiltMount, given: Given): number {
+function heightFor([, height]: BuiltMount, given: Given): number {
   const { minHeight = '' } = given.attributes;
   if (/^\d+$/.test(minHeight) && +minHeight <= HIGHEST) return +minHeight;
   const [base, each, name, missing] = height[languageOf(given)!] ?? height.otherwise;
@@ -109,11 +126,6 @@ export function scan(part: ParentNode): void {
   for (const element of part.querySelectorAll<HTMLElement>('[data-foyer]')) refresh(element);
 }
 
-/** Every element that something is mounted in. */
-export function mountedElements(): HTMLElement[] {
-  return [...hosts.keys()] as HTMLElement[];
-}
-
 /** Keeps the height free at once; the rest waits until the element is near the view. */
 function reserve(element: HTMLElement, name: string, given: Given): Host | undefined {
   const built = builtMount(name);
@@ -132,9 +144,9 @@ function reserve(element: HTMLElement, name: string, given: Given): Host | undef
   root.adoptedStyleSheets = [sheet];
   root.replaceChildren();
   roots.set(element, root);
-  const watcher = new MutationObserver(() => refresh(element));
+  // From now on each attribute counts. Of an element that is unmounted the observer finds nothing to do.
   watcher.observe(element, { attributes: true });
-  const host: Host = { name, built, root, sheet, given, watcher };
+  const host: Host = { name, built, root, sheet, given };
   hosts.set(element, host);
   if (nearby) nearby.observe(element);
   else void show(element);
@@ -146,12 +158,13 @@ async function show(element: HTMLElement): Promise<void> {
   nearby?.unobserve(element);
   if (!host) return;
   const { name, built, root, given } = host;
+  const [files] = built;
   const language = languageOf(given);
   askEarly(SETTINGS);
-  if (language) askEarly(textsFile(built.files[0]!, language));
+  if (language) askEarly(textsFile(files[0]!, language));
   let code = 'offline';
   try {
-    const mount = await loadChunk(built.files);
+    const mount = await loadChunk(files);
     code = 'defect';
     if (hosts.get(element) === host) host.widget = mount(element, root, host.given, origin);
   } catch (error) {
@@ -165,9 +178,8 @@ async function show(element: HTMLElement): Promise<void> {
 }
 
 /** Ends a mount. What the page itself has put into the element shows again. */
-function clear(element: Element, { root, watcher, widget }: Host): void {
+function clear(element: HTMLElement, { root, widget }: Host): void {
   hosts.delete(element);
-  watcher.disconnect();
   widget?.unmount();
   root.adoptedStyleSheets = [];
   root.replaceChildren(document.createElement('slot'));

@@ -1,7 +1,7 @@
 import { askDiagnosis } from './ask-diagnosis.ts';
 import type { Finding } from './diagnose/finding.ts';
 import type { EventName, Events } from './events.ts';
-import { mountedElements, refresh, scan, startHosts } from './hosts.ts';
+import { refresh, scan, startHosts, watch } from './hosts.ts';
 import type { MountOptions } from './mount-options.ts';
 import { originOf, ownScript } from './script.ts';
 import { warn } from './warn.ts';
@@ -71,23 +71,6 @@ function start(script: HTMLScriptElement): void {
   if (!page.Foyer || page.Foyer instanceof Element) page.Foyer = api;
   else if (!first) warn("window.Foyer is the page's own");
 
-  const watcher = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      if (type === 'attributes') {
-        if (target === document.documentElement) mountedElements().forEach(refresh);
-        if (target instanceof HTMLElement) refresh(target);
-      }
-      for (const node of addedNodes) if (node instanceof Element) scan(node);
-    }
-    for (const element of mountedElements()) if (!element.isConnected) refresh(element);
-  });
-  const watch = (root: Node) =>
-    watcher.observe(root, {
-      childList: true,
-      subtree: true,
-      // Further attributes are followed where something is mounted.
-      attributeFilter: ['lang', 'data-foyer', 'data-site'],
-    });
   watch(document);
   scan(document);
 }

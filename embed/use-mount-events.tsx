@@ -1,15 +1,24 @@
 import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
 import { useEffect, useRef } from 'react';
 import type { GatewayError } from '../src/gateway/errors.ts';
-import type { Resource } from '../src/gateway/resource.ts';
+import type { Remote } from '../src/gateway/resource.ts';
 import { emit } from './events.ts';
-import type { Explained } from './surroundings.ts';
+import type { Explained, Refreshed } from './surroundings.ts';
+
+/** What is read: a cached read, whole or by pages. */
+type Read = ReadableAtom<Remote<unknown>> & Refreshed;
 
 /**
  * Tells the page when a mount shows its data, and when that cannot be had: each reason once until there is data. What
- * failed is then tried again.
+ * failed is then tried again. With `begun` it is told once that there is data, whatever else is shown later.
  */
-export function useMountEvents<T>(host: HTMLElement, mount: string, $data: Resource<T>): void {
+export function useMountEvents(
+  host: HTMLElement,
+  mount: string,
+  $data: Read,
+  begun?: { current: boolean },
+): void {
   const data = useStore($data);
   const code = data.state === 'failed' ? data.error.code : '';
   const told = useRef('');
@@ -17,7 +26,8 @@ export function useMountEvents<T>(host: HTMLElement, mount: string, $data: Resou
   useEffect(() => {
     if (data.state === 'ready') {
       told.current = '';
-      emit(host, 'ready', { mount });
+      if (!begun?.current) emit(host, 'ready', { mount });
+      if (begun) begun.current = true;
     }
     if (data.state !== 'failed') return;
     if (told.current !== code) emit(host, 'error', { mount, code });

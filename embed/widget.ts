@@ -37,9 +37,9 @@ export interface Widget {
 export type Mount = (host: HTMLElement, root: ShadowRoot, given: Given, origin: Origin) => Widget;
 
 /**
- * The mount of the login, which also plays a game of any mount, since it has the operator's frame. `address` is where the
- * operator's site has it, for pages that cannot hold the frame.
+ * The mount of the login, which also plays a game of any mount, or without one shows the favourites, since it has the
+ * operator's frame. `address` is where the operator's site has it, for pages that cannot hold the frame.
  */
 export type LoginMount = Mount & {
-  play(host: HTMLElement, origin: Origin, game: ChosenGame, address: string): void;
+  play(host: HTMLElement, origin: Origin, game: ChosenGame | undefined, address: string): void;
 };

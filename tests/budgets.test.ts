@@ -52,6 +52,7 @@ const budgets: Budget[] = [
   },
   { name: 'embed winners', limit: 18, files: () => mountFiles('winners') },
   { name: 'embed announcements', limit: 20, files: () => mountFiles('announcements') },
+  { name: 'embed lobby', limit: 30, files: () => mountFiles('lobby') },
   { name: "embed login, in the partner's page", limit: 6, files: () => mountFiles('login') },
   {
     name: 'site home, script and style',

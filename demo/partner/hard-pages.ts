@@ -14,6 +14,11 @@ export interface HardPage {
 
 const MOUNT = '<div data-foyer="winners" data-limit="6" data-lang="en"></div>';
 
+/** The same page with the lobby in the place of the board. */
+const LOBBY = '<div data-foyer="lobby" data-rows="1" data-lang="en"></div>';
+export const withLobby = (html: string) =>
+  html.replace(MOUNT, LOBBY).replaceAll(/href="(\/hard[\w/-]*)"/g, 'href="$1?widget=lobby"');
+
 interface Parts {
   doctype?: string;
   attributes?: string;
@@ -160,7 +165,7 @@ export function hardIndex(): string {
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/partner.css"></head><body>
 <header class="masthead"><p class="masthead__name"><a href="/">Acme Odds</a></p></header>
 <main class="page"><article class="story"><p class="story__kicker">For developers</p><h1>Hard pages</h1>
-<p>The same widget on pages that make it hard. It looks the same on each of them.</p>
+<p>The same widget on pages that make it hard. It looks the same on each of them. All of them are there <a href="/hard?widget=lobby">with the lobby</a> too.</p>
 <ul class="list">${items.join('')}<li><a href="/hostile">A hostile style sheet</a> <span>This site under rules that get everywhere.</span></li></ul>
 </article></main></body></html>`;
 }

@@ -97,6 +97,27 @@ test('EM-1 the gallery of hard pages is reached from the partner’s own, and li
   expect(await differences(await picture(page), plain)).toBe(0);
 });
 
+test('EM-1 the lobby looks on hard pages as it does on a plain page', async () => {
+  problems.length = 0;
+  await page.goto(`${demo.partnerOrigin}/hard?widget=lobby`);
+  const pictures: Buffer[] = [];
+  for (const name of ['plain', 'unset', 'small-root', 'patched', 'quirks', 'right-to-left']) {
+    const { title } = hardPages.find((each) => each.name === name)!;
+    await page.getByRole('link', { name: title }).click();
+    const host = page.locator('[data-foyer=lobby]');
+    const pictured = host.locator('.game-tile img');
+    await expect(pictured).not.toHaveCount(0);
+    await expect
+      .poll(() => pictured.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
+      .toBe(true);
+    pictures.push(await host.screenshot({ animations: 'disabled' }));
+    // Its tiles stand between whole pixels, where the edges of pictures may come out otherwise.
+    expect(await differences(pictures.at(-1)!, pictures[0]!), title).toBeLessThan(20);
+    await page.goBack();
+  }
+  expect(problems).toEqual([]);
+});
+
 for (const { name, title } of hardPages.slice(1)) {
   test(`EM-1 a widget looks on ${title.toLowerCase()} as it does on a plain page`, async () => {
     problems.length = 0;

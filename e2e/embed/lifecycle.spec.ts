@@ -125,12 +125,12 @@ test('EM-1 what cannot be used is said once, by name, and falls back', async ({ 
   });
   const wrong = '<div data-foyer="winners" data-limit="many" data-lang="xx" data-min-height="-4"></div>';
   await openPage(page, environment, {
-    body: `${wrong}${wrong}<div data-foyer="lobby"></div><ul data-foyer="winners"></ul>`,
+    body: `${wrong}${wrong}<div data-foyer="bingo"></div><ul data-foyer="winners"></ul>`,
   });
   await expect(page.locator('[data-limit]').first().getByRole('listitem')).toHaveCount(20);
   await expect(page.locator('[data-limit]').first()).toHaveCSS('min-height', '428px');
   expect(warnings.sort()).toEqual([
-    'Foyer: data-foyer="lobby" is not known',
+    'Foyer: data-foyer="bingo" is not known',
     'Foyer: data-lang="xx" is not EN, ES, HI, JA, KO, PT, TY, UR',
     'Foyer: data-limit="many" is not 1 to 100',
     'Foyer: data-min-height="-4" is not 0 to 4000',

@@ -237,7 +237,7 @@ test('GC-7 GC-2 a search among the hot games goes on over all categories, found 
   await page.getByRole('link', { name: 'Search all categories' }).click();
   await page.waitForURL('**/m/gameList?gameType=ALL&name=royal');
   await expect(page.getByRole('searchbox')).toHaveValue('royal');
-  await expect(page.locator('.found-grid__said')).toContainText('found');
+  await expect(page.locator('.search-progress')).toContainText('found');
   expect(await page.locator('.game-tile').count()).toBeGreaterThan(3);
   expect(await violations(page)).toEqual([]);
   await page.goto(`${environment.demo.origin}/m/live-games`);

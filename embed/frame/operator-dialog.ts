@@ -128,11 +128,14 @@ export function operatorDialog(origin: Origin): OperatorDialog {
       wish = next;
       const { ask, theme = 'dark', words } = next;
       const code = codeOf(next);
-      Object.assign(dialog, { lang: code.toLowerCase(), dir: directionOf(code) });
+      Object.assign(dialog, { lang: code, dir: directionOf(code) });
       dialog.className = `${ask.type === 'open' ? '' : 'full'} ${theme}`;
       dialog.style.blockSize = '';
       void words.then((texts) => {
-        const title = ask.type === 'play' ? ask.gameName : said(texts, 'common.logIn');
+        const title =
+          ask.type === 'play'
+            ? ask.gameName
+            : said(texts, ask.type === 'open' ? 'common.logIn' : 'shell.favourites');
         dialog.ariaLabel = title;
         frame.title = title;
         close.ariaLabel = said(texts, 'common.close');

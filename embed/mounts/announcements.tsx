@@ -8,8 +8,8 @@ import { safeUrl } from '../../src/lib/links.ts';
 import { Strip } from '../../src/ui/strip.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { mounting, type ViewProps } from '../mounting.tsx';
-import { announcements as schema } from '../mounts.ts';
 import { operatorAddress } from '../operator-address.ts';
+import { announcements as schema } from '../schemas/announcements.ts';
 import { useMountEvents } from '../use-mount-events.tsx';
 import './announcements.css';
 

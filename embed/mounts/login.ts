@@ -4,7 +4,8 @@ import { emit } from '../events.ts';
 import { type OperatorDialog, operatorDialog } from '../frame/operator-dialog.ts';
 import { LONGEST_NAME } from '../frame/protocol.ts';
 import { said, wordsIn } from '../frame/words.ts';
-import { type Options, login as schema } from '../mounts.ts';
+import type { Options } from '../mounts.ts';
+import { login as schema } from '../schemas/login.ts';
 import { sheetOf } from '../sheet.ts';
 import type { Given, LoginMount, Mount, Origin } from '../widget.ts';
 
@@ -60,7 +61,7 @@ const login: Mount = (host, root, given, origin) => {
     const words = await wordsIn(origin, options.lang);
     if (signal.aborted) return;
     if (own) {
-      own.lang = options.lang?.toLowerCase() ?? '';
+      own.lang = options.lang ?? '';
       visitors = said(words, 'common.logIn') || new URL(origin.site).host;
     } else host.toggleAttribute('data-signed-in', signedIn);
     // Pictures and whatever else the page has in its button stay.
@@ -111,13 +112,15 @@ const login: Mount = (host, root, given, origin) => {
   };
 };
 
-/** Plays a game of any mount in the operator's frame, over the page. */
+/** Plays a game of any mount, or shows the favourites, in the operator's frame over the page. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
   const { foyer = '', lang, theme } = host.dataset;
   const page = { attributes: { lang, theme }, pageLanguage: document.documentElement.lang };
   const options = optionsOf(page);
   dialogOf(origin).open({
-    ask: { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME) },
+    ask: game
+      ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME) }
+      : { type: 'favourites' },
     address,
     ...options,
     words: wordsIn(origin, options.lang),

@@ -4,7 +4,7 @@ import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { chooseGame } from '../choose-game.ts';
 import { mounting, type ViewProps } from '../mounting.tsx';
-import { winners as schema } from '../mounts.ts';
+import { winners as schema } from '../schemas/winners.ts';
 import { useMountEvents } from '../use-mount-events.tsx';
 
 declare const __STYLES__: string;

@@ -37,7 +37,7 @@ function integrityOf(content: string | Uint8Array): string {
 
 /** What the loader knows of each mount. */
 function builtMounts({ modules }: BuiltFiles): [name: string, BuiltMount][] {
-  return Object.entries(heights).map(([name, height]) => [name, { files: modules[name]!, height }]);
+  return Object.entries(heights).map(([name, height]) => [name, [modules[name]!, height]]);
 }
 
 /** The hashes of all that a pinned loader may load: modules and texts. */

@@ -20,7 +20,7 @@ const hasPlace = ({ modules }: RenderedChunk) =>
 
 /**
  * The rules of a chunk as a string in place of `__STYLES__`: for adopted style sheets in a shadow root. With them come
- * those of imported chunks that have no such place themselves. The tokens move from the host to the element inside of
+ * those of imported chunks that have no such place themselves and are not there before, with what loads it. The tokens move from the host to the element inside of
  * it: a page's rules reach a host, and its `lang` belongs to the page. Tokens that nothing reads are left out.
  */
 export function mountStyles(): Plugin {
@@ -32,10 +32,11 @@ export function mountStyles(): Plugin {
       if (!code.includes(PLACE)) return null;
       const rulesOf = (some: readonly RenderedChunk[]) =>
         styles.rulesOf(some.flatMap((each) => each.moduleIds));
-      const own = importsFirst(chunk, (name) => chunks[name]).filter(
-        (each) => each === chunk || !hasPlace(each),
-      );
       const all = Object.values(chunks);
+      const needed = (some: RenderedChunk) => importsFirst(some, (name) => chunks[name]);
+      const lazyIn = all.filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName));
+      const there = new Set(lazyIn.flatMap(needed));
+      const own = needed(chunk).filter((each) => each === chunk || !(hasPlace(each) || there.has(each)));
       const codes = all.flatMap(({ modules }) => Object.values(modules).map((each) => each.code ?? ''));
       const read = new Set(
         [...(rulesOf(all) + codes.join('')).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),

@@ -41,6 +41,7 @@ const small = alias({
     { find: /.*\/button\.css$/, replacement: here('button.css') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
     { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
+    { find: /.*\/list-lengths\.[jt]s$/, replacement: here('list-lengths.ts') },
     { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
     { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
     { find: /^valibot$/, replacement: here('checks.ts') },
@@ -88,6 +89,8 @@ function embedBuild(dir: string): RollupOptions[] {
         format: 'es',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
+        // An icon that a mount and its lazy part share is not worth a request.
+        experimentalMinChunkSize: 300,
         manualChunks: coreChunk('/mounts/winners.tsx'),
       },
       plugins: [
@@ -96,6 +99,8 @@ function embedBuild(dir: string): RollupOptions[] {
           constants: {
             __GAME_LIST__: routes.gameList[0],
             __HOME__: routes.home[0],
+            __FAVOURITES__: routes.favouriteGames[0],
+            __SPORTS_GAME__: routes.sportsGame[0],
             __RETRY__: retryText(),
           },
         }),

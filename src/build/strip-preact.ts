@@ -74,6 +74,13 @@ const classes = (code: string): Cut[] => [
 
 /** Options for tools that nobody has here, and styles as text, which a strict policy refuses. */
 const options = (): Cut[] => [
+  // What hooks listen to is always there.
+  ['(s=n.__b)&&s(r)', 'n.__b(r)'],
+  ['H=n.__r,', ''],
+  ['H&&H(r),', 'n.__r(r),'],
+  ['return(s=n.diffed)&&s(r)', 'return n.diffed(r)'],
+  ['n.__c&&n.__c(r,t)', 'n.__c(r,t)'],
+  ['n.unmount&&n.unmount(t)', 'n.unmount(t)'],
   ['return!o&&n.vnode&&n.vnode(e),e}', 'return e}'],
   ['n.vnode&&n.vnode(r),', ''],
   ['n.__&&n.__(t,r),', ''],
@@ -90,6 +97,39 @@ const options = (): Cut[] => [
   ],
 ];
 
+/**
+ * Who reads a context is drawn anew with what gives it: a mount is drawn from its root whenever its texts change, and
+ * nothing in it keeps what was drawn before. So nobody needs to be told one by one.
+ */
+const contexts = (code: string): Cut[] => [
+  [
+    span(code, 'function t(n){var r,u;return this.getChildContext||', 'n.children}'),
+    'function t(n){return this.getChildContext=function(){var u={};return u[t.__c]=n.value,u},n.children}',
+  ],
+  [
+    't.__c="__cC"+s++,t.__=n,t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t}',
+    't.__c="__cC"+s++,t.Provider=t}',
+  ],
+  [span(code, 'if(i.componentWillUnmount)try', 'n.__e(t,r)}'), ''],
+];
+
+/** Attributes, events and tags that no mount has. */
+const rare = (): Cut[] => [
+  ['.replace(/xlink(H|:h)/,"h")', ''],
+  ['"list"!=t&&"form"!=t&&', ''],
+  ['"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&', ''],
+  ['"popover"!=t&&', ''],
+  ['"popover"==t&&1==r?"":r', 'r'],
+  ['f=t!=(t=t.replace(l,"$1")),', ''],
+  [
+    'n.addEventListener(t,o,f):n.removeEventListener(t,o,f)',
+    'n.addEventListener(t,o):n.removeEventListener(t,o)',
+  ],
+  ['l=/(PointerCapture)$|Capture$/i,', ''],
+  ['x.is?x:a', 'a'],
+  ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x||N(', '||N('],
+];
+
 /** What Preact's hooks do for tools of developers, for ids, and for others that listened before. */
 const hooks = (): Cut[] => [
   ['a.__h&&a.__h(r,n,f||t),', ''],
@@ -98,6 +138,12 @@ const hooks = (): Cut[] => [
   ['m&&m(n);', ''],
   [',h&&h(n,t)', ''],
   ['s&&s(n);', ''],
+  ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1==n&&z(g)'],
+  ['var k="function"==typeof requestAnimationFrame;', ''],
+  ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],
+  ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
+  ['return i.c=n,u?(null==i.__&&(i.__=!0,u.sub(r)),u.props.value):n.__}', 'return u}'],
+  ['u=r.context[n.__c],i=y(t++,9);', 'u=r.context[n.__c];'],
   ['a.__=function(n,t){n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),p&&p(n,t)},', ''],
   [',v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;', ';'],
   ['var i=y(t++,3);!a.__s&&E(', 'var i=y(t++,3);E('],
@@ -109,7 +155,7 @@ const jsx = (): Cut[] => [
 ];
 
 const parts: Readonly<Record<string, ((code: string) => Cut[])[]>> = {
-  '/preact/dist/preact.mjs': [hydration, html, portals, classes, options],
+  '/preact/dist/preact.mjs': [hydration, html, portals, classes, contexts, rare, options],
   '/preact/hooks/dist/hooks.mjs': [hooks],
   '/preact/jsx-runtime/dist/jsxRuntime.mjs': [jsx],
 };

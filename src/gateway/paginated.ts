@@ -23,6 +23,8 @@ export interface Paginated<Pages> extends ReadableAtom<Remote<Pages>> {
 
 /** A cached read by pages. */
 export interface InfiniteResource<Item, Totals = undefined> extends Paginated<InfinitePages<Item, Totals>> {
+  /** Reads again without a word: what failed is shown until there is something else. Tells whether it could be read. */
+  refresh(): Promise<boolean>;
   /** Changes an entry that is there. */
   update(id: string, change: (item: Item) => Item): void;
   /** Shows an entry that was added at the gateway first, where it belongs to the list. */

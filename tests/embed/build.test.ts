@@ -98,15 +98,26 @@ test('EM-1 what all mounts share comes once, and a part that is loaded later bri
   expect(detail).not.toMatch(/\.embed[{:]|\.marquee\{|\.icon\{/);
   // What makes HTML harmless is no part of what a mount needs to show.
   expect(manifest.mounts.announcements).not.toContain(chunkNamed('sanitise'));
+  // Nor what forgives slips and the filters of what the lobby needs; of its attributes the others have none.
+  expect(manifest.mounts.lobby).not.toContain(chunkNamed('fuzzy-search'));
+  expect(manifest.mounts.lobby).not.toContain(chunkNamed('lobby-filters'));
+  expect(read(chunkNamed('core'))).not.toContain('a category of the operator');
+});
+
+test('EM-1 tokens that nothing reads are left out of the rules, and names that look like tokens are not', () => {
+  const rules = manifest.mounts.lobby!.map(read).join('');
+  expect(rules).toMatch(/\.icon--directional:[^{]*\{transform:scaleX\(-1\)\}/);
 });
 
 test('EM-1 each mount has the texts its code names, in every language', () => {
   for (const [mount, known] of [
     ['winners', 'winners.title'],
     ['announcements', 'announcements.untitled'],
+    ['lobby', 'centre.minBetAll'],
   ] as const) {
     const code = manifest.mounts[mount]!.filter((file) => /^(?!foyer).*\.js$/.test(file)).map(read);
     if (mount === 'announcements') code.push(read(chunkNamed('announcement-detail')));
+    if (mount === 'lobby') code.push(read(chunkNamed('lobby-filters')));
     const keys = keysIn(code.join());
     expect(keys).toContain(known);
     for (const language of languageCodes) {

@@ -40,6 +40,29 @@ const replies: unknown[] = [
   undefined,
 ];
 
+test('EM-1 the small checks of records by name are those of valibot too', async () => {
+  const full = await vi.importActual<typeof import('valibot')>('valibot');
+  const small = await import('../../embed/checks.ts');
+  const mine = small.record(small.string(), small.object({ code: small.string() }));
+  const theirs = full.record(full.string(), full.object({ code: full.string() }));
+  const one = { code: 'A', extra: true };
+  for (const value of [
+    {},
+    { RNG: one },
+    { RNG: one, LIVE: { code: 7 } },
+    { RNG: null },
+    [],
+    'RNG',
+    7,
+    null,
+  ]) {
+    const [a, b] = [small.safeParse(mine, value), full.safeParse(theirs, value)];
+    expect(a.success, JSON.stringify(value)).toBe(b.success);
+    if (b.success) expect(a).toMatchObject({ output: b.output });
+    else expect(small.getDotPath(a.issues![0])).toBe(full.getDotPath(b.issues[0]) ?? '');
+  }
+});
+
 test('EM-1 the small checks take and refuse what valibot does, and name the same first field', async () => {
   const [small, full] = [await smallRow(), await realRow()];
   const outcomes = replies.map((reply) => {

@@ -10,15 +10,17 @@ interface Props {
   codes: readonly string[];
   /** Empty for all. */
   chosen: string;
+  /** Whether all of them can be chosen together. */
+  withAll?: boolean;
   onChoose(code: string): void;
 }
 
 /** Narrows a list to one category, or to none of them (GC-8). */
-export function CategoryChoice({ label, codes, chosen, onChoose }: Props) {
+export function CategoryChoice({ label, codes, chosen, withAll = true, onChoose }: Props) {
   const { t } = useTexts();
   return (
     <Strip label={label} chosen={`${chosen} ${codes.length}`} className="category-menu">
-      {['', ...codes].map((code) => (
+      {(withAll ? ['', ...codes] : codes).map((code) => (
         <button
           key={code}
           type="button"

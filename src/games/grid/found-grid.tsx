@@ -1,15 +1,13 @@
-import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
-import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { searchedName } from '../lists/game-filters.ts';
 import type { GameList } from '../lists/game-list.ts';
-import { type SearchList, searchList } from '../lists/search-list.ts';
+import { searchList } from '../lists/search-list.ts';
 import { EndlessGrid } from './endless-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import './found-grid.css';
+import { SearchProgress } from './search-progress.tsx';
 
 interface Props {
   /** The list as the gateway gives it, for the name asked for. */
@@ -47,36 +45,12 @@ export function FoundGrid(props: Props) {
   const nothing = pages.state === 'ready' && !pages.value.items.length && pages.value.nextPage === 'none';
   return (
     <>
-      {search && !nothing && <Said search={search} />}
+      {search && !nothing && <SearchProgress search={search} />}
       {nothing && (typed || narrowed) ? (
         <NothingFound name={typed} onClear={onClear} />
       ) : (
         <EndlessGrid list={shown} names={names} onPlay={onPlay} empty={empty} />
       )}
     </>
-  );
-}
-
-/** How far a search has come; it has its line from the first key on, so that nothing moves. */
-function Said({ search }: { search: SearchList }) {
-  const { t } = useTexts();
-  const pages = useStore(search);
-  let said = '';
-  if (pages.state === 'loading') said = t('centre.looking');
-  if (pages.state === 'ready') {
-    const { how, items, totals: cut, nextPage } = pages.value;
-    const count = items.length;
-    if (how === 'so far' && nextPage === 'loading') said = t('centre.soFar', { count });
-    if (how === 'found' && count) {
-      said = cut
-        ? t('centre.foundFirst')
-        : t(nextPage === 'none' ? 'centre.found' : 'centre.foundMore', { count });
-    }
-    if (how === 'close') said = t('centre.close');
-  }
-  return (
-    <p className="found-grid__said" role="status">
-      {said}
-    </p>
   );
 }

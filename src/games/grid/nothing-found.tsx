@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
-import './found-grid.css';
+import './nothing-found.css';
 
 /** Nothing fits a search or the filters; they can be cleared. */
 export function NothingFound({ name, onClear }: { name: string; onClear(): void }) {

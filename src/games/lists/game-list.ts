@@ -12,6 +12,9 @@ export type GamePages = InfinitePages<Game, Cut>;
 /** A list of games that goes on as it is scrolled. */
 export type GameList = Paginated<GamePages>;
 
+/** The same, as it is cached. */
+export type GameResource = InfiniteResource<Game, Cut>;
+
 type ReadPage = (
   pageNo: number,
   signal: AbortSignal,
@@ -23,11 +26,7 @@ const PAGE_GAP = 1_000;
 const idOf = ({ nodeId }: Game) => nodeId;
 
 /** An endless list; `belongs` says which games that are added belong to it. */
-export function gameList(
-  key: string,
-  read: ReadPage,
-  belongs?: (game: Game) => boolean,
-): InfiniteResource<Game, Cut> {
+export function gameList(key: string, read: ReadPage, belongs?: (game: Game) => boolean): GameResource {
   return infiniteResource(
     key,
     async (pageNo, signal) => {

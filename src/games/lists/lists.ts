@@ -1,13 +1,13 @@
 import { type GameQuery, LIST_PAGE, readGames, readHotGames } from '../games.ts';
 import type { LobbyScope } from '../scope.ts';
 import { type ListChoice, matches } from './game-filters.ts';
-import { type GameList, gameList } from './game-list.ts';
+import { type GameResource, gameList } from './game-list.ts';
 
 /** Games of one page of the hot page (B9). */
 const HOT_PAGE = 25;
 
 /** What a list of hot games, favourites or recent games is narrowed by. */
-export type Choice = Partial<ListChoice>;
+export type Choice = Partial<ListChoice> & { vassalage?: string };
 
 /** Key of a list that is narrowed by a choice. */
 export function keyOf(prefix: string, choice: Readonly<Record<string, string | number | undefined>>): string {
@@ -17,16 +17,16 @@ export function keyOf(prefix: string, choice: Readonly<Record<string, string | n
 }
 
 /** The endless list of a category or of one of its vendors. */
-export function categoryGames(scope: LobbyScope, query: GameQuery): GameList {
-  const key = keyOf(`list/${scope.merchantCode}/${scope.language}`, { ...query });
+export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LIST_PAGE): GameResource {
+  const key = keyOf(`list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...query });
   return gameList(key, async (page, signal) => {
-    const { games, totalPages } = await readGames(scope, query, page, LIST_PAGE, signal);
+    const { games, totalPages } = await readGames(scope, query, page, pageSize, signal);
     return { list: games, totalPages };
   });
 }
 
 /** The hot games as a list; the gateway sends all at once, and they are narrowed and shown by pages. */
-export function hotList(scope: LobbyScope, choice: Choice = {}, pageSize = HOT_PAGE): GameList {
+export function hotList(scope: LobbyScope, choice: Choice = {}, pageSize = HOT_PAGE): GameResource {
   const key = keyOf(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
   return gameList(key, async (page, signal) => {
     const hot = await readHotGames(scope, signal, choice.name);

@@ -7,10 +7,12 @@ interface Props {
   names: Readonly<Record<string, string>>;
   /** Where a vendor of a category leads. */
   hrefOf(category: string, vassalage: string): string;
+  /** Whether that is outside of the page around it. */
+  outside?: boolean;
 }
 
 /** The vendors of a category that has no games of its own to show: SPORTS, ESPORTS, COCKFIGHT (GC-2). */
-export function VendorTiles({ category: { code, vendors }, names, hrefOf }: Props) {
+export function VendorTiles({ category: { code, vendors }, names, hrefOf, outside }: Props) {
   return (
     <div className="vendor-tiles">
       {vendors.map((vendor) => (
@@ -19,6 +21,7 @@ export function VendorTiles({ category: { code, vendors }, names, hrefOf }: Prop
           category={code}
           vendor={vendor}
           hrefOf={hrefOf}
+          outside={outside}
           name={ownEntry(names, vendor.vassalage) ?? vendor.vassalage}
         />
       ))}

@@ -1,0 +1,11 @@
+import { language, name, whole } from '../attributes.ts';
+import { common, play } from './common.ts';
+
+export const lobby = {
+  lang: language,
+  category: name('a category of the operator, such as RNG'),
+  vendor: name("a studio's code, such as PG"),
+  rows: whole(1, 6, 2),
+  play,
+  ...common,
+} as const;

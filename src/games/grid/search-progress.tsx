@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { SearchList } from '../lists/search-list.ts';
+import './search-progress.css';
+
+/** How far a search has come; it has its line from the first key on, so that nothing moves. */
+export function SearchProgress({ search }: { search: SearchList }) {
+  const { t } = useTexts();
+  const pages = useStore(search);
+  let said = '';
+  if (pages.state === 'loading') said = t('centre.looking');
+  if (pages.state === 'ready') {
+    const { how, items, totals: cut, nextPage } = pages.value;
+    const count = items.length;
+    if (how === 'so far' && nextPage === 'loading') said = t('centre.soFar', { count });
+    if (how === 'found' && count) {
+      said = cut
+        ? t('centre.foundFirst')
+        : t(nextPage === 'none' ? 'centre.found' : 'centre.foundMore', { count });
+    }
+    if (how === 'close') said = t('centre.close');
+  }
+  return (
+    <p className="search-progress" role="status">
+      {said}
+    </p>
+  );
+}
