@@ -5,6 +5,7 @@ type Notes<Attributes> = Readonly<Record<keyof Attributes, string>>;
 /** What the attributes that every mount has are for, as the documentation says it. */
 export const commonNotes: Notes<Common> = {
   lang: "Language of the texts. Left out: the page's `<html lang>`, else the operator's default.",
+  theme: 'How it looks, and what it opens; `auto` follows the system of the reader. Left out: `dark`.',
   minHeight: 'CSS pixels kept free before the data is there, so that nothing on the page moves.',
 };
 
@@ -23,9 +24,7 @@ export const attributeNotes: { readonly [Name in MountName]: Notes<Omit<Mounts[N
     rows: 'Rows of games; further ones come by pages, so that the widget keeps its height.',
     play,
   },
-  login: {
-    theme: 'How the login and what follows it look. Left out: `dark`.',
-  },
+  login: {},
   announcements: {
     list: 'Which announcements: those for players, of promotions or of hot games. Left out: those for players.',
     banners: "The operator's group of banners that stands over them. Left out: none.",

@@ -32,8 +32,8 @@ const NEAR = '400px';
  * beside floats.
  */
 const RULES =
-  'all:initial;display:block;visibility:inherit;container-type:inline-size;' +
-  'contain-intrinsic-inline-size:300px;inline-size:100%;background:#0d0f14;border-radius:12px;min-block-size:';
+  'display:block;visibility:inherit;container-type:inline-size;' +
+  'contain-intrinsic-inline-size:300px;inline-size:100%;border-radius:12px;min-block-size:';
 
 const hosts = new Map<HTMLElement, Host>();
 /** A shadow root stays with its element for good; it is used again when the element is mounted again. */
@@ -99,7 +99,9 @@ export function refresh(element: HTMLElement): void {
   host = host || reserve(element, name, given);
   if (!host) return;
   host.given = given;
-  const rules = `:host{${RULES}${heightFor(host.built, given)}px;}:host([hidden]){display:none;}`;
+  // Of a theme the ground is not known here: until it is, that of the page shows.
+  const ground = given.attributes.theme ? 'none' : '#0d0f14';
+  const rules = `:host{all:initial;background:${ground};${RULES}${heightFor(host.built, given)}px;}:host([hidden]){display:none;}`;
   host.sheet.replaceSync(rules.replaceAll(';', '!important;'));
   host.widget?.update(given);
 }

@@ -13,10 +13,12 @@ import { complain } from './complain.ts';
 import { watchDefects } from './defects.ts';
 import { emit } from './events.ts';
 import type { MountName, Mounts, Options } from './mounts.ts';
+import type { Theme } from './schemas/common.ts';
 import { type Setup, setup } from './setup.ts';
 import { sheetOf } from './sheet.ts';
 import type { Site } from './site.ts';
 import type { Explained } from './surroundings.ts';
+import type { Look, mount as lookOf } from './theme/theme.ts';
 import type { Given, Mount, Origin } from './widget.ts';
 
 /** Further rules of a host, which matter as soon as something is in it. They win over those of the page. */
@@ -26,6 +28,8 @@ const HOST =
 
 /** Put in by the build: the rules of what all mounts have in common. */
 declare const __STYLES__: string;
+/** Put in by the build: the file of themes. */
+declare const __THEME__: string;
 /** Put in by the build: 'Loading failed, click to retry' in English, for when even the texts cannot be had. */
 declare const __RETRY__: string;
 
@@ -63,6 +67,7 @@ export function mounting<Name extends MountName>(
     const tree = createRoot(frame);
     let options = read(given);
     let leave = () => {};
+    let look: Promise<Look | undefined> | undefined;
     let shown: Setup | undefined;
 
     const fail = (code: string) => emit(host, 'error', { mount: name, code });
@@ -77,7 +82,22 @@ export function mounting<Name extends MountName>(
       frame.style.setProperty('--on-accent', onAccent ?? null);
     }
 
+    function dressUp(theme?: Theme) {
+      if (theme) {
+        look ??= origin.load?.(__THEME__).then(
+          (of) => (of as typeof lookOf)(root, frame),
+          // As it is without one; the host has no ground then.
+          () => {
+            frame.style.background = '#000';
+            return undefined;
+          },
+        );
+      }
+      void look?.then((take) => take?.(theme));
+    }
+
     function draw() {
+      dressUp(options.theme);
       if (!shown) return;
       const { site, texts } = shown;
       dress(texts.language, site);
@@ -135,6 +155,7 @@ export function mounting<Name extends MountName>(
       emit(host, 'resize', { mount: name, height });
     });
     sizes?.observe(host);
+    dressUp(options.theme);
     follow();
 
     return {
@@ -148,6 +169,7 @@ export function mounting<Name extends MountName>(
       unmount() {
         unwatch();
         leave();
+        dressUp();
         sizes?.disconnect();
         tree.unmount();
       },

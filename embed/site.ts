@@ -1,6 +1,7 @@
 import { GatewayError } from '../src/gateway/errors.ts';
-import { type LanguageCode, languageFrom } from '../src/i18n/languages.ts';
+import type { LanguageCode } from '../src/i18n/languages.ts';
 import { fromJson } from '../src/lib/json.ts';
+import { language, wordOf } from './attributes.ts';
 
 /** What a mount needs of the operator's `/embed/site.json`. */
 export interface Site {
@@ -35,7 +36,7 @@ export function readSite(text: string, origin: string): Site {
     gateway: textOf(site.gateway) || origin,
     paths: (site.endpoints ?? {}) as Record<string, string>,
     currency: textOf(site.currency) || 'CNY',
-    defaultLanguage: languageFrom(textOf(site.defaultLanguage)) ?? 'EN',
+    defaultLanguage: wordOf(language, textOf(site.defaultLanguage)) ?? 'EN',
     imageHosts: Array.isArray(site.imageCDNs) ? site.imageCDNs.map(String) : [],
     accent: colourOf(brand.accent),
     onAccent: colourOf(brand.onAccent),

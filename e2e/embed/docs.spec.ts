@@ -43,7 +43,7 @@ const run = {
     'data-foyer="login"',
   ],
   js: ['Foyer.mount(element', "data?.type !== 'foyer:height'", 'Foyer.diagnose('],
-  css: ['min-height'],
+  css: ['min-height', '--foyer-ground', '::part(amount)'],
   php: ['wp_oembed_add_provider'],
   tsx: ['FoyerMount'],
   ts: ['loadFoyer'],
@@ -76,6 +76,18 @@ test('EM-1 the login’s button opens the login as the documentation says', asyn
   await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   await button.click();
   await expect(page.frameLocator('dialog iframe').locator('form')).toBeVisible();
+});
+
+test('EM-1 a page’s colours and parts are those of its mounts as the documentation says', async ({
+  page,
+  environment,
+}) => {
+  const css = ['--foyer-ground', '::part(amount)'].map((mark) => blockWith('css', mark)).join('');
+  const body = '<div data-foyer="winners" data-theme="light" class="night"></div>';
+  await openPage(page, environment, { body, css });
+  await expect(wins(page)).toHaveCount(20);
+  await expect(page.locator('[data-foyer]')).toHaveCSS('background-color', 'rgb(16, 24, 32)');
+  await expect(page.locator('.winners__amount').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
 });
 
 test('EM-1 the two lines, the pinned script and another operator’s mount do as the documentation says', async ({

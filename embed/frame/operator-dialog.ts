@@ -21,7 +21,7 @@ export interface Wish {
   lang: LanguageCode | undefined;
   /** Texts in that language. */
   words: Promise<Words>;
-  theme: FrameTheme | undefined;
+  theme: FrameTheme;
   /** Told why the frame cannot be had. */
   onRefused(why: Refused): void;
 }
@@ -54,7 +54,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
   const listeners = new Set<Listener>();
   const host = element('div');
   const dialog = element('dialog');
-  const close = element('button', { type: 'button', textContent: '×' });
+  const close = element('button', { textContent: '×' });
   const frame = element('iframe', { allow: ALLOW, referrerPolicy: 'origin' });
   let connection: Connection | undefined;
   let connected = false;
@@ -80,7 +80,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
 
   const tell = () => {
     if (!wish || !connection) return;
-    const { ask, lang, theme = 'dark' } = wish;
+    const { ask, lang, theme } = wish;
     if (lang) connection.post({ type: 'language', language: lang });
     connection.post({ type: 'theme', theme });
     connection.post(ask);
@@ -126,7 +126,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
   return {
     open(next) {
       wish = next;
-      const { ask, theme = 'dark', words } = next;
+      const { ask, theme, words } = next;
       const code = codeOf(next);
       Object.assign(dialog, { lang: code, dir: directionOf(code) });
       dialog.className = `${ask.type === 'open' ? '' : 'full'} ${theme}`;

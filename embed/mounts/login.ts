@@ -1,12 +1,12 @@
-import { type Choice, wordOf } from '../attributes.ts';
-import { complain } from '../complain.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { type Choice, language, wordOf } from '../attributes.ts';
 import { emit } from '../events.ts';
-import { type OperatorDialog, operatorDialog } from '../frame/operator-dialog.ts';
-import { LONGEST_NAME } from '../frame/protocol.ts';
+import { type OperatorDialog, operatorDialog, type Wish } from '../frame/operator-dialog.ts';
+import { type FrameTheme, LONGEST_NAME } from '../frame/protocol.ts';
 import { said, wordsIn } from '../frame/words.ts';
-import type { Options } from '../mounts.ts';
-import { login as schema } from '../schemas/login.ts';
+import { theme } from '../schemas/common.ts';
 import { sheetOf } from '../sheet.ts';
+import { warn } from '../warn.ts';
 import type { Given, LoginMount, Mount, Origin } from '../widget.ts';
 
 /** Path of the login on the operator's site: the build takes it from the routes, which are large. */
@@ -20,19 +20,26 @@ const BUTTON =
   'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
 
 /** As `readAttributes`, for attributes that are words alone: the rest of it weighs more than all there is to read here. */
-function optionsOf({ attributes, pageLanguage }: Given): Pick<Options<'login'>, 'lang' | 'theme'> {
-  const { lang, theme } = schema;
-  const read = <W extends string>(rule: Choice<W>, name: string): W | undefined => {
+function optionsOf(
+  { attributes, pageLanguage }: Given,
+  origin: Origin,
+): Pick<Wish, 'lang' | 'theme' | 'words'> {
+  const read = (name: 'lang' | 'theme', rule: Choice) => {
     const text = attributes[name];
     const word = wordOf(rule, text?.trim());
-    if (text && !word) complain(name, text, rule.of.join(', '));
+    if (text && !word) warn(`data-${name}="${text}" is not ${rule.of.join(', ')}`);
     return word;
   };
-  return {
-    lang: read(lang, 'lang') ?? wordOf(lang, pageLanguage.split('-')[0]),
-    theme: read(theme, 'theme') ?? 'dark',
-  };
+  const lang =
+    (read('lang', language) as LanguageCode | undefined) ?? wordOf(language, pageLanguage.split('-')[0]);
+  return { lang, theme: themeOf(read('theme', theme)), words: wordsIn(origin, lang) };
 }
+
+/** What the frame is told: it asks no system, since the page around may have been told otherwise. */
+const themeOf = (theme: string | undefined): FrameTheme =>
+  theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme:light)').matches)
+    ? 'light'
+    : 'dark';
 
 const errorOf = (host: HTMLElement, mount: string) => (code: string) =>
   void emit(host, 'error', { mount, code });
@@ -46,7 +53,9 @@ const dialogOf = (origin: Origin) => {
 
 /** The operator's login, and the account of who is signed in. It has no framework, since the frame does the work. */
 const login: Mount = (host, root, given, origin) => {
-  let options = optionsOf(given);
+  let now = given;
+  /** Read anew each time, since the system's look may have changed. */
+  const options = () => optionsOf(now, origin);
   const sayError = errorOf(host, 'login');
   const ended = new AbortController();
   const { signal } = ended;
@@ -58,10 +67,11 @@ const login: Mount = (host, root, given, origin) => {
   let visitors: string | undefined;
 
   const draw = async () => {
-    const words = await wordsIn(origin, options.lang);
+    const { lang, words: coming } = options();
+    const words = await coming;
     if (signal.aborted) return;
     if (own) {
-      own.lang = options.lang ?? '';
+      own.lang = lang ?? '';
       visitors = said(words, 'common.logIn') || new URL(origin.site).host;
     } else host.toggleAttribute('data-signed-in', signedIn);
     // Pictures and whatever else the page has in its button stay.
@@ -75,8 +85,7 @@ const login: Mount = (host, root, given, origin) => {
     dialogOf(origin).open({
       ask: { type: 'open' },
       address: `${origin.site}${__LOGIN__}?${query}`,
-      ...options,
-      words: wordsIn(origin, options.lang),
+      ...options(),
       onRefused: sayError,
     });
   };
@@ -98,7 +107,7 @@ const login: Mount = (host, root, given, origin) => {
 
   return {
     update(further) {
-      options = optionsOf(further);
+      now = further;
       void draw();
     },
     unmount() {
@@ -114,17 +123,15 @@ const login: Mount = (host, root, given, origin) => {
 
 /** Plays a game of any mount, or shows the favourites, in the operator's frame over the page. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
-  const { foyer = '', lang, theme } = host.dataset;
-  const page = { attributes: { lang, theme }, pageLanguage: document.documentElement.lang };
-  const options = optionsOf(page);
+  const { dataset } = host;
+  const options = optionsOf({ attributes: dataset, pageLanguage: document.documentElement.lang }, origin);
   dialogOf(origin).open({
     ask: game
       ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME) }
       : { type: 'favourites' },
     address,
     ...options,
-    words: wordsIn(origin, options.lang),
-    onRefused: errorOf(host, foyer),
+    onRefused: errorOf(host, dataset.foyer!),
   });
 };
 

@@ -56,7 +56,7 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
 }
 
 /** What mounts load when they need it. */
-const later = { trouble: 'embed/trouble/trouble.ts' };
+const later = { trouble: 'embed/trouble/trouble.ts', theme: 'embed/theme/theme.ts' };
 
 const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
 

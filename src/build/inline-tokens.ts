@@ -3,20 +3,22 @@ import { readFileSync } from 'node:fs';
 const file = new URL('../ui/tokens.css', import.meta.url);
 /** What a script sets: the colours of an operator's brand. */
 const brand = /^--(on-)?accent/;
+/** What the theme of a mount sets. */
+export const themed = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent)/;
 const setting = /(--[\w-]+):\s*([^;]+);/g;
 
 /**
  * Tokens with one value whatever the language, the reader's wishes or the brand, by their names. They are those of the
  * first rule that no later one sets. A browser resolves `var()` for every rule of every element; where these stand as
- * they are, it has less to do.
+ * they are, it has less to do. `set` are those that a script sets.
  */
-export function fixedTokens(): Map<string, string> {
+export function fixedTokens(set = brand): Map<string, string> {
   const [first = '', ...others] = readFileSync(file, 'utf8').split('}');
   const setAgain = new Set([...others.join('}').matchAll(setting)].map(([, name]) => name));
   const tokens = [...first.matchAll(setting)].map(
     ([, name = '', value = '']) => [name, value.trim()] as const,
   );
-  return new Map(tokens.filter(([name]) => !setAgain.has(name) && !brand.test(name)));
+  return new Map(tokens.filter(([name]) => !setAgain.has(name) && !set.test(name)));
 }
 
 /** A stylesheet with the values of fixed tokens in place of their names. */

@@ -26,14 +26,21 @@ interface CollectedStyles {
   rulesOf(moduleIds: readonly string[]): string;
 }
 
-/** Collects `import './x.css'`. `tokensInlined`: values stand in place of tokens that nothing sets anew. */
-export function collectStyles({ tokensInlined }: { tokensInlined: boolean }): CollectedStyles {
+interface Options {
+  /** Values stand in place of tokens that nothing sets anew. */
+  tokensInlined: boolean;
+  /** Names of tokens that a script sets; those of a brand unless told. */
+  set?: RegExp;
+}
+
+/** Collects `import './x.css'`. */
+export function collectStyles({ tokensInlined, set }: Options): CollectedStyles {
   const sheets = new Map<string, string>();
   let tokens: ReadonlyMap<string, string> = new Map();
   return {
     hooks: {
       buildStart() {
-        if (tokensInlined) tokens = fixedTokens();
+        if (tokensInlined) tokens = fixedTokens(set);
       },
       load(id) {
         if (!id.endsWith('.css')) return null;

@@ -62,7 +62,11 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
     </ul>
   );
   return (
-    <section className={paused ? 'marquee marquee--paused' : 'marquee'} aria-label={t('announcements.title')}>
+    <section
+      className={paused ? 'marquee marquee--paused' : 'marquee'}
+      part="strip"
+      aria-label={t('announcements.title')}
+    >
       <Icon shapes={horn} directional />
       <div className="marquee__view">
         {titles.length > 0 ? (

@@ -19,6 +19,7 @@ export function WinnerRow({ winner, currency, onPlay, copy }: Props) {
     <li className={copy ? 'winners__row winners__row--copy' : 'winners__row'} aria-hidden={copy || undefined}>
       <button
         type="button"
+        part="row"
         className="winners__win"
         tabIndex={copy ? -1 : undefined}
         onClick={() => onPlay(winner)}
@@ -30,7 +31,9 @@ export function WinnerRow({ winner, currency, onPlay, copy }: Props) {
         <span className="winners__who">
           <bdi>{winner.customerName}</bdi> · {ago(winner.gameTime, Date.now())}
         </span>
-        <bdi className="winners__amount">{money(winner.winAmount, currency)}</bdi>
+        <bdi className="winners__amount" part="amount">
+          {money(winner.winAmount, currency)}
+        </bdi>
       </button>
     </li>
   );

@@ -47,7 +47,11 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
       aria-label={t('winners.title')}
     >
       <div className="winners__head">
-        {showHeading && <h2 className="winners__title">{t('winners.title')}</h2>}
+        {showHeading && (
+          <h2 className="winners__title" part="title">
+            {t('winners.title')}
+          </h2>
+        )}
         {rolls && (
           <button
             type="button"

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/test-environment.ts';
+import { button, openLoginPage, operatorFrame } from './login-page.ts';
+import { openPage, wins } from './partner-page.ts';
+
+const both = (more: string) =>
+  `<main><h1>Wins</h1><div id="board" data-foyer="winners" data-limit="10" ${more}></div>` +
+  `<div id="news" data-foyer="announcements" data-banners="m_home" ${more}></div>` +
+  `<div id="lobby" data-foyer="lobby" ${more}></div></main>`;
+const board = (page: Page) => page.locator('#board');
+
+/** Colours of the board as they are drawn: its ground, that of its rows, and a row's text. */
+const drawn = (page: Page) =>
+  board(page).evaluate((host) => {
+    const of = (selector: string) => getComputedStyle(host.shadowRoot!.querySelector(selector)!);
+    return {
+      ground: getComputedStyle(host).backgroundColor,
+      rows: of('.winners__view').backgroundColor,
+      text: of('.winners__game').color,
+    };
+  });
+
+for (const lang of ['en', 'ur']) {
+  for (const width of [240, 1200]) {
+    test(`EM-1 axe finds nothing in mounts on light pages, ${width} wide (${lang})`, async ({
+      page,
+      environment,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, environment, { body: both('data-theme="light"'), lang, css: 'body{margin:0}' });
+      await expect(wins(page)).toHaveCount(10);
+      await expect
+        .poll(() => drawn(page))
+        .toMatchObject({ ground: 'rgb(255, 255, 255)', text: 'rgb(27, 31, 39)' });
+      expect(await violations(page)).toEqual([]);
+      expect(environment.problems).toEqual([]);
+    });
+  }
+}
+
+test('EM-1 a page’s own colours and font are those of its mounts, and change with it', async ({
+  page,
+  environment,
+}) => {
+  const css =
+    'html{--foyer-ground:oklch(0.97 0.02 90);--foyer-text:#222;--foyer-accent:rebeccapurple;--foyer-font:Georgia,serif}' +
+    'html.night{--foyer-ground:#101820;--foyer-text:#eee}';
+  await openPage(page, environment, { body: both('data-theme="light"'), css });
+  await expect(wins(page)).toHaveCount(10);
+  await expect
+    .poll(() => drawn(page))
+    .toMatchObject({ ground: 'rgb(250, 245, 230)', text: 'rgb(34, 34, 34)' });
+  await expect(board(page).locator('.winners__title')).toHaveCSS('font-family', /^Georgia, serif, system-ui/);
+  await page.evaluate(() => document.documentElement.classList.add('night'));
+  await expect
+    .poll(() => drawn(page))
+    .toMatchObject({ ground: 'rgb(16, 24, 32)', text: 'rgb(238, 238, 238)' });
+  expect(await violations(page)).toEqual([]);
+  await board(page).evaluate((host) => host.removeAttribute('data-theme'));
+  await expect
+    .poll(() => drawn(page))
+    .toEqual({ ground: 'rgb(13, 15, 20)', rows: 'rgb(22, 26, 34)', text: 'rgb(244, 241, 234)' });
+});
+
+test('EM-1 colours of a page that cannot be read or are none are told once, and the mount can be read', async ({
+  page,
+  environment,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Foyer:')) lines.push(message.text());
+  });
+  const css = 'html{--foyer-ground:#fff;--foyer-text:#ccc;--foyer-accent:rgb(0 0 0 / 40%)}';
+  await openPage(page, environment, { body: both('data-theme="dark"'), css });
+  await expect(wins(page)).toHaveCount(10);
+  await expect.poll(() => drawn(page)).toMatchObject({ ground: 'rgb(255, 255, 255)', text: 'rgb(0, 0, 0)' });
+  expect(await violations(page)).toEqual([]);
+  expect(lines.sort()).toEqual([
+    'Foyer: --foyer-accent: rgb(0 0 0 / 40%) is not a colour without transparency',
+    'Foyer: --foyer-text can hardly be read on --foyer-ground, black or white is taken',
+  ]);
+});
+
+test('EM-1 data-theme="auto" follows the system, in mounts and in the operator’s frame', async ({
+  page,
+  environment,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const body = button.replace('data-foyer', 'data-theme="auto" data-foyer') + both('data-theme="auto"');
+  await openLoginPage(page, environment, { body });
+  await expect(wins(page)).toHaveCount(10);
+  await expect.poll(() => drawn(page)).toMatchObject({ ground: 'rgb(255, 255, 255)' });
+  await page.locator('#login').click();
+  await expect(operatorFrame(page).locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => drawn(page)).toMatchObject({ ground: 'rgb(13, 15, 20)' });
+  await page.locator('#login').click();
+  await expect(operatorFrame(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('EM-1 a page dresses the parts that the documentation names', async ({ page, environment }) => {
+  const parts = ['title', 'row', 'amount', 'strip'];
+  const css = parts.map((part, index) => `div::part(${part}){letter-spacing:${index + 1}px}`).join('');
+  await openPage(page, environment, { body: both(''), css });
+  await expect(wins(page)).toHaveCount(10);
+  const spacing = await page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const roots = [...document.querySelectorAll('[data-foyer]')].map((host) => host.shadowRoot!);
+        const part = roots.flatMap((root) => [...root.querySelectorAll(`[part=${name}]`)])[0]!;
+        return getComputedStyle(part).letterSpacing;
+      }),
+    parts,
+  );
+  expect(spacing).toEqual(['1px', '2px', '3px', '4px']);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Colour, colourOf, hexOf } from '../../embed/theme/colour.ts';
+import { isReadable, paletteOf, textOn } from '../../embed/theme/palette.ts';
+
+/** Contrast by the definition of WCAG 2.2, written anew. */
+function contrastOf(first: string, second: string): number {
+  const luminance = (hex: string) => {
+    const [red, green, blue] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const steps = ['00', '40', '80', 'c0', 'ff'];
+/** Every fourth shade of red, green and blue: 125 colours. */
+const colours = steps.flatMap((red) =>
+  steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+);
+
+describe('EM-1 the colours of a mount from those of a page', () => {
+  test('whatever the ground and the accent, text has a contrast of 4.5 and controls one of 3', () => {
+    for (const ground of colours) {
+      const text = hexOf(textOn(colourOf(ground)));
+      for (const accent of colours) {
+        const p = paletteOf({ ground: colourOf(ground), text: colourOf(text), accent: colourOf(accent) });
+        for (const under of [p.ground, p.raised, p['raised-2']]) {
+          for (const name of ['text', 'muted', 'accent-light', 'win', 'danger'] as const) {
+            const seen = contrastOf(p[name], under);
+            if (seen < 4.5) throw new Error(`${name} ${p[name]} on ${under}: ${seen} (${ground}, ${accent})`);
+          }
+          expect(contrastOf(p['control-line'], under)).toBeGreaterThanOrEqual(3);
+        }
+        expect(contrastOf(p['on-accent'], p.accent)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  test('what is readable is kept as the page wants it', () => {
+    const wanted = { ground: colourOf('#ffffff'), text: colourOf('#1b1f27'), accent: colourOf('#663399') };
+    expect(paletteOf(wanted)).toMatchObject({
+      ground: '#ffffff',
+      text: '#1b1f27',
+      accent: '#663399',
+      'accent-light': '#663399',
+      'on-accent': '#ffffff',
+    });
+    // Gold is a good button on white, and a bad text.
+    const gold = paletteOf({ ...wanted, accent: colourOf('#e8b75a') });
+    expect(gold).toMatchObject({ accent: '#e8b75a', 'on-accent': '#000000' });
+    expect(gold['accent-light']).not.toBe('#e8b75a');
+  });
+
+  test('a text is refused that cannot be read on the ground; where it just can, nothing is raised', () => {
+    const wanted = (ground: string, text: string) => ({
+      ground: colourOf(ground),
+      text: colourOf(text),
+      accent: colourOf('#000000'),
+    });
+    expect(isReadable(wanted('#ffffff', '#777777'))).toBe(false);
+    expect(isReadable(wanted('#ffffff', '#767676'))).toBe(true);
+    expect(paletteOf(wanted('#ffffff', '#767676'))).toMatchObject({
+      'raised-2': '#ffffff',
+      muted: '#767676',
+    });
+    expect(paletteOf(wanted('#ffffff', '#000000'))['raised-2']).toBe('#e8e8e8');
+  });
+
+  test('colours are read and written as CSS has them', () => {
+    expect(colourOf('#ff8000').map((part) => Math.round(part * 255))).toEqual([255, 128, 0]);
+    const odd: Colour = [0, 0.5, 1];
+    expect(hexOf(odd)).toBe('#0080ff');
+  });
+});
