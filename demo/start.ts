@@ -7,6 +7,7 @@ const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
   --partner-port <number>  the partner's site (4301)
   --reset                  make the database anew
+  --trusted-proxy <address> of a proxy whose X-Forwarded-For is believed; several times for several
   --games <number>         a large catalogue: so many slot games, in a database of its own
   --no-build               serve what was built before
   --dev                    build again and reload pages when a file changes`;
@@ -36,6 +37,7 @@ try {
     database: fileURLToPath(new URL(`../${options.database}`, import.meta.url)),
     reset: options.reset,
     games: options.games,
+    trustedProxies: options.trustedProxies,
     reloading: options.dev,
   });
   // Every way in and every way to recover is open to try.
@@ -67,6 +69,7 @@ function readOptions() {
         'partner-port': { type: 'string', default: '4301' },
         reset: { type: 'boolean', default: false },
         games: { type: 'string', default: '0' },
+        'trusted-proxy': { type: 'string', multiple: true, default: [] },
         'no-build': { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -83,6 +86,7 @@ function readOptions() {
       port: portOf(values.port),
       partnerPort: portOf(values['partner-port']),
       reset: values.reset,
+      trustedProxies: values['trusted-proxy'],
       build: !values['no-build'],
       dev: values.dev,
     };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
-import { addressOf, bearerOf } from '../web/caller.ts';
+import { bearerOf } from '../web/caller.ts';
 import { readBody } from './body.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
@@ -53,7 +53,7 @@ async function answer(
       query: row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams)),
       body: row.body && checked(row.body, await readBody(c.req, row, gateway.key)),
       base,
-      address: addressOf(c),
+      address: gateway.addressOf(c),
       device: c.req.header('Device') ?? '',
       header: (name, text) => c.header(name, text),
     });
@@ -74,7 +74,7 @@ function refuse(c: Context, { code, details }: Refusal): Response {
 }
 
 /** Public reads are counted by the address they come from and the partner whose page it is. @throws Refusal */
-function limitReads(c: Context, { readLimit, switches }: Gateway, { partner }: Caller): void {
+function limitReads(c: Context, { addressOf, readLimit, switches }: Gateway, { partner }: Caller): void {
   const ms = readLimit.take(`${addressOf(c)} ${partner}`, switches.openReads);
   if (ms) throw tooMany(Math.ceil(ms / 1000));
 }

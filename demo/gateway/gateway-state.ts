@@ -1,9 +1,10 @@
+import type { Context } from 'hono';
 import type { Rule } from '../fixtures/operator/registration-rules.ts';
 import type { Random } from '../fixtures/random.ts';
 import type { Answers } from './answers.ts';
-import type { Attempts } from './attempts.ts';
 import type { Handovers } from './handovers.ts';
 import type { SealingKey } from './keys.ts';
+import type { Limits } from './limits.ts';
 import type { Partners } from './partners.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Store } from './store.ts';
@@ -57,7 +58,7 @@ export interface Gateway {
   key: SealingKey;
   /** What short secrets are hashed under. */
   proofKey: Buffer;
-  attempts: Attempts;
+  limits: Limits;
   readLimit: ReadLimit;
   /** Codes by which sessions pass from a window to a frame. */
   handovers: Handovers;
@@ -67,6 +68,8 @@ export interface Gateway {
   answers: Answers | undefined;
   partners: Partners;
   switches: Switches;
+  /** Tells the network address of a caller, behind proxies that are trusted too. */
+  addressOf(c: Context): string;
   /** Origin that addresses in replies begin with; empty: the one the call came to. */
   publicBase: string;
 }

@@ -8,9 +8,9 @@ import type { Random } from '../fixtures/random.ts';
 import { mountIdentity } from '../identity/routes.ts';
 import { identityTokens } from '../identity/tokens.ts';
 import { mountInbox } from '../inbox/routes.ts';
+import { callerAddress } from '../web/caller.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { mountArt } from './art-routes.ts';
-import { createAttempts } from './attempts.ts';
 import { BODY_LIMIT } from './body.ts';
 import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
@@ -21,6 +21,7 @@ import { handlers } from './handlers/handlers.ts';
 import { createHandovers } from './handovers.ts';
 import { type InboxMessage, inboxOf } from './inbox.ts';
 import { sealingKey, sharedPrivateKey } from './keys.ts';
+import { createLimits } from './limits.ts';
 import type { Partners } from './partners.ts';
 import { mountGames } from './play/routes.ts';
 import { proofKey } from './proof/secrets.ts';
@@ -44,6 +45,8 @@ export interface DemoGatewayOptions {
   publicBase?: string;
   /** Outcomes of the demo games, in [0, 1). */
   random?: Random;
+  /** Addresses and networks (`10.0.0.0/8`) of proxies whose word on who calls is taken; nobody's unless told. */
+  trustedProxies?: readonly string[];
 }
 
 export interface DemoGateway {
@@ -77,7 +80,8 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     random: options.random ?? secureRandom,
     key: sealingKey(store, options.database === ':memory:' ? sharedPrivateKey : undefined),
     proofKey: proofKey(store),
-    attempts: createAttempts(clock),
+    limits: createLimits(clock),
+    addressOf: callerAddress(options.trustedProxies),
     readLimit: createReadLimit(clock),
     handovers: createHandovers(clock),
     answers,

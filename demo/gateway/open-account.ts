@@ -36,7 +36,7 @@ export function validateForm(
   address: string,
   provided: string[] = [],
 ): void {
-  if (!gateway.attempts.allow(`register ${address}`)) throw tooMany();
+  if (!gateway.limits.register.allow(address)) throw tooMany();
   const rules = rulesOf(gateway);
   if (form.password !== form.confirmPassword) throw new Refusal(refusal.confirmation);
   checkFields(rules, { ...form }, provided);

@@ -1,5 +1,6 @@
 import { refusal } from '../../src/gateway/errors.ts';
 import type { Gateway, Identity } from './gateway-state.ts';
+import { holdGuesses } from './guessing.ts';
 import { type Account, accountByMobile, accountByName } from './members.ts';
 import { consumeTemporaryPassword } from './new-password.ts';
 import { passwordMatches } from './passwords.ts';
@@ -9,11 +10,6 @@ import { codeMatches, spendCode } from './proof/sms-codes.ts';
 import { Refusal, tooMany } from './refusal.ts';
 import { socialAccount } from './social-account.ts';
 import { flagOf } from './switches.ts';
-
-/** Failed sign-ins from one address after which each of them needs a captcha: more people may be behind it. */
-const ADDRESS_FAILURES = 20;
-/** Milliseconds a failed sign-in counts. */
-const FAILURES_COUNT = 15 * 60_000;
 
 export interface Credentials {
   type: 'username' | 'sms' | 'firebase';
@@ -35,18 +31,25 @@ export interface SignIn {
 
 /** Finds out who signs in, counting what goes wrong (LG-4). @throws Refusal */
 export async function authenticate(gateway: Gateway, given: Credentials, address: string): Promise<SignIn> {
-  const { attempts } = gateway;
+  const { limits } = gateway;
   const name = nameOf(given);
-  if (!attempts.allow(`login ${name} ${address}`)) throw tooMany();
+  const place = `${name} ${address}`;
+  if (!limits.login.admits(place)) throw tooMany();
+  holdGuesses(gateway, name, address);
+  // Before anything is noted: what a captcha stands before, nobody uses up for others.
   if (needsCaptcha(gateway, name, address)) requireCaptcha(gateway, given.captchaId, given.captcha);
+  limits.login.note(place);
   const signIn = await methods[given.type](gateway, given);
   if (signIn) {
-    attempts.clear(`login ${name} ${address}`);
-    attempts.clear(`failed ${name}`);
+    limits.login.clear(place);
+    limits.failed.clear(name);
+    limits.guessed.clear(name);
+    limits.knownPlace.note(place);
     return signIn;
   }
-  attempts.note(`failed ${name}`);
-  attempts.note(`failed from ${address}`);
+  limits.failed.note(name);
+  limits.guessed.note(name);
+  limits.failedFrom.note(address);
   const captcha = needsCaptcha(gateway, name, address);
   throw new Refusal(codeOf(given), captcha ? { value: { captcha } } : {});
 }
@@ -57,12 +60,8 @@ function nameOf({ type, username, firebaseMobileNo, countryDialingCode }: Creden
   return readMobile(written, countryDialingCode) ?? written.trim().toLowerCase();
 }
 
-function needsCaptcha({ attempts, switches }: Gateway, name: string, address: string): boolean {
-  return (
-    attempts.count(`failed ${name}`, FAILURES_COUNT) >= switches.captchaAfter ||
-    attempts.count(`failed from ${address}`, FAILURES_COUNT) >=
-      Math.max(ADDRESS_FAILURES, switches.captchaAfter)
-  );
+function needsCaptcha({ limits, switches }: Gateway, name: string, address: string): boolean {
+  return limits.failed.count(name) >= switches.captchaAfter || !limits.failedFrom.admits(address);
 }
 
 function codeOf({ type, audience }: Credentials) {

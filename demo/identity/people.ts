@@ -17,8 +17,8 @@ export class ServiceError extends Error {}
 
 /** Sends a code to a number. @returns the session that the code is handed in with @throws ServiceError */
 export function sendVerificationCode(gateway: Gateway, mobile: E164, address: string): string {
-  const { store, clock, attempts } = gateway;
-  if (smsWait(attempts, mobile, address)) throw new ServiceError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  const { store, clock, limits } = gateway;
+  if (smsWait(limits, mobile, address)) throw new ServiceError('TOO_MANY_ATTEMPTS_TRY_LATER');
   const session = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   store.run('DELETE FROM identity_sessions WHERE expires_at < ?', clock());

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import { readMobile } from '../gateway/phone-numbers.ts';
 import { newToken } from '../gateway/tokens.ts';
-import { addressOf } from '../web/caller.ts';
 import { mountChoosePage } from './choose-page.ts';
 import {
   personById,
@@ -52,7 +51,7 @@ export function mountIdentity(app: Hono, gateway: Gateway, tokens: IdentityToken
     async sendVerificationCode(c, body) {
       const mobile = readMobile(checked(sendBody, body, 'MISSING_PHONE_NUMBER').phoneNumber);
       if (!mobile) throw new ServiceError('INVALID_PHONE_NUMBER');
-      return { sessionInfo: sendVerificationCode(gateway, mobile, addressOf(c)) };
+      return { sessionInfo: sendVerificationCode(gateway, mobile, gateway.addressOf(c)) };
     },
     async signInWithPhoneNumber(_, body) {
       const { sessionInfo, code } = checked(phoneBody, body, 'MISSING_SESSION_INFO');

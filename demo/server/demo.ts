@@ -15,6 +15,8 @@ export interface DemoOptions {
   /** As of the gateway: games that the category RNG grows to. */
   games?: number;
   faults?: boolean;
+  /** As of the gateway: whose word on who calls is taken. */
+  trustedProxies?: readonly string[];
   /** Pages load again when told to. */
   reloading?: boolean;
   /** Where the builds are; `dist` of the project unless told. */
@@ -53,8 +55,8 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const partnerOrigin = `http://127.0.0.1:${partner.port}`;
     // A page in a sandbox has no origin of its own; it has a code of its own, so that nobody else's is free for all.
     const partners = { acme: [partnerOrigin], sandbox: ['null'] };
-    const { database, reset = false, faults = false, games = 0 } = options;
-    gateway = createDemoGateway({ database, reset, faults, games, partners });
+    const { database, reset = false, faults = false, games = 0, trustedProxies = [] } = options;
+    gateway = createDemoGateway({ database, reset, faults, games, partners, trustedProxies });
     const { app, close } = gateway;
     running.push({ port: 0, close: async () => close() });
     const reload = options.reloading ? mountReload(app) : undefined;

@@ -1,11 +1,39 @@
+import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Network address of the caller; `in-process` for a call that came over no network. */
-export function addressOf(c: Context): string {
+/** Network address of whoever is connected; `in-process` for a call that came over no network. */
+function peerOf(c: Context): string {
   if (!c.env || !('incoming' in c.env)) return 'in-process';
-  // An IPv4 address may come written as one of IPv6.
-  return (getConnInfo(c).remote.address ?? '').replace(/^::ffff:/, '');
+  return plain(getConnInfo(c).remote.address ?? '');
+}
+
+/** An IPv4 address may come written as one of IPv6. */
+const plain = (address: string) => address.trim().replace(/^::ffff:/, '');
+
+/**
+ * Tells the address of a caller. Behind a trusted proxy that is what the proxy says in `X-Forwarded-For`: the last
+ * address there that is not a trusted proxy's itself, since all before it may be made up. `trusted` has addresses and
+ * networks such as `10.0.0.0/8`. @throws TypeError for what is neither
+ */
+export function callerAddress(trusted: readonly string[] = []): (c: Context) => string {
+  const proxies = new BlockList();
+  for (const each of trusted) {
+    if (each === 'in-process') continue;
+    const [address = '', bits] = each.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (!isIP(address)) throw new TypeError(`${each} is no address of a proxy`);
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) ? proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') : trusted.includes(address);
+  return (c) => {
+    const told = (c.req.header('X-Forwarded-For') ?? '').split(',').map(plain).filter(isIP);
+    let address = peerOf(c);
+    while (isTrusted(address) && told.length) address = told.pop()!;
+    return address;
+  };
 }
 
 /** The token of an Authorization header that has one. */

@@ -36,9 +36,11 @@ describe('the picture', () => {
     expect(answerOf(gateway, captchaId)).toMatch(/^[1-5]{4}$/);
   });
 
-  test('is handed out sixty times a minute, no more', async () => {
-    const limit = { most: 60, within: MINUTE };
-    await expectLimit(gateway, limit, () => call(getCaptcha, { query: { form: 'sound' } }));
+  test.each([
+    ['image', 60],
+    ['sound', 10],
+  ] as const)('as %s is handed out %i times a minute, no more', async (form, most) => {
+    await expectLimit(gateway, { most, within: MINUTE }, () => call(getCaptcha, { query: { form } }));
   });
 });
 

@@ -132,6 +132,7 @@ describe('sign-in', () => {
   });
 
   test('too many tries answer 429 with an envelope', async () => {
+    gateway.switches.captchaAfter = 100;
     for (let tries = 0; tries < 10; tries++) await gateway.signIn('maya7', 'not it').catch(() => {});
     const answer = await sealedLogin(() => {});
     expect(answer.status).toBe(429);

@@ -50,9 +50,9 @@ export const agent: Pick<Handlers, Names> = {
 
   openTeamAccount({ gateway, body, session }) {
     const { id: upline } = agentOf(session);
-    const { store, attempts } = gateway;
+    const { store, limits } = gateway;
     const { role, username, password, confirmPassword, nickname, rebate } = body;
-    if (!attempts.allow(`open ${upline}`)) throw tooMany();
+    if (!limits.openAccount.allow(String(upline))) throw tooMany();
     if (password !== confirmPassword) throw new Refusal(refusal.confirmation);
     const rules = rulesOf(gateway);
     checkFields(

@@ -1,5 +1,4 @@
 import { refusal } from '../../../src/gateway/errors.ts';
-import { HOUR } from '../../fixtures/durations.ts';
 import type { Handlers } from '../handler.ts';
 import { deliver } from '../inbox.ts';
 import { accountById, accountByMobile, accountByName } from '../members.ts';
@@ -18,21 +17,15 @@ type Names = 'forgotPassword' | 'setPasswordByPhone' | 'changePassword';
 
 /** What can be an address at all: an account may have any that its rule, or another service, once took. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** E-mails that one name, and that one address, can ask for. */
-const MAILS = { most: 3, within: HOUR };
-const MAILS_FROM = { most: 20, within: HOUR };
-/** Tries to set a password by one number, and to change one's own. */
-const TRIES = { most: 10, within: HOUR };
-const CHANGES = { most: 5, within: 15 * 60_000 };
 
 export const passwords: Pick<Handlers, Names> = {
   forgotPassword({ gateway, body, address }) {
     const [name, email] = [body.username.trim(), body.email.trim()];
     if (!EMAIL.test(email)) throw new Refusal(refusal.emailFormat);
-    // Counted alike for names that do not exist, so that the limit tells nothing either.
-    const allowed =
-      gateway.attempts.allow(`forgot from ${address}`, MAILS_FROM) &&
-      gateway.attempts.allow(`forgot ${name.toLowerCase()}`, MAILS);
+    const { forgot, forgotFrom } = gateway.limits;
+    // Counted alike for names that do not exist, so that the limit tells nothing either; and by the mailbox, so that who
+    // knows nothing but a name does not use up its owner's.
+    const allowed = forgotFrom.allow(address) && forgot.allow(`${name} ${email}`.toLowerCase());
     if (!allowed) throw tooMany();
     const account = accountByName(gateway.store, name);
     const own = account && !account.locked && account.email?.toLowerCase() === email.toLowerCase();
@@ -47,22 +40,23 @@ export const passwords: Pick<Handlers, Names> = {
     return null;
   },
 
-  setPasswordByPhone({ gateway, body }) {
+  setPasswordByPhone({ gateway, body, address }) {
     const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
-    if (!gateway.attempts.allow(`set password ${mobile}`, TRIES)) throw tooMany();
+    const key = `${mobile} ${address}`;
+    if (!gateway.limits.setPassword.allow(key)) throw tooMany();
     const right = codeMatches(gateway, 'account', mobile, body.verificationCode);
     const account = right ? accountByMobile(gateway.store, mobile) : undefined;
     if (!account || account.locked) throw new Refusal(refusal.codeWrong);
     // Refused for the password, the code stays good: the form keeps it and asks for another password (A4).
     replacePassword(gateway, account, body.newPassword);
     spendCode(gateway, 'account', mobile);
-    gateway.attempts.clear(`set password ${mobile}`);
+    gateway.limits.setPassword.clear(key);
     return null;
   },
 
   changePassword({ gateway, body, session }) {
-    const key = `change password ${session.member.id}`;
-    if (!gateway.attempts.allow(key, CHANGES)) throw tooMany();
+    const key = String(session.member.id);
+    if (!gateway.limits.changePassword.allow(key)) throw tooMany();
     const account = accountById(gateway.store, session.member.id);
     // Who came in by a code alone has no password yet, and nothing to prove.
     const proven =
@@ -74,7 +68,7 @@ export const passwords: Pick<Handlers, Names> = {
     if (!proven) throw new Refusal(refusal.wrongPassword);
     if (body.newPassword !== body.confirmNewPassword) throw new Refusal(refusal.confirmation);
     replacePassword(gateway, account, body.newPassword, session.id);
-    gateway.attempts.clear(key);
+    gateway.limits.changePassword.clear(key);
     return null;
   },
 };

@@ -16,9 +16,6 @@ type Names =
   | 'checkAffiliate'
   | 'checkUsername';
 
-/** Look-ups of names, and of invitation codes, by one address. */
-const LOOKUPS = { most: 60, within: 60_000 };
-
 export const register: Pick<Handlers, Names> = {
   getRegistrationRules: ({ gateway }) => rulesOf(gateway),
 
@@ -47,13 +44,13 @@ export const register: Pick<Handlers, Names> = {
   },
 
   checkAffiliate({ gateway, query: { code, domain }, address }) {
-    if (!gateway.attempts.allow(`affiliate ${address}`, LOOKUPS)) throw tooMany();
+    if (!gateway.limits.affiliate.allow(address)) throw tooMany();
     if (affiliateOf(gateway, code, domain) === undefined) throw new Refusal(refusal.affiliate);
     return null;
   },
 
   checkUsername({ gateway, query: { username }, address }) {
-    if (!gateway.attempts.allow(`username ${address}`, LOOKUPS)) throw tooMany();
+    if (!gateway.limits.username.allow(address)) throw tooMany();
     if (!fits(rulesOf(gateway).username, username)) throw new Refusal(refusal.nameFormat);
     return { available: !isTaken(gateway.store, 'username', username) };
   },

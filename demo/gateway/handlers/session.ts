@@ -1,5 +1,4 @@
 import { refusal } from '../../../src/gateway/errors.ts';
-import { HOUR } from '../../fixtures/durations.ts';
 import { isAgent, isMember } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
@@ -25,10 +24,6 @@ type Names =
 
 /** The Device header of a terminal that strangers share. */
 const SHARED_DEVICE = 'KIOSK';
-/** Trial accounts that one address can open. */
-const TRIALS = { most: 20, within: HOUR };
-/** Codes of windows that one address can try. */
-const TAKEOVERS = { most: 60, within: HOUR };
 
 export const session: Pick<Handlers, Names> = {
   async login({ gateway, body, address }) {
@@ -44,7 +39,7 @@ export const session: Pick<Handlers, Names> = {
   },
 
   openTrial({ gateway, address }) {
-    if (!gateway.attempts.allow(`trial ${address}`, TRIALS)) throw tooMany();
+    if (!gateway.limits.trial.allow(address)) throw tooMany();
     return sessionFor(gateway, newTrial(gateway));
   },
 
@@ -53,7 +48,7 @@ export const session: Pick<Handlers, Names> = {
   },
 
   takeSession({ gateway, body, address }) {
-    if (!gateway.attempts.allow(`takeover ${address}`, TAKEOVERS)) throw tooMany();
+    if (!gateway.limits.takeover.allow(address)) throw tooMany();
     const id = gateway.handovers.take(body.code, body.verifier);
     const account = id === undefined ? undefined : accountById(gateway.store, id);
     if (!account) throw new Refusal(refusal.codeWrong);

@@ -3,28 +3,37 @@ import type { Random } from '../../fixtures/random.ts';
 /** Samples a second; eight bits each. */
 const RATE = 8_000;
 /** Seconds of a beep, of the rest after it, and of the rest after the last beep of a digit. */
-const BEEP = 0.13;
-const REST = 0.15;
-const GAP = 0.75;
-const LOUD = 90;
+const BEEP = 0.16;
+const REST = 0.17;
+const GAP = 0.9;
+/** Effective loudness of all that is heard, of 127, and what of it is tone during a beep. */
+const LOUD = 38;
+const TONE = 0.88;
 
-/** Digits from 1 up as groups of beeps to be counted, in a WAV file in a data URL. It needs no language. */
+/**
+ * Digits from 1 up as groups of beeps to be counted, in a WAV file in a data URL. It needs no language. A rush of about
+ * the beeps' own pitch is as loud as they are, and swells as they do: an ear follows the clear tones in it, while neither
+ * how loud it is nor how often it crosses zero tells where they are.
+ */
 export function beepDigits(digits: string, random: Random): string {
   const samples: number[] = [];
-  const add = (seconds: number, loudness: number, pitch: number) => {
+  const rush = rushOf(random);
+  const add = (seconds: number, part: number, pitch: number) => {
     for (let at = 0; at < seconds * RATE; at++) {
       const fade = Math.min(1, at / 80, (seconds * RATE - at) / 80);
-      const tone = Math.sin((at * 2 * Math.PI * pitch) / RATE) * loudness * fade;
-      samples.push(128 + tone + (random() - 0.5) * 12);
+      const share = part * fade;
+      const tone = Math.sin((at * 2 * Math.PI * pitch) / RATE) * Math.SQRT2 * share;
+      const value = LOUD * (tone + rush() * Math.sqrt(1 - share ** 2));
+      samples.push(Math.round(Math.min(255, Math.max(0, 128 + value))));
     }
   };
-  add(0.3, 0, 0);
+  add(0.4 + random() * 0.3, 0, 0);
   for (const digit of digits) {
     for (let beeps = 0; beeps < Number(digit); beeps++) {
-      add(BEEP * (0.9 + random() * 0.2), LOUD, 560 + random() * 180);
-      add(REST * (0.9 + random() * 0.2), 0, 0);
+      add(BEEP * (0.85 + random() * 0.3), TONE, 520 + random() * 260);
+      add(REST * (0.85 + random() * 0.3), 0, 0);
     }
-    add(GAP, 0, 0);
+    add(GAP * (0.9 + random() * 0.2), 0, 0);
   }
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
@@ -41,4 +50,28 @@ export function beepDigits(digits: string, random: Random): string {
   header.writeUInt32LE(samples.length, 40);
   const file = Buffer.concat([header, Buffer.from(samples)]);
   return `data:audio/wav;base64,${file.toString('base64')}`;
+}
+
+/** A rush about the pitch of the beeps, of effective loudness 1, that wanders and swells. */
+function rushOf(random: Random): () => number {
+  let [before, last, at, centre, swell, aim] = [0, 0, 0, 650, 1, 1];
+  /** How little a resonance lets go: the rush is some hundred hertz wide. */
+  const keep = 0.94;
+  return () => {
+    if (at++ % 640 === 0) {
+      centre = 520 + random() * 260;
+      aim = 0.8 + random() * 0.4;
+    }
+    swell += (aim - swell) * 0.01;
+    const white = (random() - 0.5) * 2;
+    const angle = (2 * Math.PI * centre) / RATE;
+    const square = keep ** 2;
+    // By which a resonance of white noise is as loud as the noise is told to be.
+    const gain = Math.sqrt(
+      (3 * (1 - square) * (1 + square ** 2 - 2 * square * Math.cos(2 * angle))) / (1 + square),
+    );
+    const next = 2 * keep * Math.cos(angle) * last - square * before + gain * white;
+    [before, last] = [last, next];
+    return next * swell;
+  };
 }

@@ -9,14 +9,13 @@ import { hashSecret } from './secrets.ts';
 
 /** Milliseconds within which a captcha has to be answered. */
 const CAPTCHA_LIFE = 2 * 60_000;
-const ISSUED = { most: 60, within: 60_000 };
 /** Beeps of a digit at most: more are a strain to count. */
 const MOST_BEEPS = 5;
 
 /** Makes a captcha and keeps its answer, hashed, until it is used or too old. */
 export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: string) {
-  const { store, clock, attempts, answers } = gateway;
-  if (!attempts.allow(`captcha ${address}`, ISSUED)) throw tooMany();
+  const { store, clock, limits, answers } = gateway;
+  if (!(form === 'sound' ? limits.captchaSound : limits.captcha).allow(address)) throw tooMany();
   const length = form === 'sound' ? 4 : 4 + Math.floor(secureRandom() * 3);
   const digit = () =>
     form === 'sound' ? 1 + Math.floor(secureRandom() * MOST_BEEPS) : Math.floor(secureRandom() * 10);

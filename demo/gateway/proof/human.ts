@@ -13,7 +13,6 @@ const PUZZLE_LIFE = 2 * 60_000;
 const PROOF_LIFE = 2 * 60_000;
 /** Milliseconds a trace may be longer than the time since the puzzle was handed out: clocks differ. */
 const CLOCK_SLACK = 500;
-const ISSUED = { most: 30, within: 60_000 };
 
 /** What a solved puzzle is good for, and for whom. */
 export interface ProofScope {
@@ -23,8 +22,8 @@ export interface ProofScope {
 }
 
 /** Cuts a new puzzle; where its hole is stays here. What draws it is loaded with the first one. */
-export async function newPuzzle({ store, clock, attempts, answers }: Gateway, address: string) {
-  if (!attempts.allow(`puzzle ${address}`, ISSUED)) throw tooMany();
+export async function newPuzzle({ store, clock, limits, answers }: Gateway, address: string) {
+  if (!limits.puzzle.allow(address)) throw tooMany();
   const { puzzlePicture, WIDTH, HEIGHT, PIECE } = await import('./puzzle-picture.ts');
   const { background, piece, x, y } = await puzzlePicture(secureRandom);
   const puzzleId = newToken();

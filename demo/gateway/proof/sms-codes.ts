@@ -29,10 +29,10 @@ interface Order {
 
 /** Sends a code by SMS. @returns until when it can be used, in milliseconds since 1970 @throws Refusal */
 export function sendCode(gateway: Gateway, { purpose, mobile, address, proof, known }: Order): number {
-  const { store, clock, attempts } = gateway;
+  const { store, clock, limits } = gateway;
   // Before the limits: without a solved puzzle nobody uses up the codes of somebody else's number.
   requireProof(gateway, proof, { purpose, mobile, address });
-  const wait = smsWait(attempts, mobile, address);
+  const wait = smsWait(limits, mobile, address);
   if (wait) throw tooMany(wait);
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = clock() + CODE_MINUTES * 60_000;

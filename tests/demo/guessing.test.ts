@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callerAddress } from '../../demo/web/caller.ts';
+import { call, configureGateway } from '../../src/gateway/client.ts';
+import { login } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import type { GatewayError } from '../../src/gateway/errors.ts';
+import { credentials, openGateway, type TestGateway } from './harness.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+let gateway: TestGateway;
+let address = '198.51.100.1';
+
+beforeEach(() => {
+  gateway = openGateway({ trustedProxies: ['in-process', '10.0.0.0/8'] });
+  gateway.switches.captchaAfter = 1_000;
+  configureGateway({
+    base: 'http://localhost',
+    merchantCode: 'foyer',
+    key: async () => (await call(getStatus, {})).encryption,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set('X-Forwarded-For', address);
+      return gateway.app.request(request);
+    },
+  });
+});
+afterEach(() => gateway.close());
+
+/** A try from an address that is told by the proxy. @returns the code it is refused with, and seconds to wait */
+async function attempt(from: string, password = 'not it', username = 'maya7'): Promise<[string, number?]> {
+  address = from;
+  try {
+    await call(login, { body: credentials(username, password) });
+    return ['in'];
+  } catch (thrown) {
+    const { code, value } = thrown as GatewayError;
+    const wait = (value as { retryAfter?: number } | undefined)?.retryAfter;
+    return wait === undefined ? [code] : [code, wait];
+  }
+}
+
+const elsewhere = (which: number) => `203.0.113.${which}`;
+
+describe('LG-4 guesses at one account from many addresses', () => {
+  test('wait ever longer after the tenth, up to ten minutes', async () => {
+    for (let which = 0; which < 10; which++) expect(await attempt(elsewhere(which))).toEqual(['login.wrong']);
+    const pauses: number[] = [];
+    for (let which = 10; which < 22; which++) {
+      const [code, wait = 0] = await attempt(elsewhere(which));
+      expect(code).toBe('request.too.many');
+      pauses.push(wait);
+      gateway.pass(wait * SECOND - 1);
+      expect((await attempt(elsewhere(which)))[0]).toBe('request.too.many');
+      gateway.pass(1);
+      expect(await attempt(elsewhere(which))).toEqual(['login.wrong']);
+    }
+    expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600]);
+  });
+
+  test('hold the right password back as well, but nobody who was there before', async () => {
+    expect(await attempt('192.0.2.7', 'foyer-1234')).toEqual(['in']);
+    for (let which = 0; which < 11; which++) await attempt(elsewhere(which));
+    expect((await attempt(elsewhere(99), 'foyer-1234'))[0]).toBe('request.too.many');
+    expect(await attempt('192.0.2.7', 'foyer-1234')).toEqual(['in']);
+    // It was the owner: guesses are counted anew.
+    expect(await attempt(elsewhere(100))).toEqual(['login.wrong']);
+  });
+
+  test('are another account’s business: others sign in', async () => {
+    for (let which = 0; which < 11; which++) await attempt(elsewhere(which));
+    expect(await attempt(elsewhere(50), 'foyer-1234', 'ravi1')).toEqual(['in']);
+  });
+
+  test('are forgotten after an hour', async () => {
+    for (let which = 0; which < 11; which++) await attempt(elsewhere(which));
+    gateway.pass(60 * MINUTE);
+    expect(await attempt(elsewhere(50), 'foyer-1234')).toEqual(['in']);
+  });
+
+  test('without the captcha that is asked for are not noted for others', async () => {
+    gateway.switches.captchaAfter = 3;
+    for (let time = 0; time < 40; time++) await attempt('203.0.113.9');
+    gateway.pass(15 * MINUTE);
+    expect(await attempt('203.0.113.9', 'foyer-1234')).toEqual(['in']);
+  });
+});
+
+describe('the address of a caller', () => {
+  const told = (peer: string, forwarded: string, trusted: string[] = []) => {
+    const socket = { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' };
+    const context = { env: { incoming: { socket } }, req: { header: () => forwarded } };
+    return callerAddress(trusted)(context as never);
+  };
+
+  test.each([
+    // Who is not trusted is taken for itself, whatever it says.
+    ['198.51.100.1', '1.1.1.1', [], '198.51.100.1'],
+    ['::ffff:198.51.100.1', '', [], '198.51.100.1'],
+    ['198.51.100.1', '1.1.1.1', ['10.0.0.0/8'], '198.51.100.1'],
+    ['10.0.0.1', '1.1.1.1', ['10.0.0.0/8'], '1.1.1.1'],
+    // What a caller wrote before the proxy did counts for nothing.
+    ['10.0.0.1', '9.9.9.9, 1.1.1.1', ['10.0.0.0/8'], '1.1.1.1'],
+    ['10.0.0.1', '9.9.9.9, 1.1.1.1, 10.2.3.4', ['10.0.0.0/8'], '1.1.1.1'],
+    ['10.0.0.1', 'unknown, <script>', ['10.0.0.1'], '10.0.0.1'],
+    ['10.0.0.1', '2001:db8::7', ['10.0.0.1'], '2001:db8::7'],
+    ['2001:db8::1', '1.1.1.1', ['2001:db8::/32'], '1.1.1.1'],
+  ])('%s that says "%s", trusted %j: %s', (peer, forwarded, trusted, expected) => {
+    expect(told(peer, forwarded, trusted)).toBe(expected);
+  });
+
+  test('what is no address is no proxy', () => {
+    expect(() => callerAddress(['proxy.example'])).toThrow('proxy.example is no address');
+  });
+});
