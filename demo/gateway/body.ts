@@ -1,11 +1,13 @@
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
-import type { SealingKey } from './keys.ts';
+import type { Gateway } from './gateway-state.ts';
 import { badRequest } from './refusal.ts';
 
 /** Bytes a body may have. */
 export const BODY_LIMIT = 64 * 1024;
+
+type Opener = Pick<Gateway, 'key' | 'seals'>;
 
 const sealed = v.object({ data: v.string(), moduleId: v.string() });
 
@@ -13,27 +15,28 @@ const sealed = v.object({ data: v.string(), moduleId: v.string() });
  * The body of a call, opened where its row asks for a sealed one (A7). A plain body on a sealed row is
  * refused, so that a client that forgot to seal is noticed.
  */
-export async function readBody(request: HonoRequest, row: AnyEndpoint, key: SealingKey): Promise<unknown> {
+export async function readBody(request: HonoRequest, row: AnyEndpoint, gateway: Opener): Promise<unknown> {
   const type = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const sent = (request.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (sent !== type) throw badRequest(`Content-Type: ${type} is required`);
   if (row.form) return Object.fromEntries(new URLSearchParams(await request.text()));
   const body = fromJson(await request.text());
-  return row.sealed ? unseal(body, request.header('Encryption'), row, key) : body;
+  return row.sealed ? unseal(body, request.header('Encryption'), row, gateway) : body;
 }
 
-async function unseal(body: unknown, keyId: string | undefined, row: AnyEndpoint, key: SealingKey) {
+async function unseal(body: unknown, keyId: string | undefined, row: AnyEndpoint, { key, seals }: Opener) {
   const result = v.safeParse(sealed, body);
   if (!result.success) throw badRequest('a sealed body is required');
   if (keyId !== key.keyId) throw badRequest('unknown encryption key');
   if (result.output.moduleId !== row.module) throw badRequest('wrong moduleId');
-  let text: string;
+  let opened: Awaited<ReturnType<typeof key.open>>;
   try {
-    text = await key.open(result.output.data);
+    opened = await key.open(result.output.data);
   } catch {
     throw badRequest('the sealed body cannot be opened');
   }
-  return fromJson(text);
+  seals.accept(opened.header.iat, opened.header.jti);
+  return fromJson(opened.text);
 }
 
 function fromJson(text: string): unknown {

@@ -51,7 +51,7 @@ async function answer(
       gateway,
       session,
       query: row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams)),
-      body: row.body && checked(row.body, await readBody(c.req, row, gateway.key)),
+      body: row.body && checked(row.body, await readBody(c.req, row, gateway)),
       base,
       address: gateway.addressOf(c),
       device: c.req.header('Device') ?? '',

@@ -7,6 +7,7 @@ import type { SealingKey } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Partners } from './partners.ts';
 import type { ReadLimit } from './read-limit.ts';
+import type { Seals } from './seals.ts';
 import type { Store } from './store.ts';
 
 /** Why none of a vendor's games can be launched. */
@@ -56,6 +57,7 @@ export interface Gateway {
   /** In [0, 1): outcomes of the demo games. */
   random: Random;
   key: SealingKey;
+  seals: Seals;
   /** What short secrets are hashed under. */
   proofKey: Buffer;
   limits: Limits;

@@ -26,6 +26,7 @@ import type { Partners } from './partners.ts';
 import { mountGames } from './play/routes.ts';
 import { proofKey } from './proof/secrets.ts';
 import { createReadLimit } from './read-limit.ts';
+import { createSeals } from './seals.ts';
 import { secureRandom } from './secure-random.ts';
 
 export interface DemoGatewayOptions {
@@ -80,6 +81,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     random: options.random ?? secureRandom,
     key: sealingKey(store, options.database === ':memory:' ? sharedPrivateKey : undefined),
     proofKey: proofKey(store),
+    seals: createSeals(clock),
     limits: createLimits(clock),
     addressOf: callerAddress(options.trustedProxies),
     readLimit: createReadLimit(clock),

@@ -14,8 +14,8 @@ export interface SealingKey {
   keyId: string;
   /** The public half, as the status call hands it out. */
   jwk: { kty: 'RSA'; n: string; e: string };
-  /** Opens a compact JWE. Throws for a wrong key, another algorithm, a changed text. */
-  open(sealed: string): Promise<string>;
+  /** Opens a compact JWE. Throws for a wrong key, another algorithm, a changed text or header. */
+  open(sealed: string): Promise<{ text: string; header: Readonly<Record<string, unknown>> }>;
 }
 
 const STORED_AS = 'sealing-key';
@@ -40,16 +40,19 @@ export function sealingKey(store: Store, make: () => string = newPrivateKey): Se
 function fromPem(pem: string): SealingKey {
   const privateKey: KeyObject = createPrivateKey(pem);
   const { n = '', e = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
-  const keyId = createHash('sha256').update(n).digest('base64url').slice(0, 16);
+  // The thumbprint of RFC 7638, which an operator can pin.
+  const keyId = createHash('sha256')
+    .update(JSON.stringify({ e, kty: 'RSA', n }))
+    .digest('base64url');
   return {
     keyId,
     jwk: { kty: 'RSA', n, e },
     async open(sealed) {
-      const { plaintext } = await compactDecrypt(sealed, privateKey, {
+      const { plaintext, protectedHeader } = await compactDecrypt(sealed, privateKey, {
         keyManagementAlgorithms: ['RSA-OAEP-256'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });
-      return new TextDecoder().decode(plaintext);
+      return { text: new TextDecoder().decode(plaintext), header: protectedHeader };
     },
   };
 }

@@ -63,6 +63,11 @@ const siteConfigSchema = v.object({
   ),
   /** Where defects and measurements are sent as JSON; nowhere unless given. */
   reports: v.optional(v.string(), ''),
+  /** Thumbprints of the gateway's keys for sealed bodies (RFC 7638, SHA-256): nothing is sealed under another. */
+  sealingKeys: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a thumbprint of 43 characters'))),
+    [],
+  ),
   /** Folder of further texts per language, `<folder>/<CODE>.json`, that replace the product's own. */
   texts: v.optional(v.string(), ''),
   /** Where images without an origin come from; one is picked at random (SY-3). */

@@ -2,6 +2,7 @@ import { computed } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import { getStatus, type SystemStatus } from '../gateway/endpoints/system.ts';
 import { resource } from '../gateway/resource.ts';
+import { $siteConfig } from './site-config.ts';
 
 /** Milliseconds until the status is asked for again by a new reader. */
 const STATUS_FRESH = 60_000;
@@ -48,5 +49,5 @@ export function templateOf(status: SystemStatus, screen: 'memberCenter' | 'depos
 export async function encryptionKey() {
   const known = $status.get();
   const status = known.state === 'ready' ? known.value : await call(getStatus, {});
-  return status.encryption;
+  return { ...status.encryption, pinned: $siteConfig.get()?.sealingKeys ?? [] };
 }

@@ -6,7 +6,7 @@ import { untilAborted } from '../lib/until-aborted.ts';
 import { addressAt, type Query } from './address.ts';
 import { type AnyEndpoint, droppedIn, type Input, type Reply } from './endpoint.ts';
 import { asGatewayError, GatewayError, isNetworkFailure, onDefect, TOO_MANY } from './errors.ts';
-import { bodyOf, senderOf, tellRefusal } from './outgoing.ts';
+import { bodyOf, inGatewayTime, senderOf, tellRefusal } from './outgoing.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { GatewaySettings } from './settings.ts';
 import { watched } from './watch-calls.ts';
@@ -79,7 +79,10 @@ async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: Cal
   const { signal } = options;
   try {
     // ofetch does not end its pause between two tries.
-    return await untilAborted(ask(row, input, options), signal);
+    return await untilAborted(
+      inGatewayTime(row, () => ask(row, input, options)),
+      signal,
+    );
   } catch (thrown) {
     throw asGatewayError(thrown, row.name, signal?.aborted);
   }

@@ -136,6 +136,9 @@ export const refusal = {
 /** Code of a `malformed` error: the address of a game is none that may be opened. */
 export const UNSAFE_ADDRESS = 'game_url';
 
+/** Code of a `malformed` error: the gateway's key for sealed bodies is none that the operator has pinned. */
+export const SEALING_KEY = 'sealing_key';
+
 /** Code of a `malformed` error: the sign-in service, or a provider behind it, did not do its part. */
 export const SIGN_IN_SERVICE = 'sign_in_service';
 

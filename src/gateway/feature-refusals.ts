@@ -13,4 +13,5 @@ export const featureRefusal = {
   rainSpent: 'rain.spent',
   rainLimit: 'rain.limit',
   partnerOrigin: 'partner.origin',
+  sealStale: 'sealed.stale',
 } as const;

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from './endpoint.ts';
 import { asLoadError, GatewayError, refusal, sessionLostCodes } from './errors.ts';
+import type { featureRefusal } from './feature-refusals.ts';
 import type { GatewaySettings } from './settings.ts';
 
 /** What tells the gateway who asks: headers, and the token that is among them. */
@@ -29,6 +30,22 @@ export function bodyOf(
 ): unknown {
   if (row.sealed) return seal(row, body, headers, settings);
   return row.form ? new URLSearchParams(body as Record<string, string>) : body;
+}
+
+/** Code of a seal whose time is not the gateway's, which its value tells (`now`). */
+const STALE: (typeof featureRefusal)['sealStale'] = 'sealed.stale';
+
+/** Makes a call, and a sealed one once more where nothing was wrong but this device's clock. */
+export async function inGatewayTime<T>(row: AnyEndpoint, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    const { code, value } = thrown as Partial<GatewayError>;
+    const now = row.sealed && code === STALE ? Number((value as { now?: unknown } | undefined)?.now) : 0;
+    if (!now) throw thrown;
+    (await sealing()).setGatewayTime(now);
+    return ask();
+  }
 }
 
 /** Tells the shell of refusals that end the session of a call or stop it until another password is chosen. */

@@ -1,18 +1,42 @@
-import { CompactEncrypt, importJWK } from 'jose';
+import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose';
+import { GatewayError, SEALING_KEY } from './errors.ts';
 
 /** The gateway's public RSA key as a JWK, with its id for the Encryption header. */
 export interface PublicKey {
   keyId: string;
   jwk: JsonWebKey;
+  /** Thumbprints (RFC 7638, SHA-256) of the keys that may be; any where there are none. */
+  pinned?: readonly string[];
+}
+
+/** Milliseconds by which the gateway's clock is ahead of this device's. */
+let ahead = 0;
+
+/** Takes up the gateway's time: many a device's clock is wrong. In milliseconds since 1970. */
+export function setGatewayTime(now: number): void {
+  ahead = now - Date.now();
 }
 
 /**
- * Seals a text as a compact JWE (RSA-OAEP-256, A256GCM) that only the gateway can open (A7).
+ * Seals a text as a compact JWE (RSA-OAEP-256, A256GCM) that only the gateway can open (A7), at this time and once:
+ * `iat` and `jti` stand in the protected header, which a seal that was changed does not open with.
  * Loads jose, so it is imported only when something is sent sealed.
+ * @throws GatewayError for a key that is none of the pinned ones
  */
-export async function sealText(text: string, { keyId, jwk }: PublicKey): Promise<string> {
-  const key = await importJWK(jwk as Parameters<typeof importJWK>[0], 'RSA-OAEP-256');
+export async function sealText(text: string, { keyId, jwk, pinned = [] }: PublicKey): Promise<string> {
+  const publicKey = jwk as Parameters<typeof importJWK>[0];
+  if (pinned.length && !pinned.includes(await calculateJwkThumbprint(publicKey))) {
+    throw new GatewayError('malformed', SEALING_KEY);
+  }
+  const key = await importJWK(publicKey, 'RSA-OAEP-256');
+  const iat = Math.floor((Date.now() + ahead) / 1000);
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: keyId })
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: keyId, iat, jti: newId() })
     .encrypt(key);
+}
+
+/** 128 bits; `randomUUID` is missing where a page is not secure. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

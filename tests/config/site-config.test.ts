@@ -31,6 +31,7 @@ describe('site.json', () => {
     [{ ...least, languages: ['EN', 'XX'] }, 'languages.1'],
     [{ ...least, languages: ['ES'], defaultLanguage: 'EN' }, 'defaultLanguage'],
     [{ ...least, currency: 'rupees' }, 'currency'],
+    [{ ...least, sealingKeys: ['short'] }, 'sealingKeys.0'],
     [{ ...least, signInService: { provider: 'firebase', projectId: 'p' } }, 'signInService.apiKey'],
     [{ ...least, signInService: { ...service, provider: 'other' } }, 'signInService.provider'],
     [{ ...least, signInService: { ...service, phone: true } }, 'signInService.check'],
