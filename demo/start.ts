@@ -7,6 +7,7 @@ const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
   --partner-port <number>  the partner's site (4301)
   --reset                  make the database anew
+  --public <origin>        where a proxy serves it, such as https://demo.example
   --trusted-proxy <address> of a proxy whose X-Forwarded-For is believed; several times for several
   --games <number>         a large catalogue: so many slot games, in a database of its own
   --no-build               serve what was built before
@@ -38,6 +39,7 @@ try {
     reset: options.reset,
     games: options.games,
     trustedProxies: options.trustedProxies,
+    publicBase: options.publicBase,
     reloading: options.dev,
   });
   // Every way in and every way to recover is open to try.
@@ -69,6 +71,7 @@ function readOptions() {
         'partner-port': { type: 'string', default: '4301' },
         reset: { type: 'boolean', default: false },
         games: { type: 'string', default: '0' },
+        public: { type: 'string', default: '' },
         'trusted-proxy': { type: 'string', multiple: true, default: [] },
         'no-build': { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
@@ -87,6 +90,7 @@ function readOptions() {
       partnerPort: portOf(values['partner-port']),
       reset: values.reset,
       trustedProxies: values['trusted-proxy'],
+      publicBase: values.public && new URL(values.public).origin,
       build: !values['no-build'],
       dev: values.dev,
     };

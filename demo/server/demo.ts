@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createDemoGateway, type DemoGateway } from '../gateway/gateway.ts';
 import { createPartner } from '../partner/partner.ts';
+import { hostsOf, onlyHosts } from './hosts.ts';
 import { type Listening, listen } from './listen.ts';
 import { mountReload, RELOAD_SCRIPT, type Reload } from './reload.ts';
 import { mountSite } from './site.ts';
@@ -15,6 +16,8 @@ export interface DemoOptions {
   /** As of the gateway: games that the category RNG grows to. */
   games?: number;
   faults?: boolean;
+  /** Origin that leads here through a proxy, which addresses in replies then begin with. */
+  publicBase?: string;
   /** As of the gateway: whose word on who calls is taken. */
   trustedProxies?: readonly string[];
   /** Pages load again when told to. */
@@ -44,19 +47,30 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   let gateway: DemoGateway | undefined;
   try {
     // The ports come first: a second start must not touch the database of the first one.
+    let siteHosts: ReadonlySet<string> = new Set();
     const site = await listen(
-      { fetch: (...call) => gateway?.app.fetch(...call) ?? starting() },
+      {
+        fetch: onlyHosts(
+          () => siteHosts,
+          (...call: Parameters<DemoGateway['app']['fetch']>) => gateway?.app.fetch(...call) ?? starting(),
+        ),
+      },
       options.port,
     );
+    siteHosts = hostsOf(site.port, options.publicBase ? [options.publicBase] : []);
     running.push(site);
     const origin = `http://localhost:${site.port}`;
-    const partner = await listen(createPartner(origin), options.partnerPort);
+    let partnerHosts: ReadonlySet<string> = new Set();
+    const partnerPages = onlyHosts(() => partnerHosts, createPartner(origin).fetch);
+    const partner = await listen({ fetch: partnerPages }, options.partnerPort);
+    partnerHosts = hostsOf(partner.port);
     running.push(partner);
     const partnerOrigin = `http://127.0.0.1:${partner.port}`;
     // A page in a sandbox has no origin of its own; it has a code of its own, so that nobody else's is free for all.
     const partners = { acme: [partnerOrigin], sandbox: ['null'] };
-    const { database, reset = false, faults = false, games = 0, trustedProxies = [] } = options;
-    gateway = createDemoGateway({ database, reset, faults, games, partners, trustedProxies });
+    const { database, reset = false, faults = false, games = 0 } = options;
+    const { trustedProxies = [], publicBase = '' } = options;
+    gateway = createDemoGateway({ database, reset, faults, games, partners, trustedProxies, publicBase });
     const { app, close } = gateway;
     running.push({ port: 0, close: async () => close() });
     const reload = options.reloading ? mountReload(app) : undefined;

@@ -1,0 +1,68 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Demo, startDemo } from '../../demo/server/demo.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo({
+    port: 0,
+    partnerPort: 0,
+    database: ':memory:',
+    publicBase: 'https://demo.example',
+  });
+});
+afterAll(() => demo.close());
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/** A call to the server's address that says another host. */
+function ask(origin: string, path: string, host: string): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, headers: { Host: host } }, (answer) => {
+      let body = '';
+      answer.on('data', (part) => (body += part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+const hot =
+  '/wps/relay/GCSGAME_getHotGames?merchantCode=foyer&isPlatform=2&platform=html5&language=EN&gameName=a';
+
+describe.each(['evil.example', 'localhost', 'localhost:1', 'demo.example.evil.example', '127.0.0.1.nip.io'])(
+  'a call to the host %s',
+  (host) => {
+    test.each([
+      '/demo/inbox/messages',
+      '/wps/system/status',
+      '/lgw/anything',
+      '/m/home',
+      '/embed/oembed?url=x',
+      '/art/marks/audit.svg',
+    ])('is not answered at %s', async (path) => {
+      const { status, body } = await ask(demo.origin, path, host);
+      expect(status).toBe(421);
+      expect(body).not.toContain(host);
+    });
+
+    test('is not answered by the partner either', async () => {
+      expect((await ask(demo.partnerOrigin, '/', host)).status).toBe(421);
+    });
+  },
+);
+
+test('names of this machine are answered, and the public one, which addresses begin with', async () => {
+  const { port } = new URL(demo.origin);
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'demo.example']) {
+    const { status, body } = await ask(demo.origin, '/wps/system/status', host);
+    expect([host, status]).toEqual([host, 200]);
+    expect(JSON.parse(body).value.info.mainDomain).toBe('demo.example');
+  }
+  expect((await ask(demo.origin, hot, `localhost:${port}`)).body).not.toContain('localhost');
+});
