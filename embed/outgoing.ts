@@ -7,4 +7,4 @@ export function bodyOf(): unknown {
   return undefined;
 }
 export function tellRefusal(): void {}
-export const inGatewayTime = <T>(_: unknown, ask: () => T): T => ask();
+export const inGatewayTime = <T>(_: unknown, __: unknown, ask: () => T): T => ask();

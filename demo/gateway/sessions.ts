@@ -6,6 +6,8 @@ import { hashToken, newToken } from './tokens.ts';
 
 /** Milliseconds a session lives after its last call. */
 export const SESSION_LIFE = 2 * HOUR;
+/** Milliseconds after which a session ends whatever is done with it. */
+const LONGEST_LIFE = 12 * HOUR;
 /** Milliseconds an extension has to gain before it is written down. */
 const WORTH_WRITING = 30_000;
 /** Milliseconds that an ended session is remembered, so that its next call learns why. */
@@ -33,6 +35,7 @@ export interface Session {
 interface Row extends Member {
   expires_at: number;
   account_ends: number | null;
+  created_at: number;
   must_change: number;
   ended: RefusalCode | null;
 }
@@ -71,7 +74,7 @@ export function sessionById(gateway: Gateway, id: string): Session | RefusalCode
   const { store, clock } = gateway;
   const row = store.one<Row>(
     `SELECT m.id, m.username, m.type, m.nickname, m.label, m.logins, m.expires_at AS account_ends,
-       s.expires_at, s.must_change, s.ended
+       s.expires_at, s.created_at, s.must_change, s.ended
      FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.id = ?`,
     id,
   );
@@ -79,9 +82,10 @@ export function sessionById(gateway: Gateway, id: string): Session | RefusalCode
   const now = clock();
   if (row.ended) return row.ended;
   if (row.expires_at <= now) return refusal.loggedOut;
-  const { expires_at, account_ends, must_change, ended: _, ...member } = row;
-  if (account_ends !== null && account_ends <= now) return refusal.loggedOut;
-  const expiresAt = Math.min(now + SESSION_LIFE, account_ends ?? Number.POSITIVE_INFINITY);
+  const { expires_at, created_at, account_ends, must_change, ended: _, ...member } = row;
+  const end = Math.min(created_at + LONGEST_LIFE, account_ends ?? Number.POSITIVE_INFINITY);
+  if (end <= now) return refusal.loggedOut;
+  const expiresAt = Math.min(now + SESSION_LIFE, end);
   if (expiresAt - expires_at > WORTH_WRITING) {
     store.run('UPDATE sessions SET expires_at = ? WHERE id = ?', expiresAt, id);
   }

@@ -16,6 +16,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds for one try; 10 s unless told. */
   timeout?: number;
+  /** Of a session that is not the one at hand any more. */
+  token?: string;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 /** Milliseconds one try may take. */
@@ -80,7 +84,7 @@ async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: Cal
   try {
     // ofetch does not end its pause between two tries.
     return await untilAborted(
-      inGatewayTime(row, () => ask(row, input, options)),
+      inGatewayTime(row, settings, () => ask(row, input, options)),
       signal,
     );
   } catch (thrown) {
@@ -91,9 +95,9 @@ async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: Cal
 async function ask<E extends AnyEndpoint>(
   row: E,
   input: Input<E>,
-  { signal, timeout = TIME_LIMIT }: CallOptions,
+  { signal, timeout = TIME_LIMIT, token: own, keepalive = false }: CallOptions,
 ): Promise<Reply<E>> {
-  const sender = senderOf(row, settings);
+  const sender = senderOf(row, settings, own);
   const { headers, token } = sender;
   const caller = `${row.name} ${token ?? ''}`;
   const until = held.get(caller) ?? 0;
@@ -111,6 +115,7 @@ async function ask<E extends AnyEndpoint>(
       method: row.method,
       headers,
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
+      ...(keepalive && { keepalive }),
       credentials: row.open ? 'omit' : 'same-origin',
       parseResponse: fromJson,
       retry: row.method === 'GET' ? READ_RETRIES : 0,

@@ -9,10 +9,10 @@ export interface Sender {
   token?: string | undefined;
 }
 
-/** Who asks by a call. @throws GatewayError where nobody is signed in who would have to be */
-export function senderOf(row: AnyEndpoint, settings: GatewaySettings): Sender {
+/** Who asks by a call: `own`, or who is signed in. @throws GatewayError where nobody is signed in who would have to be */
+export function senderOf(row: AnyEndpoint, settings: GatewaySettings, own?: string): Sender {
   const headers: Record<string, string> = {};
-  const token = row.session === 'none' ? undefined : settings.token?.();
+  const token = row.session === 'none' ? undefined : (own ?? settings.token?.());
   if (row.session === 'required' && !token) {
     throw new GatewayError('refused', refusal.notLoggedIn, { call: row.name });
   }
@@ -36,14 +36,18 @@ export function bodyOf(
 const STALE: (typeof featureRefusal)['sealStale'] = 'sealed.stale';
 
 /** Makes a call, and a sealed one once more where nothing was wrong but this device's clock. */
-export async function inGatewayTime<T>(row: AnyEndpoint, ask: () => Promise<T>): Promise<T> {
+export async function inGatewayTime<T>(
+  row: AnyEndpoint,
+  settings: GatewaySettings,
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     return await ask();
   } catch (thrown) {
     const { code, value } = thrown as Partial<GatewayError>;
     const now = row.sealed && code === STALE ? Number((value as { now?: unknown } | undefined)?.now) : 0;
     if (!now) throw thrown;
-    (await sealing()).setGatewayTime(now);
+    settings.ahead = now - Date.now();
     return ask();
   }
 }
@@ -63,7 +67,7 @@ async function seal(
   if (!settings.key) throw new Error('The shell brings no encryption key');
   const [{ sealText }, key] = await Promise.all([sealing(), settings.key()]);
   headers.Encryption = key.keyId;
-  return { data: await sealText(JSON.stringify(body), key), moduleId: row.module };
+  return { data: await sealText(JSON.stringify(body), key, settings.ahead), moduleId: row.module };
 }
 
 /** The code that seals, which may have to be fetched. */

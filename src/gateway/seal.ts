@@ -9,21 +9,18 @@ export interface PublicKey {
   pinned?: readonly string[];
 }
 
-/** Milliseconds by which the gateway's clock is ahead of this device's. */
-let ahead = 0;
-
-/** Takes up the gateway's time: many a device's clock is wrong. In milliseconds since 1970. */
-export function setGatewayTime(now: number): void {
-  ahead = now - Date.now();
-}
-
 /**
  * Seals a text as a compact JWE (RSA-OAEP-256, A256GCM) that only the gateway can open (A7), at this time and once:
  * `iat` and `jti` stand in the protected header, which a seal that was changed does not open with.
+ * `ahead` is by how many milliseconds the gateway's clock is ahead of this device's.
  * Loads jose, so it is imported only when something is sent sealed.
  * @throws GatewayError for a key that is none of the pinned ones
  */
-export async function sealText(text: string, { keyId, jwk, pinned = [] }: PublicKey): Promise<string> {
+export async function sealText(
+  text: string,
+  { keyId, jwk, pinned = [] }: PublicKey,
+  ahead = 0,
+): Promise<string> {
   const publicKey = jwk as Parameters<typeof importJWK>[0];
   if (pinned.length && !pinned.includes(await calculateJwkThumbprint(publicKey))) {
     throw new GatewayError('malformed', SEALING_KEY);

@@ -11,6 +11,8 @@ export interface GatewaySettings extends GatewayPlace {
   device?: () => string;
   /** The gateway's public key for sealed bodies. */
   key?: () => Promise<PublicKey>;
+  /** Milliseconds by which the gateway's clock is ahead of this device's, once it has said so. */
+  ahead?: number;
   fetch?: typeof globalThis.fetch;
   /** Told when the gateway says that the session it was sent is gone; `token` is the one it was about. */
   onSessionLost?: (code: string, token: string) => void;

@@ -2,9 +2,11 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { call } from '../gateway/client.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
+import { asGatewayError } from '../gateway/errors.ts';
 import { invalidate } from '../gateway/resource.ts';
 import { draftKeys } from '../lib/draft-keys.ts';
 import { fromJson } from '../lib/json.ts';
+import { pauseAfter, wait } from '../lib/timing.ts';
 import { platform } from '../platform/platform.ts';
 
 /** Where the specification keeps the session (A3). */
@@ -87,15 +89,38 @@ export function clearSession(): void {
   forgetPersonal();
 }
 
-/** Ends the session here, even when the gateway cannot be told (A4). */
+/** Tries to tell the gateway that a session has ended: about eight minutes of them. */
+const TELLS = 20;
+
+/**
+ * Ends the session here at once, and then at the gateway (A4): where that does not answer it is told again, for as long
+ * as this page stands. Resolves after the first try.
+ */
 export async function signOut(): Promise<void> {
-  try {
-    await call(logout, {});
-  } catch (error) {
-    platform().report({ name: 'logout', error });
-  }
+  const token = $session.get()?.token;
   platform().persistentStorage.set(AUTO_LOGIN_KEY, '0');
   clearSession();
+  if (token && !(await tellEnded(token))) void keepTelling(token);
+}
+
+/** Whether the gateway knows now that the session has ended. */
+async function tellEnded(token: string): Promise<boolean> {
+  try {
+    await call(logout, {}, { token, keepalive: true });
+    return true;
+  } catch (thrown) {
+    // Refused: it has no such session any more.
+    if (asGatewayError(thrown).kind === 'refused') return true;
+    platform().report({ name: 'logout', error: thrown });
+    return false;
+  }
+}
+
+async function keepTelling(token: string): Promise<void> {
+  for (let tries = 1; tries < TELLS; tries++) {
+    await wait(pauseAfter(tries));
+    if (await tellEnded(token)) return;
+  }
 }
 
 /** For the gateway client: the session was ended elsewhere. A token of an earlier session changes nothing. */

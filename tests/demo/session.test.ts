@@ -162,6 +162,19 @@ describe('sessions', () => {
     await expect(call(getMember, {})).rejects.toMatchObject({ code: 'session.ended' });
   });
 
+  test('a session ends twelve hours after its beginning, however much is done with it', async () => {
+    await gateway.signIn('maya7');
+    for (let hour = 1; hour < 12; hour++) {
+      gateway.pass(HOUR);
+      await call(getMember, {});
+    }
+    expect((await call(renewSession, {})).expiresAt).toBe(gateway.now() + HOUR);
+    gateway.pass(HOUR - 1);
+    await call(getMember, {});
+    gateway.pass(1);
+    await expect(call(renewSession, {})).rejects.toMatchObject({ code: 'session.ended' });
+  });
+
   test('a call half a minute after another keeps the session for two hours more, one right after it does not', async () => {
     await gateway.signIn('maya7');
     gateway.pass(30_000);

@@ -57,7 +57,7 @@ describe('LG-7 what a login sends', () => {
     expect(wire).not.toContain(DEMO_PASSWORD);
     expect(wire).not.toContain('maya7');
     expect(moduleId).toBe(loginRow.module);
-    expect(headers.get('Encryption')).toMatch(/^[\w-]{16}$/);
+    expect(headers.get('Encryption')).toMatch(/^[\w-]{43}$/);
     expect(headers.get('Content-Type')).toContain('application/json');
     expect(here.sentTo(loginRow)[0]?.query.size).toBe(0);
   });

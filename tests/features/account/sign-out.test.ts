@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
 import { createLogin } from '../../../src/features/account/login-store.ts';
 import { createRegistration } from '../../../src/features/account/register-store.ts';
@@ -53,6 +53,8 @@ test('SE-1 on submit: loading, logout with the token, everything cleared, home w
   $question.get()?.answer(true);
   await settled(() => expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' }));
   expect(here.seen.navigated).toEqual([]);
+  // Before the gateway has answered nothing of it is here any more.
+  expect([$session.get(), here.platform.persistentStorage.get(SESSION_KEY)]).toEqual([undefined, undefined]);
   await done;
   expect(here.sentTo(logout).map(({ headers }) => headers.get('Authorization'))).toEqual([
     `Bearer ${session.token}`,
@@ -84,6 +86,67 @@ test.each([
   expect(here.seen.reported.map(({ name }) => name).filter((name) => name !== 'malformed')).toEqual([
     'logout',
   ]);
+});
+
+describe('SE-1 a gateway that does not answer a sign-out', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // Of pauses, which are jittered.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const tokens = () => here.sentTo(logout).map(({ headers }) => headers.get('Authorization'));
+
+  test('is waited for a second, and not with the session', async () => {
+    here.gateway.faults!.hold('logout');
+    const done = confirmSignOut();
+    $question.get()?.answer(true);
+    await vi.advanceTimersByTimeAsync(999);
+    expect([$session.get(), here.seen.navigated]).toEqual([undefined, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
+  });
+
+  test('is told again until it has heard, whoever signs in meanwhile', async () => {
+    const ended = `Bearer ${$session.get()!.token}`;
+    here.gateway.faults!.set({ endpoint: 'logout', status: 503 });
+    await signOut();
+    expect(tokens()).toEqual([ended]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(tokens()).toEqual([ended, ended]);
+    here.gateway.faults!.clear();
+    await here.signIn('ravi1');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(tokens()).toEqual([ended, ended, ended]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(tokens()).toHaveLength(3);
+    expect($session.get()?.userName).toBe('ravi1');
+    await expect(call(getMember, {}, { token: ended.slice(7) })).rejects.toMatchObject({
+      code: refusal.loggedOut,
+    });
+  });
+
+  test('is told a score of times at most', async () => {
+    here.gateway.faults!.set({ endpoint: 'logout', status: 503 });
+    await signOut();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(tokens()).toHaveLength(20);
+  });
+
+  test('is told by a call that goes on when the page is left', async () => {
+    const request = here.gateway.app.request.bind(here.gateway.app);
+    const kept: boolean[] = [];
+    here.gateway.app.request = (async (input: Request) => {
+      if (input.method === 'DELETE') kept.push(input.keepalive);
+      return request(input);
+    }) as typeof here.gateway.app.request;
+    await signOut();
+    expect(kept).toEqual([true]);
+  });
 });
 
 describe('SE-1 what was typed into the forms of a visitor', () => {
