@@ -101,10 +101,10 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   offerSession: () => ({ body: { challenge: 'A'.repeat(43) } }),
   // A code that nobody was given: the session of the run goes on.
   takeSession: () => ({ body: { code: 'B'.repeat(43), verifier: 'C'.repeat(43) } }),
-  addFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, token: '', vendor: game.vassalage } }),
+  addFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, vendor: game.vassalage } }),
   getFavouriteIds: () => ({ query: { pageNo: 1, pageSize: 100 } }),
   getFavourites: ({ language }) => ({ query: { pageNo: 1, pageSize: 15, language } }),
-  removeFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, token: '', vendor: game.vassalage } }),
+  removeFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, vendor: game.vassalage } }),
   addRecentGame: ({ game: { gameId, nodeId, gameType, vassalage } }) => ({
     query: { gameId, nodeId, gameType, vassalage },
   }),

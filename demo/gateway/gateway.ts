@@ -110,6 +110,14 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     app.use(tree, async (c, next) => {
       await next();
       c.res.headers.set('X-Content-Type-Options', 'nosniff');
+      // No page of another origin loads an answer as a picture or a script; what one may read it asks for by CORS.
+      c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    });
+  }
+  if (gateway.publicBase.startsWith('https:')) {
+    app.use(async (c, next) => {
+      await next();
+      c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     });
   }
   let faults: Faults | undefined;

@@ -52,10 +52,15 @@ export function newTemporaryPassword(gateway: Gateway, memberId: number | undefi
   return password;
 }
 
-/** Signs in by the temporary password, once. */
-export function consumeTemporaryPassword(gateway: Gateway, memberId: number, password: string): boolean {
-  if (!isTemporaryPassword(gateway, memberId, password, 'AND used = 0')) return false;
-  return gateway.store.run('UPDATE temporary_passwords SET used = 1 WHERE member_id = ?', memberId) === 1;
+/** Whether it is a member's temporary password that nobody has signed in with; takes as long for nobody. */
+export const holdsTemporaryPassword = (gateway: Gateway, memberId: number | undefined, password: string) =>
+  isTemporaryPassword(gateway, memberId ?? 0, password, 'AND used = 0');
+
+/** Spends the temporary password, once. */
+export function consumeTemporaryPassword({ store }: Gateway, memberId: number): boolean {
+  return (
+    store.run('UPDATE temporary_passwords SET used = 1 WHERE member_id = ? AND used = 0', memberId) === 1
+  );
 }
 
 /** Whether it is the member's temporary password, also after it was used: it still proves who asks. */
@@ -70,5 +75,6 @@ export function isTemporaryPassword(
     memberId,
     clock(),
   );
-  return row !== undefined && passwordMatches(password, row.password);
+  // Compared where there is none too: how long it takes must not tell whether one was sent.
+  return passwordMatches(password, row?.password) && row !== undefined;
 }

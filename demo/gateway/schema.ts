@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 11;
+export const SCHEMA_VERSION = 12;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -111,6 +111,11 @@ CREATE TABLE ledger (
   amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX ledger_by_member ON ledger (member_id, at);
+
+CREATE TABLE money_requests (
+  member_id INTEGER NOT NULL REFERENCES members, id TEXT NOT NULL, amount INTEGER NOT NULL, order_id TEXT NOT NULL,
+  PRIMARY KEY (member_id, id)
+) STRICT;
 
 CREATE TABLE vendor_wallets (
   member_id INTEGER NOT NULL REFERENCES members, vendor TEXT NOT NULL REFERENCES vendors,

@@ -2,7 +2,7 @@ import { refusal } from '../../src/gateway/errors.ts';
 import type { Gateway, Identity } from './gateway-state.ts';
 import { holdGuesses } from './guessing.ts';
 import { type Account, accountByMobile, accountByName } from './members.ts';
-import { consumeTemporaryPassword } from './new-password.ts';
+import { consumeTemporaryPassword, holdsTemporaryPassword } from './new-password.ts';
 import { passwordMatches } from './passwords.ts';
 import { mobileOf, readMobile } from './phone-numbers.ts';
 import { requireCaptcha } from './proof/captcha.ts';
@@ -75,11 +75,11 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
   async username(gateway, { username, password, countryDialingCode }) {
     const account = accountByName(gateway.store, username, countryDialingCode);
     const right = passwordMatches(password, account?.password);
-    if (!account) return undefined;
+    // Looked at for nobody too, and after a right one: the time that this takes tells nothing.
+    const temporary = holdsTemporaryPassword(gateway, account?.id, password);
+    if (!account || (!right && !temporary)) return undefined;
     if (right) return { account, mustChange: false };
-    return consumeTemporaryPassword(gateway, account.id, password)
-      ? { account, mustChange: true }
-      : undefined;
+    return consumeTemporaryPassword(gateway, account.id) ? { account, mustChange: true } : undefined;
   },
 
   async sms(gateway, { username, password, countryDialingCode }) {

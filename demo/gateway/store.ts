@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 type Values = SQLInputValue[];
@@ -19,6 +20,7 @@ export interface Store {
 
 /** Opens a database file, or one in memory for `:memory:`, which may begin with the image of another. */
 export function openStore(file: string, image?: Uint8Array): Store {
+  if (file !== ':memory:') makePrivate(file);
   const database = new DatabaseSync(file);
   if (image) database.deserialize(image);
   database.exec('PRAGMA foreign_keys = ON');
@@ -65,4 +67,10 @@ function own(database: DatabaseSync): void {
     database.close();
     throw error;
   }
+}
+
+/** Makes a file readable by its owner alone before anything is in it; what SQLite places beside it follows. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }

@@ -47,6 +47,7 @@ export function sendDocument(c: Context, file: string, options: DocumentOptions)
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': openerPolicy,
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
   if (!reloadScript && !change) return sendFile(c, file, headers);

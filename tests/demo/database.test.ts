@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -36,6 +36,14 @@ describe('a first start', () => {
     open(true).close();
     open().close();
   });
+});
+
+test('the file and what lies beside it is readable by its owner alone, also one that was made otherwise', () => {
+  writeFileSync(file, '');
+  chmodSync(file, 0o644);
+  const store = open();
+  for (const tail of ['', '-wal']) expect(statSync(file + tail).mode & 0o777).toBe(0o600);
+  store.close();
 });
 
 describe('a second server on one file', () => {

@@ -101,7 +101,10 @@ async function send(name: EndpointName, sample: Sample, token: string): Promise<
     if (row.sealed) {
       const key = (await (await gateway.app.request('/wps/system/status')).json()).value.encryption;
       headers.Encryption = key.keyId;
-      body = JSON.stringify({ data: await sealText(body, key), moduleId: row.module });
+      body = JSON.stringify({
+        data: await sealText(body, key, gateway.now() - Date.now()),
+        moduleId: row.module,
+      });
     }
   }
   const answer = await gateway.app.request(address, { method: row.method, headers, ...(body && { body }) });

@@ -57,6 +57,14 @@ describe.each(['evil.example', 'localhost', 'localhost:1', 'demo.example.evil.ex
   },
 );
 
+test('answers are for pages of this origin, and behind a public one with TLS for TLS alone', async () => {
+  for (const path of ['/wps/system/status', '/lgw/nothing', '/m/home']) {
+    const { headers } = await fetch(demo.origin + path);
+    expect([path, headers.get('Cross-Origin-Resource-Policy')]).toEqual([path, 'same-origin']);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  }
+});
+
 test('names of this machine are answered, and the public one, which addresses begin with', async () => {
   const { port } = new URL(demo.origin);
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'demo.example']) {

@@ -25,7 +25,7 @@ const ids = (list: readonly { gameId: string }[]) => list.map(({ gameId }) => ga
 type Game = (typeof games)[number];
 
 describe('GC-9 favourites', () => {
-  const entry = (nodeId: string) => ({ body: { nodeId, token: '', vendor: 'ASTER' } });
+  const entry = (nodeId: string) => ({ body: { nodeId, vendor: 'ASTER' } });
   const all = { pageNo: 1, pageSize: 999 };
   const list = async (filter: object = {}) =>
     call(getFavourites, { query: { ...all, language: 'EN', ...filter } });

@@ -20,7 +20,7 @@ async function sealedLogin(
   const parts = {
     headers: { 'Content-Type': 'application/json', Encryption: encryption.keyId } as Record<string, string>,
     body: {
-      data: await sealText(JSON.stringify(credentials('maya7')), encryption),
+      data: await sealText(JSON.stringify(credentials('maya7')), encryption, gateway.now() - Date.now()),
       moduleId: login.module,
     } as Record<string, unknown>,
   };

@@ -22,6 +22,24 @@ describe('wallet', () => {
     await expect(more).rejects.toMatchObject({ code: 'wallet.insufficient' });
   });
 
+  test.each([deposit, withdraw])(
+    'WL-1 one request moves money once, however often it is sent',
+    async (row) => {
+      await gateway.signIn('maya7');
+      const before = await balance();
+      const body = { amount: 5, requestId: 'a-request-of-maya' };
+      const first = await call(row, { body });
+      expect(await call(row, { body })).toEqual(first);
+      expect(Math.abs((await balance()) - before)).toBe(5);
+      await expect(call(row, { body: { ...body, amount: 6 } })).rejects.toMatchObject({
+        code: 'request.invalid',
+      });
+      // Another member's request is another request.
+      await gateway.signIn('ravi1');
+      expect((await call(row, { body })).orderId).not.toBe(first.orderId);
+    },
+  );
+
   test('an amount of three decimals is refused', async () => {
     await gateway.signIn('maya7');
     await expect(call(deposit, { body: { amount: 1.005 } })).rejects.toMatchObject({

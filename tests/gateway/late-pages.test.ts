@@ -227,7 +227,7 @@ async function sendMarked(row: Row): Promise<void> {
 async function keepGame(): Promise<void> {
   const [game] = (await readGames(scope('EN'), { gameType: 'RNG' }, 1, 1)).games;
   const { gameId, nodeId, gameType, vassalage } = game!;
-  await call(addFavourite, { body: { nodeId, token: $session.get()!.token, vendor: vassalage } });
+  await call(addFavourite, { body: { nodeId, vendor: vassalage } });
   await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
 }
 

@@ -7,6 +7,7 @@ import { invalidateBalance } from '../../session/member.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { amountFrom, amountMessages } from './amount.ts';
+import { newRequestId } from './request-id.ts';
 import { $payable, forgetWallets } from './wallets.ts';
 
 export type TransferKind = 'deposit' | 'withdraw';
@@ -28,8 +29,9 @@ export interface Transfer extends Submission {
 const rows = { deposit, withdraw } as const;
 
 /**
- * One deposit or withdrawal form's state (WL-1). It is sent once a press and never by itself again: whether a
- * payment without an answer went through only the balance tells. `limits` are the texts for `least` and `most`.
+ * One deposit or withdrawal form's state (WL-1). It is sent once a press and never by itself again. What was sent has an
+ * id of its own until its answer is known: sending the same again after a lost answer pays nothing twice, and tells how
+ * it went. `limits` are the texts for `least` and `most`.
  */
 export function createTransfer(kind: TransferKind, limits: Values): Transfer {
   const form = createForm(
@@ -37,16 +39,21 @@ export function createTransfer(kind: TransferKind, limits: Values): Transfer {
     { errorValues: limits },
   );
   const $moved = atom<Moved | undefined>();
+  let unanswered: { amount: number; requestId: string } | undefined;
   const submission = createSubmission(async () => {
     const amount = amountFrom(form.$values.get().amount)!;
+    if (unanswered?.amount !== amount) unanswered = { amount, requestId: newRequestId() };
+    const { requestId } = unanswered;
     $moved.set(undefined);
     try {
-      const { orderId } = await call(rows[kind], { body: { amount } });
+      const { orderId } = await call(rows[kind], { body: { amount, requestId } });
+      unanswered = undefined;
       form.reset();
       $moved.set({ amount, orderId });
       changed();
     } catch (thrown) {
-      if (asGatewayError(thrown).kind !== 'refused') changed();
+      if (asGatewayError(thrown).kind === 'refused') unanswered = undefined;
+      else changed();
       throw thrown;
     }
   });

@@ -7,6 +7,7 @@ import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { amountFrom, amountMessages } from './amount.ts';
+import { newRequestId } from './request-id.ts';
 import { $wallets } from './wallets.ts';
 
 export type Direction = 'vendor' | 'main';
@@ -97,10 +98,4 @@ function availableIn(vendor: string, to: Direction): number | undefined {
   if (wallets.state !== 'ready') return undefined;
   if (to === 'vendor') return wallets.value.main;
   return wallets.value.vendors.find(({ id }) => id === vendor)?.balance ?? undefined;
-}
-
-/** Not `randomUUID`, which pages without TLS do not have. */
-function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

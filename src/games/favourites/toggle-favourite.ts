@@ -47,7 +47,7 @@ async function send(game: Game, add: boolean, { token }: SessionInfo, settle: Se
   const left = () => $session.get()?.token !== token;
   if (left()) return;
   try {
-    await call(add ? addFavourite : removeFavourite, { body: { nodeId, token, vendor } });
+    await call(add ? addFavourite : removeFavourite, { body: { nodeId, vendor } });
     if (!left()) settle(true);
   } catch (thrown) {
     if (left()) return;

@@ -3,7 +3,7 @@ import { endpoint, listOf } from '../endpoint.ts';
 import { count, id, pageNumber, pageSize } from '../fields.ts';
 import { game } from './game.ts';
 
-const favouriteEntry = v.object({ nodeId: id, token: v.string(), vendor: v.string() });
+const favouriteEntry = v.object({ nodeId: id, vendor: v.string() });
 
 export const getFavourites = endpoint({
   name: 'getFavourites',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, listOf } from '../endpoint.ts';
 import { id, text } from '../fields.ts';
 import { page, paged, range } from '../record-fields.ts';
-import { amount } from './wallet.ts';
+import { amount, requestId } from './wallet.ts';
 
 /** Wallets that are told of; more are left out. */
 const MOST_WALLETS = 200;
@@ -53,7 +53,7 @@ export const transferWallet = endpoint({
     vendor: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     to: direction,
     amount,
-    requestId: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+    requestId,
   }),
   reply: v.object({
     orderId: v.string(),

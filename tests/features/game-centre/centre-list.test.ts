@@ -16,7 +16,6 @@ import {
   getFavourites,
   getRecentGames,
 } from '../../../src/gateway/endpoints/own-games.ts';
-import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
 import { settled, until } from '../../support/patient.ts';
@@ -120,8 +119,7 @@ describe('the member’s own lists', () => {
   async function some(gameType: string, count: number) {
     return (await readGames(scope, { gameType }, 1, count)).games;
   }
-  const keep = (nodeId: string, vendor: string) =>
-    call(addFavourite, { body: { nodeId, token: $session.get()!.token, vendor } });
+  const keep = (nodeId: string, vendor: string) => call(addFavourite, { body: { nodeId, vendor } });
 
   test('GC-4 GC-8 favourites by category and name, 15 a page; a name ends them with the first page', async () => {
     const games = [...(await some('RNG', 40)), ...(await some('FISH', 5))];

@@ -89,6 +89,35 @@ describe('WL-1 a payment', () => {
     expect(await balance()).toBe(start - 2.5);
   });
 
+  test.each(['deposit', 'withdraw'] as const)(
+    'a %s whose answer was lost, sent again, pays once and tells its order',
+    async (kind) => {
+      here.gateway.faults!.set({ endpoint: kind, malformed: 'truncated', times: 1 });
+      const transfer = createTransfer(kind, {});
+      transfer.change(100);
+      expect(await transfer.submit()).toBe(false);
+      const paid = kind === 'deposit' ? start + 100 : start - 100;
+      expect(await balance()).toBe(paid);
+      expect(await transfer.submit()).toBe(true);
+      expect(transfer.$moved.get()).toMatchObject({ amount: 100 });
+      expect(await balance()).toBe(paid);
+      // What was told is over: the same amount anew is another payment.
+      transfer.change(100);
+      expect(await transfer.submit()).toBe(true);
+      expect(await balance()).toBe(kind === 'deposit' ? start + 200 : start - 200);
+    },
+  );
+
+  test('of another amount after a lost answer is another payment, and so is one after a refusal', async () => {
+    here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
+    const transfer = createTransfer('deposit', {});
+    transfer.change(100);
+    await transfer.submit();
+    transfer.change(50);
+    expect(await transfer.submit()).toBe(true);
+    expect(await balance()).toBe(start + 150);
+  });
+
   test('whose answer is lost is not sent again, and the balance is asked for', async () => {
     here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
     const transfer = createTransfer('deposit', {});

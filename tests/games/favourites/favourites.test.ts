@@ -12,7 +12,7 @@ import {
   getFavourites,
   removeFavourite,
 } from '../../../src/gateway/endpoints/own-games.ts';
-import { $session, clearSession } from '../../../src/session/session.ts';
+import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { open, shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
@@ -184,8 +184,7 @@ describe('favourites', () => {
       await here.signIn();
       const games = await slots();
       for (const { nodeId, vassalage } of games.toReversed()) {
-        const { token } = $session.get()!;
-        await call(addFavourite, { body: { nodeId, token, vendor: vassalage } });
+        await call(addFavourite, { body: { nodeId, vendor: vassalage } });
       }
       await readAllFavouriteIds();
       await $favouriteIds.reload();
@@ -275,12 +274,11 @@ describe('favourites', () => {
     /** The first member changes a favourite, and then the second one signs in, who has it too. */
     async function switched(from: { kept: boolean; fails?: boolean; taps?: number }) {
       await here.signIn('ravi1');
-      const { token } = $session.get()!;
       const body = { nodeId: game.nodeId, vendor: game.vassalage };
-      await call(addFavourite, { body: { ...body, token } });
+      await call(addFavourite, { body });
       await here.signIn();
       await call(from.kept ? addFavourite : removeFavourite, {
-        body: { ...body, token: $session.get()!.token },
+        body,
       });
       await $favouriteIds.reload();
       const endpoint = from.kept ? 'removeFavourite' : 'addFavourite';

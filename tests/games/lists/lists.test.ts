@@ -12,7 +12,6 @@ import {
   getFavourites,
   getRecentGames,
 } from '../../../src/gateway/endpoints/own-games.ts';
-import { $session } from '../../../src/session/session.ts';
 import { open, shown } from '../../support/lists.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -83,9 +82,8 @@ describe('GC-8 the hot games', () => {
 describe('GC-9 the favourites', () => {
   beforeEach(async () => {
     await here.signIn();
-    const { token } = $session.get()!;
     for (const { nodeId, vassalage: vendor } of await someGames()) {
-      await call(addFavourite, { body: { nodeId, token, vendor } });
+      await call(addFavourite, { body: { nodeId, vendor } });
     }
   });
 

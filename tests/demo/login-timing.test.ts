@@ -1,0 +1,39 @@
+import type { scryptSync } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
+import { openGateway, type TestGateway } from './harness.ts';
+
+/** Passwords that were compared: nearly all the time that a sign-in takes. */
+const derived = vi.hoisted(() => ({ count: 0 }));
+vi.mock(import('node:crypto'), async (original) => {
+  const crypto = await original();
+  const counted = ((...args: Parameters<typeof scryptSync>) => {
+    derived.count++;
+    return crypto.scryptSync(...args);
+  }) as typeof scryptSync;
+  return { ...crypto, scryptSync: counted };
+});
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+async function comparedFor(username: string, password: string): Promise<number> {
+  derived.count = 0;
+  await gateway.signIn(username, password).catch(() => {});
+  return derived.count;
+}
+
+test('LG-4 a sign-in takes as long whether there is an account, a temporary password or neither', async () => {
+  await call(forgotPassword, { body: { username: 'maya7', email: 'maya7@example.com' } });
+  const times = [
+    await comparedFor('maya7', 'not it'),
+    await comparedFor('ravi1', 'not it'),
+    await comparedFor('nobody', 'not it'),
+    await comparedFor('ravi1', 'foyer-1234'),
+  ];
+  expect(new Set(times)).toEqual(new Set([2]));
+});
