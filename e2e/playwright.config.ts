@@ -5,8 +5,8 @@ const executablePath = process.env.FOYER_CHROMIUM;
 
 export default defineConfig({
   testDir: '.',
-  // Those run in browsers of their own, by `npm run test:engines`.
-  testIgnore: 'engines/**',
+  // Those run in browsers of their own, by `npm run test:engines` and `npm run test:terminal`.
+  testIgnore: ['engines/**', 'supervisor/**'],
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

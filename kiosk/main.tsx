@@ -14,8 +14,10 @@ import { kioskPlatform } from './platform.ts';
 import { provision } from './provision.ts';
 import { StartView } from './start-view.tsx';
 import { runTerminal } from './terminal.ts';
+import { showUse } from './use.ts';
 import { keepAwake } from './wake-lock.ts';
 
+showUse('starting');
 providePlatform(kioskPlatform());
 watchPageErrors();
 lockDown();

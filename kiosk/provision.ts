@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { ConfigError, readSiteConfig, type SiteConfig } from '../src/config/read-site-config.ts';
-import { $siteConfig } from '../src/config/site-config.ts';
+import { $siteConfig, siteConfig } from '../src/config/site-config.ts';
 import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
 import { pauseAfter, wait } from '../src/lib/timing.ts';
 import { platform } from '../src/platform/platform.ts';
@@ -26,7 +26,10 @@ export type Provisioning =
 
 export const $provisioning = atom<Provisioning>({ state: 'starting' });
 
-async function textOf(address: string): Promise<string> {
+/** Texts of the configs that the terminal runs on, by address. */
+export const taken: Record<string, string> = {};
+
+export async function textOf(address: string): Promise<string> {
   const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LIMIT) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
@@ -36,7 +39,9 @@ async function textOf(address: string): Promise<string> {
 async function read<C>(address: string, reader: (text: string) => C): Promise<C | undefined> {
   const text = await textOf(address);
   try {
-    return reader(text);
+    const config = reader(text);
+    taken[address] = text;
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     $provisioning.set({ state: 'wrong', file: address, field: error.field, reason: error.reason });
@@ -51,6 +56,12 @@ function readTerminal(text: string, site: SiteConfig): KioskConfig {
     throw new ConfigError('language', `must be one of the site's: ${site.languages.join(', ')}`);
   }
   return config;
+}
+
+/** @throws ConfigError where the terminal could not run on it */
+export function checkConfig(address: string, text: string): void {
+  if (address === SITE_CONFIG_ADDRESS) readSiteConfig(text);
+  else readTerminal(text, siteConfig());
 }
 
 /** One try. @returns whether the terminal knows what it is to be */

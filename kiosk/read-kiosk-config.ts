@@ -37,6 +37,12 @@ const scene = v.object({
   seconds: v.optional(whole('seconds', 4, 600), 8),
 });
 
+/** As Chromium's policies name addresses: a host, with a scheme, port or path where that matters. */
+const sitePattern = v.pipe(
+  v.string('must be a host such as games.example'),
+  v.regex(/^(https?:\/\/)?\.?[\w-]+(\.[\w-]+)*(:\d{1,5})?(\/\S*)?$/, 'must be a host such as games.example'),
+);
+
 /** One terminal. Whatever the venue says for all holds unless the terminal's entry says otherwise. */
 const terminalSchema = v.object({
   language: v.optional(v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`), 'EN'),
@@ -58,6 +64,8 @@ const terminalSchema = v.object({
   realityCheckMinutes: v.optional(whole('minutes', 0, 240), 30),
   /** A keyboard on the screen; `false` where the terminal has a real one. */
   onScreenKeyboard: v.optional(v.boolean('must be true or false'), true),
+  /** Sites whose pages the browser may show within this one, such as those of games; the operator's own is among them. */
+  allowedSites: v.optional(v.array(sitePattern), []),
   /** Absent: always open. */
   openingHours: v.optional(v.array(openingHours), []),
   attract: v.optional(v.pipe(v.array(scene), v.minLength(1, 'must name a scene')), [

@@ -13,6 +13,7 @@ import { reportDropped } from '../src/shell/dropped-entries.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { watchSessionLoss } from '../src/shell/session-loss.ts';
 import { type Watch, watchConnectivity } from './connectivity.ts';
+import { followUpdates } from './follow-updates.ts';
 import { followImageHosts } from './image-host.ts';
 import { followFields } from './keyboard/keyboard-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
@@ -23,6 +24,8 @@ import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
 import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
+import { checkConfig, taken, textOf } from './provision.ts';
+import { showUse } from './use.ts';
 import { $venue } from './venue-time.ts';
 import { endVisit, visitFetch } from './visit.ts';
 
@@ -74,7 +77,22 @@ export function runTerminal(): IdleTimer {
   watchSessionLoss();
   if (kioskConfig().onScreenKeyboard) followFields();
   fetchPagesAhead();
+  takeUpdates(idle);
   return idle;
+}
+
+function takeUpdates({ $idle }: IdleTimer): void {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  followUpdates({
+    read: textOf,
+    taken,
+    check: checkConfig,
+    page: location.pathname,
+    entry: script?.getAttribute('src') ?? '',
+    $idle,
+    reload: () => location.reload(),
+    report: (error) => platform().report({ name: 'provision', error }),
+  });
 }
 
 function gatewayOf() {
@@ -96,6 +114,7 @@ function startIdle(): IdleTimer {
   // The one sign of life a page gets from inside a game: the focus moves into its frame.
   window.addEventListener('blur', idle.input);
   document.addEventListener('keydown', idle.wake);
+  idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit'));
   // Nobody is here to have signed in: an answer that was late.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());
   $venue.subscribe((venue) => venue.state === 'closed' && idle.end());

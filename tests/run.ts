@@ -16,6 +16,7 @@ const steps: [name: string, script: string][] = [
   ],
   ['browser tests', 'e2e'],
   ['other engines', 'test:engines -- --grep @smoke'],
+  ['terminals', 'test:terminal'],
 ];
 
 rmSync(results, { recursive: true, force: true });
@@ -52,7 +53,7 @@ function counts(): [number, number] {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
   const unit = read('unit.json');
-  const browsers = ['e2e.json', 'engines.json'].map((name) => read(name).stats ?? {});
+  const browsers = ['e2e.json', 'engines.json', 'supervisor.json'].map((name) => read(name).stats ?? {});
   const sum = (counted: number[]) => counted.reduce((all, each) => all + each, 0);
   return [
     sum([unit.numPassedTests ?? 0, ...browsers.map(({ expected = 0 }) => expected)]),

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A page of a browser, as its developer tools see it. */
+interface Listed {
+  id: string;
+  type: string;
+  url: string;
+  webSocketDebuggerUrl: string;
+}
+
+export interface Process {
+  type: string;
+  id: number;
+}
+
+/** Looks into the browser of a terminal from outside, by a port that terminals of tests alone have. */
+export interface Devtools {
+  pages(): Promise<Listed[]>;
+  /** What an expression is in the terminal's page, JSON; undefined where there is no answer. */
+  read<Value>(expression: string): Promise<Value | undefined>;
+  send(method: string, params?: object): Promise<Record<string, unknown>>;
+  processes(): Promise<Process[]>;
+}
+
+/** Milliseconds until a page that does not answer is given up. */
+const PATIENCE = 1_500;
+
+/** @param state folder of the supervisor, in which the browser's profile is */
+export function devtoolsOf(state: string): Devtools {
+  const port = () => {
+    const profiles = join(state, 'profiles');
+    const [profile = ''] = readdirSync(profiles);
+    return readFileSync(join(profiles, profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  };
+  const list = async (): Promise<Listed[]> => {
+    const [number] = port();
+    return (await fetch(`http://127.0.0.1:${number}/json/list`)).json() as Promise<Listed[]>;
+  };
+  const pages = async () =>
+    (await list()).filter(({ type, url }) => type === 'page' && !url.includes('top-chrome'));
+  const onPage = async (method: string, params: object) => {
+    const [page] = await pages();
+    return ask(page!.webSocketDebuggerUrl, method, params);
+  };
+  return {
+    pages,
+    async read<Value>(expression: string) {
+      try {
+        const answer = await onPage('Runtime.evaluate', {
+          expression,
+          awaitPromise: true,
+          returnByValue: true,
+        });
+        return (answer.result as { value?: Value } | undefined)?.value;
+      } catch {
+        return undefined;
+      }
+    },
+    send: (method, params = {}) => onPage(method, params),
+    async processes() {
+      const [number, path] = port();
+      const answer = await ask(`ws://127.0.0.1:${number}${path}`, 'SystemInfo.getProcessInfo', {});
+      return answer.processInfo as Process[];
+    },
+  };
+}
+
+async function ask(address: string, method: string, params: object): Promise<Record<string, unknown>> {
+  const socket = new WebSocket(address);
+  const answer = new Promise<Record<string, unknown>>((resolve, reject) => {
+    socket.onopen = () => socket.send(JSON.stringify({ id: 1, method, params }));
+    socket.onerror = () => reject(new Error(`${method}: no connection`));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as { id?: number; result?: Record<string, unknown> };
+      if (message.id === 1) resolve(message.result ?? {});
+    };
+  });
+  const late = wait(PATIENCE).then(() => {
+    throw new Error(`${method}: no answer`);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    late.catch(() => {});
+    socket.close();
+  }
+}

@@ -1,0 +1,141 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
+import { type Listening, listen } from '../../demo/server/listen.ts';
+import { mountSite } from '../../demo/server/site.ts';
+import { type Devtools, devtoolsOf } from './devtools.ts';
+import { type Display, ended, openDisplay } from './display.ts';
+import { windowed } from './programs.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A terminal with all that is around it: a screen, a supervisor, a venue's site and gateway. */
+export interface Machine {
+  display: Display;
+  gateway: DemoGateway;
+  devtools: Devtools;
+  address: string;
+  /** Folder that the supervisor keeps things in. */
+  state: string;
+  /** Takes the venue's site off the network, and puts it back at the same address. */
+  unplug(): Promise<void>;
+  plug(): Promise<void>;
+  /** Replaces the venue's kiosk.json. */
+  provide(kiosk: object | string): void;
+  /** Starts the supervisor, as systemd does. */
+  start(): ChildProcess;
+  /** What the page says that it is doing. */
+  use(): Promise<string | undefined>;
+  /** What the supervisor wrote to its journal. */
+  journal(): string;
+}
+
+const quickVenue = { venue: 'Foyer Lounge', language: 'EN', idleSeconds: 3600 };
+
+/** Gives Chromium policies of its own, as no two browsers of a machine otherwise have them. */
+function chromiumWith(policies: string, folder: string): string {
+  const script = join(folder, 'chromium');
+  const bind = `mkdir -p /etc/chromium/policies && mount --bind ${policies} /etc/chromium/policies`;
+  writeFileSync(
+    script,
+    `#!/bin/sh\nexec unshare --mount sh -c '${bind} && exec ${windowed()} "$@"' sh "$@"\n`,
+  );
+  chmodSync(script, 0o755);
+  return script;
+}
+
+/** @param terminal entry of `terminals` in kiosk.json */
+async function createMachine({ terminal = '' } = {}): Promise<Machine & { close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-terminal-'));
+  const within = (name: string) => join(folder, name);
+  for (const name of ['configs', 'policies/managed', 'state']) mkdirSync(within(name), { recursive: true });
+  cpSync(join(root, 'demo/site.json'), within('configs/site.json'));
+  const provide = (kiosk: object | string) =>
+    writeFileSync(within('configs/kiosk.json'), typeof kiosk === 'string' ? kiosk : JSON.stringify(kiosk));
+  provide(quickVenue);
+  const gateway = createDemoGateway({ database: ':memory:', faults: true });
+  mountSite(gateway.app, { dist: join(root, 'dist'), configs: within('configs'), partners: {} });
+  let server: Listening | undefined = await listen(gateway.app, 0);
+  const { port } = server;
+  const address = `http://localhost:${port}/kiosk/`;
+  writeFileSync(
+    within('terminal.json'),
+    JSON.stringify({
+      address,
+      terminal,
+      browser: chromiumWith(within('policies'), folder),
+      flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion'],
+      policies: within('policies/managed'),
+      state: within('state'),
+    }),
+  );
+  const display = await openDisplay();
+  const devtools = devtoolsOf(within('state'));
+  let journal = '';
+  const running: ChildProcess[] = [];
+  return {
+    display,
+    gateway,
+    devtools,
+    address,
+    state: within('state'),
+    provide,
+    async unplug() {
+      await server?.close();
+      server = undefined;
+    },
+    async plug() {
+      server ??= await listen(gateway.app, port);
+    },
+    start() {
+      const program = join(root, 'kiosk/supervisor/main.ts');
+      const child = display.run(process.execPath, [program, '--settings', within('terminal.json')]);
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (data: Buffer) => {
+          journal += data.toString();
+        });
+      }
+      running.push(child);
+      return child;
+    },
+    use: () => devtools.read<string>('document.documentElement.dataset.use'),
+    journal: () => journal,
+    async close() {
+      for (const child of running) await ended(child, 'SIGTERM');
+      await display.close();
+      await server?.close();
+      gateway.close();
+      rmSync(folder, { recursive: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+export const test = base.extend<{ machine: Machine }>({
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads what a fixture needs from its parameters.
+  machine: async ({}, use, info) => {
+    const machine = await createMachine();
+    await use(machine);
+    if (info.status !== info.expectedStatus) console.log(machine.journal());
+    await machine.close();
+  },
+});
+
+/** Waits until the terminal can be used. */
+export async function untilUsed(machine: Machine): Promise<void> {
+  await expect.poll(() => machine.use(), { intervals: [50] }).toBe('visit');
+}
+
+/** Leaves a mark in the page, which goes when the page is loaded anew. */
+export const markPage = (machine: Machine) => machine.devtools.read('window.before = true');
+
+/** Waits until a page that was loaded anew can be used. */
+export async function untilBack(machine: Machine, what: string): Promise<void> {
+  const both = () =>
+    machine.devtools.read('[document.documentElement.dataset.use, window.before ?? false].join()');
+  await expect.poll(both, { message: what, intervals: [50] }).toBe('visit,false');
+}
+
+export { expect };

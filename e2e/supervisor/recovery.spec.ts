@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ended } from './display.ts';
+import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
+
+async function stopProcess(machine: Machine, type: string): Promise<void> {
+  for (const { id } of (await machine.devtools.processes()).filter((one) => one.type === type)) {
+    process.kill(id, 'SIGSTOP');
+  }
+}
+
+test('KI-1 a terminal comes back from a crash, a busy loop and a picture that stands still', async ({
+  machine,
+}) => {
+  machine.start();
+  await untilUsed(machine);
+  const ways: [string, () => Promise<unknown>][] = [
+    ['a crash', () => machine.devtools.send('Page.crash').catch(() => {})],
+    ['a busy loop', () => machine.devtools.read('(() => { for (;;); })()')],
+    ['a picture that stands still', () => stopProcess(machine, 'GPU')],
+  ];
+  for (const [what, happen] of ways) {
+    await markPage(machine);
+    const since = performance.now();
+    void happen();
+    await untilBack(machine, what);
+    console.log(`Back after ${what}: ${Math.round(performance.now() - since)} ms`);
+  }
+  expect(machine.journal().replaceAll('frozen', 'hung').split('\n')).toEqual([
+    'page: crashed',
+    'browser: hung',
+    'browser: hung',
+    '',
+  ]);
+});
+
+test('KI-1 a supervisor that was killed leaves no second browser, not even one that stands still', async ({
+  machine,
+}) => {
+  const first = machine.start();
+  await untilUsed(machine);
+  const [browser] = (await machine.devtools.processes()).filter(({ type }) => type === 'browser');
+  process.kill(browser!.id, 'SIGSTOP');
+  await ended(first, 'SIGKILL');
+  expect(existsSync(`/proc/${browser!.id}`)).toBe(true);
+  machine.start();
+  await untilUsed(machine);
+  expect(existsSync(`/proc/${browser!.id}`)).toBe(false);
+  expect(readdirSync(join(machine.state, 'profiles'))).toHaveLength(1);
+  expect(machine.display.windows()).toHaveLength(1);
+});
+
+test('KI-1 without a network at boot a page of its own stands there, in the language of the terminal', async ({
+  machine,
+}) => {
+  // As a start with a network left it.
+  writeFileSync(join(machine.state, 'kiosk.json'), JSON.stringify({ venue: 'Hall', language: 'UR' }));
+  await machine.unplug();
+  machine.start();
+  const shown = () =>
+    machine.devtools.read(
+      '[location.href, document.dir, document.querySelector("h1")?.textContent, document.links.length]',
+    );
+  await expect.poll(shown).toEqual(['about:blank', 'rtl', 'براہِ کرم ایک لمحہ', 0]);
+  await machine.plug();
+  await untilUsed(machine);
+  expect(machine.journal()).not.toContain('page: left');
+});
+
+test('KI-1 a wrong kiosk.json is refused and told, and the last good one holds over a new start', async ({
+  machine,
+}) => {
+  machine.provide({ venue: 'Foyer Lounge', language: 'ES', idleSeconds: 3600 });
+  const first = machine.start();
+  await untilUsed(machine);
+  machine.provide({ venue: 'Foyer Lounge', idleSeconds: 3 });
+  await ended(first, 'SIGTERM');
+  machine.start();
+  await untilUsed(machine);
+  expect(await machine.devtools.read('document.documentElement.lang')).toBe('es');
+  expect(machine.journal()).toContain(
+    'kiosk.json: refused, idleSeconds must be whole seconds from 10 to 3600',
+  );
+});

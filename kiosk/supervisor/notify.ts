@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+
+export interface Notify {
+  /** Tells systemd that the service runs, and what it does; from then on the watchdog is fed. */
+  ready(): void;
+  status(text: string): void;
+  stop(): void;
+}
+
+interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Sends assignments such as `READY=1`. */
+  tell?(assignments: string[]): void;
+  /** Whether the supervisor's own work goes on; a service that only sits there is to be killed. */
+  works(): boolean;
+}
+
+/**
+ * The service's side of systemd's `Type=notify` and `WatchdogSec=` (sd_notify(3)). Node has no datagram sockets of
+ * that kind, so systemd's own program sends; it waits until systemd has read, for which `NotifyAccess=all` is needed.
+ */
+export function createNotify({ env, works, tell = send }: Surroundings): Notify {
+  const watched = env.NOTIFY_SOCKET !== undefined;
+  const every = Number(env.WATCHDOG_USEC ?? 0) / 1_000 / 2;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    ready() {
+      if (!watched || timer) return;
+      tell(['READY=1']);
+      if (every > 0) timer = setInterval(() => works() && tell(['WATCHDOG=1']), every);
+    },
+    status(text) {
+      if (watched) tell([`STATUS=${text}`]);
+    },
+    stop() {
+      clearInterval(timer);
+      if (watched) tell(['STOPPING=1']);
+    },
+  };
+}
+
+function send(assignments: string[]): void {
+  execFile('systemd-notify', assignments, (error) => {
+    if (error) console.error(`systemd-notify: ${error.message}`);
+  });
+}

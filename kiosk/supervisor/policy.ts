@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'foyer-kiosk.json';
+
+/**
+ * Managed policy of Chromium (https://chromeenterprise.google/policies/): what holds whatever keys are pressed, in
+ * games too. Developer tools are not named, since their policy also shuts the supervisor out of the page: without a
+ * title bar the browser has no way to them, and their addresses are blocked.
+ */
+function policyFor(address: string, allowedSites: readonly string[]): Record<string, unknown> {
+  return {
+    URLBlocklist: ['*', 'chrome://*', 'devtools://*', 'view-source:*', 'file://*', 'javascript://*'],
+    URLAllowlist: [new URL(address).origin, ...allowedSites],
+    PrintingEnabled: false,
+    DownloadRestrictions: 3,
+    AllowFileSelectionDialogs: false,
+    IncognitoModeAvailability: 1,
+    BrowserGuestModeEnabled: false,
+    BrowserAddPersonEnabled: false,
+    ExtensionInstallBlocklist: ['*'],
+    ExtensionInstallAllowlist: [],
+    PasswordManagerEnabled: false,
+    AutofillAddressEnabled: false,
+    AutofillCreditCardEnabled: false,
+    SavingBrowserHistoryDisabled: true,
+    AllowDeletingBrowserHistory: false,
+    BrowserSignin: 0,
+    SyncDisabled: true,
+    TranslateEnabled: false,
+    SpellCheckServiceEnabled: false,
+    SearchSuggestEnabled: false,
+    MetricsReportingEnabled: false,
+    BackgroundModeEnabled: false,
+    PromptForDownloadLocation: false,
+    ScreenCaptureAllowed: false,
+    AudioCaptureAllowed: false,
+    VideoCaptureAllowed: false,
+    DefaultGeolocationSetting: 2,
+    DefaultNotificationsSetting: 2,
+    DefaultPopupsSetting: 2,
+    DefaultFileSystemReadGuardSetting: 2,
+    DefaultFileSystemWriteGuardSetting: 2,
+    DefaultSerialGuardSetting: 2,
+    DefaultWebBluetoothGuardSetting: 2,
+    DefaultWebUsbGuardSetting: 2,
+    DefaultWebHidGuardSetting: 2,
+    TaskManagerEndProcessEnabled: false,
+    AllowDinosaurEasterEgg: false,
+  };
+}
+
+/** As it lies in the file. */
+export function policyText(address: string, allowedSites: readonly string[]): string {
+  return `${JSON.stringify(policyFor(address, allowedSites), null, 2)}\n`;
+}
+
+/** Writes the policy where Chromium reads it. @returns the file @throws where this user may not */
+export function writePolicy(folder: string, text: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, FILE);
+  // Chromium reads it as soon as it changes: never half of it.
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+  return file;
+}
+
+/** Whether the policy that Chromium reads is this one. */
+export function policyHolds(folder: string, text: string): boolean {
+  try {
+    return readFileSync(join(folder, FILE), 'utf8') === text;
+  } catch {
+    return false;
+  }
+}

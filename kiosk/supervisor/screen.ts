@@ -1,0 +1,159 @@
+import type { Browser } from './browser.ts';
+import { CdpSilent } from './cdp-pipe.ts';
+
+/** What the page says of itself: `data-use` of its root element, and the script it began with. */
+export interface Answer {
+  /** `starting`, `idle` (nobody is there) or `visit`; nothing while its code has not run. */
+  use: string | undefined;
+  /** Path of the build's entry. */
+  build: string | undefined;
+}
+
+/** The one page of a browser. */
+export interface Screen {
+  /** Goes there. @returns whether the page came; a browser's own error page is none */
+  show(address: string): Promise<boolean>;
+  /** Shows HTML that came with the supervisor. */
+  showOwn(html: string): Promise<void>;
+  /** Asks the page for its next frame. @throws CdpSilent where none comes */
+  ask(): Promise<Answer>;
+  /** Draws the mark anew and takes a picture of it. @throws CdpSilent where the browser paints none */
+  picture(): Promise<string>;
+  /**
+   * What happened to the page since it was shown: its process ended, or the browser shows a page of its own in its place.
+   */
+  upset(): 'crashed' | 'left' | undefined;
+}
+
+/** Milliseconds until an answer, a picture and a page are given up. */
+const ANSWER = 4_000;
+const PICTURE = 7_000;
+const LOAD = 20_000;
+
+/** Size of the mark in CSS pixels, and its two colours, which nobody notices on the dark ground. */
+const MARK = 2;
+const COLOURS = ['#0d0f14', '#1a1e28'];
+
+const askPage = `new Promise((done) => requestAnimationFrame(() => done(JSON.stringify({
+  use: document.documentElement.dataset.use,
+  build: document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined,
+}))))`;
+
+/** A mark above everything, dialogs too, in the last corner; where it is, once it was drawn. */
+const drawMark = (colour: string) => `new Promise((done) => {
+  const id = 'foyer-mark';
+  const mark = document.getElementById(id) ?? Object.assign(document.createElement('i'), { id, ariaHidden: 'true' });
+  mark.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:${MARK}px;height:${MARK}px;margin:0;border:0;padding:0;pointer-events:none;background:${colour}';
+  mark.popover = 'manual';
+  if (!mark.isConnected) document.documentElement.append(mark);
+  else mark.hidePopover();
+  mark.showPopover();
+  requestAnimationFrame(() => done(JSON.stringify({ x: innerWidth - ${MARK}, y: innerHeight - ${MARK} })));
+})`;
+
+/** Takes hold of the browser's page and closes whatever opens beside it. */
+export async function openScreen({ cdp }: Browser, { address, answer }: Intercepted): Promise<Screen> {
+  const { targetInfos } = await cdp.send<{ targetInfos: Target[] }>('Target.getTargets');
+  const own = targetInfos.find(isPage);
+  if (!own) throw new Error('The browser has no page');
+  const { sessionId: session } = await cdp.send<{ sessionId: string }>('Target.attachToTarget', {
+    targetId: own.targetId,
+    flatten: true,
+  });
+  let crashed = false;
+  let left = false;
+  let turn = 0;
+  const send = <Result = unknown>(method: string, params: object = {}, timeout = ANSWER) =>
+    cdp.send<Result>(method, params, { session, timeout });
+  const run = async <Result>(expression: string): Promise<Result> => {
+    const { result } = await send<{ result: { value?: string } }>('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+    });
+    // A page that is just being left has no answer.
+    if (result.value === undefined) throw new CdpSilent('The page gave no answer');
+    return JSON.parse(result.value) as Result;
+  };
+  const closeOther = ({ targetId }: Target) =>
+    cdp
+      .send('Target.closeTarget', { targetId })
+      .then(() => cdp.send('Target.activateTarget', { targetId: own.targetId }));
+  const quietly = (work: Promise<unknown>) => void work.catch(() => {});
+
+  cdp.on(({ method, params, sessionId }) => {
+    if (method === 'Target.targetCreated') {
+      const target = params.targetInfo as Target;
+      if (isPage(target) && target.targetId !== own.targetId) quietly(closeOther(target));
+      return;
+    }
+    if (sessionId !== session) return;
+    if (method === 'Inspector.targetCrashed') crashed = true;
+    // A question of the page's would stand over it, and stop it, until somebody answers.
+    if (method === 'Page.javascriptDialogOpening')
+      quietly(send('Page.handleJavaScriptDialog', { accept: false }));
+    if (method === 'Page.frameNavigated') left ||= isErrorPage(params.frame as Frame);
+    if (method === 'Fetch.requestPaused') quietly(answer(send, params as unknown as PausedRequest));
+  });
+  await cdp.send('Target.setDiscoverTargets', { discover: true });
+  for (const domain of ['Page', 'Inspector']) await send(`${domain}.enable`);
+  await send('Fetch.enable', { patterns: [{ urlPattern: address }] });
+
+  return {
+    async show(address) {
+      crashed = left = false;
+      const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address }, LOAD);
+      return errorText === undefined && !left;
+    },
+    async showOwn(html) {
+      crashed = left = false;
+      const { frameId } = await send<{ frameId: string }>('Page.navigate', { url: 'about:blank' }, LOAD);
+      await send('Page.setDocumentContent', { frameId, html });
+    },
+    ask: () => run<Answer>(askPage),
+    async picture() {
+      const place = await run<{ x: number; y: number }>(drawMark(COLOURS[turn++ % 2]!));
+      const clip = { ...place, width: MARK, height: MARK, scale: 1 };
+      const { data } = await send<{ data: string }>(
+        'Page.captureScreenshot',
+        { format: 'png', clip, optimizeForSpeed: true },
+        PICTURE,
+      );
+      return data;
+    },
+    upset: () => (crashed ? 'crashed' : left ? 'left' : undefined),
+  };
+}
+
+interface Target {
+  targetId: string;
+  type: string;
+  url: string;
+}
+
+interface Frame {
+  parentId?: string;
+  url: string;
+  unreachableUrl?: string;
+}
+
+export interface PausedRequest {
+  requestId: string;
+  request: { url: string };
+}
+
+type Send = <Result = unknown>(method: string, params?: object) => Promise<Result>;
+
+/** Answers a request that the page makes and the supervisor has asked to see. */
+export type RequestHandler = (send: Send, paused: PausedRequest) => Promise<void>;
+
+/** An address that the page reads from the supervisor instead of from the network. */
+export interface Intercepted {
+  address: string;
+  answer: RequestHandler;
+}
+
+/** Lists that the address bar would open are called pages too. */
+const isPage = ({ type, url }: Target) => type === 'page' && !url.includes('.top-chrome/');
+
+const isErrorPage = ({ parentId, url, unreachableUrl }: Frame) =>
+  !parentId && (unreachableUrl !== undefined || url.startsWith('chrome-error:'));

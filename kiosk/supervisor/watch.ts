@@ -1,0 +1,57 @@
+import { createHealth, type Ill } from './health.ts';
+import type { Answer, Screen } from './screen.ts';
+
+/** Milliseconds between two questions to the page, two pictures, and two looks at what came of them. */
+const ASK = 1_000;
+const PICTURE = 1_500;
+const LOOK = 100;
+
+/** Why a page is no longer watched; `asked`: somebody wants the browser started anew, or the page loaded. */
+export type Reason = Ill | 'crashed' | 'left' | 'reload' | 'restart';
+
+interface Observers {
+  /** The page answered. */
+  onAnswer(answer: Answer): void;
+  /** A new picture was painted, at this moment. */
+  onPainted(at: number): void;
+  /** What is asked for from outside, such as at night. */
+  asked(): 'reload' | 'restart' | undefined;
+}
+
+/** Does a work again and again, never twice at a time; what fails is noticed by what did not come. */
+function every(ms: number, work: () => Promise<void>): () => void {
+  let busy = false;
+  const once = async () => {
+    if (busy) return;
+    busy = true;
+    await work().catch(() => {});
+    busy = false;
+  };
+  const timer = setInterval(() => void once(), ms);
+  void once();
+  return () => clearInterval(timer);
+}
+
+/** Watches a page that was just loaded, for as long as it is well. */
+export function watch(screen: Screen, { onAnswer, onPainted, asked }: Observers): Promise<Reason> {
+  const health = createHealth(Date.now);
+  const stopAsking = every(ASK, async () => {
+    const answer = await screen.ask();
+    health.answered(answer.use);
+    onAnswer(answer);
+  });
+  const stopPicturing = every(PICTURE, async () => {
+    health.pictured(await screen.picture());
+    onPainted(health.paintedAt());
+  });
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const reason = screen.upset() ?? health.look() ?? asked();
+      if (!reason) return;
+      clearInterval(timer);
+      stopAsking();
+      stopPicturing();
+      resolve(reason);
+    }, LOOK);
+  });
+}

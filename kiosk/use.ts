@@ -1,0 +1,12 @@
+/** What a terminal is doing, as whoever looks after it from outside of the page reads it. */
+export type Use =
+  /** It does not know yet what it is to be. */
+  | 'starting'
+  /** Nobody is there: it can be loaded or started anew. */
+  | 'idle'
+  | 'visit';
+
+/** Says it on the root element (`data-use`), for the supervisor. */
+export function showUse(use: Use): void {
+  document.documentElement.dataset.use = use;
+}

@@ -1,0 +1,197 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calmPage } from '../../../kiosk/supervisor/calm-page.ts';
+import { createConfigKeeper, type Refused } from '../../../kiosk/supervisor/config-keeper.ts';
+import { createJournal } from '../../../kiosk/supervisor/journal.ts';
+import { nextAt } from '../../../kiosk/supervisor/nightly.ts';
+import { createNotify } from '../../../kiosk/supervisor/notify.ts';
+import { createPauses } from '../../../kiosk/supervisor/pauses.ts';
+import { policyHolds, policyText, writePolicy } from '../../../kiosk/supervisor/policy.ts';
+import { pageOf, readSettings } from '../../../kiosk/supervisor/settings.ts';
+import { languageCodes } from '../../../src/lib/language-codes.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+describe('KI-1 pauses of what keeps failing', () => {
+  test('none for the first time, then a second, doubled up to a minute', () => {
+    let at = 0;
+    const pauses = createPauses(() => at);
+    const found = Array.from({ length: 9 }, () => {
+      const pause = pauses.failed();
+      at += pause + 2_000;
+      return pause / 1000;
+    });
+    expect(found).toEqual([0, 1, 2, 4, 8, 16, 32, 60, 60]);
+  });
+
+  test('what held for five minutes is tried at once again; a moment less is not', () => {
+    let at = 0;
+    const pauses = createPauses(() => at);
+    pauses.failed();
+    at += pauses.failed() + 299_999;
+    at += pauses.failed();
+    expect(pauses.failed()).toBe(4_000);
+    at += 4_000 + 300_000;
+    expect(pauses.failed()).toBe(0);
+  });
+});
+
+describe('KI-1 the restart at night', () => {
+  test('is at the next such time of the machine’s clock, tomorrow when it has passed', () => {
+    const evening = new Date(2026, 4, 6, 22, 0).getTime();
+    expect(nextAt('05:00', evening)).toBe(new Date(2026, 4, 7, 5, 0).getTime());
+    expect(nextAt('23:15', evening)).toBe(new Date(2026, 4, 6, 23, 15).getTime());
+    expect(nextAt('22:00', evening)).toBe(new Date(2026, 4, 7, 22, 0).getTime());
+    expect(nextAt('', evening)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('KI-1 the policy of the browser', () => {
+  const address = 'https://play.example/kiosk/';
+
+  test('allows the operator’s site and those of its games, and nothing else', () => {
+    const policy = JSON.parse(policyText(address, ['games.studio.example']));
+    expect(policy.URLAllowlist).toEqual(['https://play.example', 'games.studio.example']);
+    expect(policy.URLBlocklist).toContain('*');
+    expect(policy).toMatchObject({
+      PrintingEnabled: false,
+      DownloadRestrictions: 3,
+      AllowFileSelectionDialogs: false,
+      IncognitoModeAvailability: 1,
+      ExtensionInstallBlocklist: ['*'],
+      PasswordManagerEnabled: false,
+    });
+    // With it the supervisor could not see the page.
+    expect(policy).not.toHaveProperty('DeveloperToolsAvailability');
+  });
+
+  test('is written whole, and known to hold or not', () => {
+    expect(policyHolds(folder, policyText(address, []))).toBe(false);
+    writePolicy(folder, policyText(address, []));
+    expect(policyHolds(folder, policyText(address, []))).toBe(true);
+    expect(policyHolds(folder, policyText(address, ['games.studio.example']))).toBe(false);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+});
+
+describe('KI-1 the kept kiosk.json', () => {
+  const good = JSON.stringify({ venue: 'Hall', language: 'UR' });
+  const bad = JSON.stringify({ venue: 'Hall', idleSeconds: 3 });
+
+  test('a wrong one is refused once, by its field, and the last good one is read instead', () => {
+    const told: Refused[] = [];
+    const keeper = createConfigKeeper(folder, '', { onRefused: (why) => told.push(why) });
+    expect(keeper.offer(good)).toBe(good);
+    for (let time = 0; time < 3; time++) expect(keeper.offer(bad)).toBe(good);
+    expect(told.map(({ field }) => field)).toEqual(['idleSeconds']);
+    expect(keeper.refused()?.field).toBe('idleSeconds');
+    expect(keeper.offer(good)).toBe(good);
+    expect(keeper.refused()).toBeUndefined();
+  });
+
+  test('it outlives the supervisor', () => {
+    createConfigKeeper(folder, '').offer(good);
+    const next = createConfigKeeper(folder, '');
+    expect(next.good()?.language).toBe('UR');
+    expect(next.offer('{')).toBe(good);
+  });
+
+  test('a machine that never had a good one shows what is wrong', () => {
+    const keeper = createConfigKeeper(folder, '');
+    expect(keeper.offer(bad)).toBe(bad);
+    expect(keeper.good()).toBeUndefined();
+  });
+
+  test('a kept file that was broken by hand is no reason not to start', () => {
+    writeFileSync(join(folder, 'kiosk.json'), '{ "venue"');
+    expect(createConfigKeeper(folder, '').good()).toBeUndefined();
+  });
+
+  test('what is only looked at is not written', () => {
+    createConfigKeeper(folder, '', { save: false }).offer(good);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('KI-1 what a technician writes', () => {
+  const least = { address: 'https://play.example/kiosk/' };
+
+  test('has one field that is needed', () => {
+    expect(readSettings(JSON.stringify(least))).toMatchObject({ restartAt: '05:00', terminal: '' });
+    expect(pageOf({ ...least, terminal: '' })).toBe('https://play.example/kiosk/');
+    expect(pageOf({ ...least, terminal: 'lounge-1' })).toBe('https://play.example/kiosk/?terminal=lounge-1');
+  });
+
+  test.each([
+    ['{', /terminal\.json: not valid JSON/],
+    ['{}', /^address: /],
+    [JSON.stringify({ address: 'play.example' }), /^address: must be an http/],
+    [JSON.stringify({ ...least, restartAt: '25:00' }), /^restartAt: must be a time/],
+    [JSON.stringify({ ...least, flags: ['kiosk'] }), /^flags\.0: must begin with --/],
+    [JSON.stringify({ ...least, adress: 'x' }), /^adress: is not a setting/],
+  ])('%s is refused by its field', (text, message) => {
+    expect(() => readSettings(text)).toThrow(message);
+  });
+});
+
+test.each(languageCodes)('KI-1 the supervisor has a calm page of its own in %s', (language) => {
+  const page = calmPage(language);
+  const messages = new URL(`../../../src/i18n/messages/${language}/kiosk.json`, import.meta.url);
+  const { away } = JSON.parse(readFileSync(messages, 'utf8'));
+  expect(page).toContain(away);
+  expect(page).not.toMatch(/<a |href=|<script|https?:/);
+});
+
+test('KI-1 the journal keeps the last twenty, newest first', () => {
+  const lines: string[] = [];
+  const journal = createJournal(() => 5, lines.push.bind(lines));
+  for (let time = 1; time <= 25; time++) journal.note(`${time}`);
+  expect(journal.entries().map(({ what }) => what)).toEqual(
+    Array.from({ length: 20 }, (_, n) => `${25 - n}`),
+  );
+  expect(lines).toHaveLength(25);
+});
+
+describe('KI-1 systemd is told', () => {
+  const env = { NOTIFY_SOCKET: '/run/n', WATCHDOG_USEC: '30000000' };
+
+  test('once that it runs, then twice in each watchdog’s time that it goes on', () => {
+    vi.useFakeTimers();
+    const told: string[] = [];
+    let works = true;
+    const notify = createNotify({ env, works: () => works, tell: (all) => told.push(...all) });
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([]);
+    notify.ready();
+    notify.ready();
+    vi.advanceTimersByTime(30_000);
+    expect(told.splice(0)).toEqual(['READY=1', 'WATCHDOG=1', 'WATCHDOG=1']);
+    works = false;
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([]);
+    works = true;
+    vi.advanceTimersByTime(15_000);
+    notify.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual(['WATCHDOG=1', 'STOPPING=1']);
+  });
+
+  test('nothing where it does not ask', () => {
+    const tell = vi.fn();
+    const notify = createNotify({ env: {}, works: () => true, tell });
+    notify.ready();
+    notify.stop();
+    expect(tell).not.toHaveBeenCalled();
+  });
+});
