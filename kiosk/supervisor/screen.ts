@@ -81,7 +81,8 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
 
   cdp.on(({ method, params, sessionId }) => {
-    if (method === 'Target.targetCreated') {
+    // A window may be something else when it is made, and a page a moment later.
+    if (method === 'Target.targetCreated' || method === 'Target.targetInfoChanged') {
       const target = params.targetInfo as Target;
       if (isPage(target) && target.targetId !== own.targetId) quietly(closeOther(target));
       return;
