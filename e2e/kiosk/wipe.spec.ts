@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { expect, openTerminal, test, type Venue } from './venue.ts';
+
+const USERNAME = 'maya7';
+const PASSWORD = 'foyer-1234';
+/** As the gateway calls her. */
+const NICKNAME = 'Maya';
+
+/** All that JavaScript holds, once what nothing refers to was thrown away: strings of the heap, as one text. */
+async function heldInMemory(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await cdp.detach();
+  const { strings } = JSON.parse(chunks.join('')) as { strings: string[] };
+  return strings.join('\n');
+}
+
+/** What the browser keeps for the page, wherever a page can. */
+const heldByBrowser = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    address: location.href,
+    state: history.state as unknown,
+    name: window.name,
+    fields: [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    ),
+  }));
+
+/** Signs in by hand, so that what is looked for went through no tool's memory of the page. */
+async function signInByHand(page: Page): Promise<string> {
+  await page.locator('a[href="/m/login"]').first().click();
+  await page.getByLabel('Username').click();
+  await page.keyboard.type(USERNAME);
+  await page.getByLabel(/^Password/).click();
+  await page.keyboard.type(PASSWORD);
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.keyboard.press('Enter');
+  const token = (await asked).headers().authorization!.replace('Bearer ', '');
+  await expect(page.locator('.visit-bar__clock')).toBeVisible();
+  return token;
+}
+
+async function lookAround(page: Page, venue: Venue): Promise<void> {
+  await page.locator('.game-tile button').first().click();
+  await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.locator('.bottom-menu a[href="/m/member/home"]').click();
+  await expect(page.getByText(NICKNAME).first()).toBeVisible();
+  expect(venue.problems).toEqual([]);
+}
+
+test.describe('left alone', () => {
+  test.use({
+    kiosk: { venue: 'Foyer Lounge', idleSeconds: 10, countdownSeconds: 20, realityCheckMinutes: 0 },
+  });
+
+  test('KI-1 after the wipe nothing of the visitor is in storage, history, fields or memory', async ({
+    page,
+    context,
+    venue,
+  }) => {
+    await openTerminal(page, venue);
+    await page.clock.install();
+    const before = await heldByBrowser(page);
+    const walked = await page.evaluate(() => history.length);
+    const token = await signInByHand(page);
+    await lookAround(page, venue);
+    const during = await heldInMemory(page);
+    for (const secret of [token, USERNAME, NICKNAME]) expect(during).toContain(secret);
+
+    await page.clock.fastForward(11_000);
+    await page.clock.fastForward(21_000);
+    await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+    await expect.poll(() => venue.stands(token)).toBe(false);
+
+    expect(await heldByBrowser(page)).toEqual(before);
+    expect(await page.evaluate(() => history.length)).toBe(walked);
+    expect(await context.cookies()).toEqual([]);
+    // What was drawn last is let go of with the next frames.
+    await page.clock.runFor(30_000);
+    const after = await heldInMemory(page);
+    for (const secret of [token, PASSWORD, USERNAME, NICKNAME]) expect(found(after, secret)).toEqual([]);
+    // Nor does a form that is opened again know anything.
+    await page.getByRole('button', { name: 'Touch to start' }).click();
+    await page.locator('a[href="/m/login"]').first().click();
+    expect((await heldByBrowser(page)).fields.filter(Boolean)).toEqual([]);
+  });
+});
+
+/** Lines of a text that hold something, cut. */
+const found = (text: string, part: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.includes(part))
+    .map((line) => line.slice(0, 120));
