@@ -16,35 +16,45 @@ function foyer(page: Page, method: 'mount' | 'update' | 'unmount', options?: Rec
   );
 }
 
-/** Intervals that run, counted from before the page's own scripts. */
-async function countIntervals(page: Page): Promise<() => Promise<number>> {
+/** Polls that run: timers of many seconds, counted from before the page's own scripts. */
+async function countPolls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const running = new Set<number>();
-    const { setInterval: start, clearInterval: stop } = window;
+    const { setInterval: repeat, setTimeout: start, clearTimeout: stop } = window;
+    const clear = (id: number) => {
+      running.delete(id);
+      stop(id);
+    };
     Object.assign(window, {
       running,
       setInterval: (...args: Parameters<typeof setInterval>) => {
-        const id = start(...args);
+        const id = repeat(...args);
         running.add(id);
         return id;
       },
-      clearInterval: (id: number) => {
-        running.delete(id);
-        stop(id);
+      setTimeout: (call: () => void, ms = 0) => {
+        const id = start(() => {
+          running.delete(id);
+          call();
+        }, ms);
+        if (ms > 5_000) running.add(id);
+        return id;
       },
+      clearInterval: clear,
+      clearTimeout: clear,
     });
   });
   return () => page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
 }
 
 test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, environment }) => {
-  const intervals = await countIntervals(page);
+  const polls = await countPolls(page);
   await openPage(page, environment, { body: '<div id="board"><a href="/wins">All wins</a></div>' });
   await page.waitForFunction(() => 'Foyer' in window);
   await foyer(page, 'mount', { foyer: 'winners', limit: 4 });
   await expect(wins(page)).toHaveCount(4);
   await expect(page.getByText('All wins')).toBeHidden();
-  expect(await intervals()).toBe(1);
+  await expect.poll(polls).toBe(1);
 
   await foyer(page, 'unmount');
   await expect(page.getByText('All wins')).toBeVisible();
@@ -53,7 +63,7 @@ test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, e
     sheets: shadowRoot!.adoptedStyleSheets.length,
   }));
   expect(left).toEqual({ html: '<slot></slot>', sheets: 0 });
-  expect(await intervals()).toBe(0);
+  expect(await polls()).toBe(0);
 
   await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
   await expect(wins(page)).toHaveCount(3);
@@ -64,7 +74,7 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   page,
   environment,
 }) => {
-  const intervals = await countIntervals(page);
+  const polls = await countPolls(page);
   await openPage(page, environment, { body: '<main></main>' });
   await page.waitForFunction(() => 'Foyer' in window);
   const add = () =>
@@ -80,7 +90,7 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   const removed = await page.locator('section > [data-foyer]').elementHandle();
   await page.evaluate(() => document.querySelector('section')!.remove());
   await expect.poll(() => removed.evaluate(({ shadowRoot }) => shadowRoot!.innerHTML)).toBe('<slot></slot>');
-  await expect.poll(intervals).toBe(0);
+  await expect.poll(polls).toBe(0);
 
   environment.fault({ endpoint: 'getWinners', latency: 20_000 });
   await page.evaluate(() => Object.assign(document.documentElement, { lang: 'es' }));
@@ -156,7 +166,7 @@ test('EM-1 Foyer.on listens until told otherwise', async ({ page, environment })
   await expect
     .poll(() => page.evaluate(() => (window as never as { heard: string[] }).heard))
     .toEqual(['winners']);
-  await foyer(page, 'update', { limit: 4 });
+  await foyer(page, 'update', { limit: 4, lang: 'es' });
   await expect(wins(page)).toHaveCount(4);
   await expect.poll(async () => (await told(page)).filter(({ name }) => name === 'ready').length).toBe(2);
   expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toHaveLength(1);

@@ -159,3 +159,43 @@ test('EM-1 a page can keep a chosen game to itself', async ({ page, environment 
   await page.waitForTimeout(300);
   expect(page.context().pages()).toHaveLength(1);
 });
+
+test('EM-1 WB-1 boards of a page read once a round for all, nothing while it is hidden, and are paused one by one', async ({
+  page,
+  environment,
+}) => {
+  let reads = 0;
+  page.on('request', (request) => void (/getWinnerBoard/i.test(request.url()) && reads++));
+  await page.clock.install();
+  const three = [3, 5, 10].map((limit) => `<div data-foyer="winners" data-limit="${limit}"></div>`).join('');
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await openPage(page, environment, { body: three });
+  await expect(wins(page)).toHaveCount(18);
+  // Those that come at once share the first read; one that comes later with more may take another.
+  expect(reads).toBeLessThanOrEqual(3);
+  const pauses = page.getByRole('button', { name: 'Pause' });
+  await expect(pauses).toHaveCount(3);
+  let before = reads;
+  await page.clock.runFor(30_500);
+  await expect.poll(() => reads).toBe(before + 1);
+
+  const show = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await show(true);
+  before = reads;
+  await page.clock.runFor(120_000);
+  expect(reads).toBe(before);
+  await show(false);
+  await expect.poll(() => reads).toBe(before + 1);
+
+  for (const _ of [1, 2, 3]) await pauses.first().click();
+  before = reads;
+  await page.clock.runFor(120_000);
+  expect(reads).toBe(before);
+  await page.getByRole('button', { name: 'Play' }).first().click();
+  await expect.poll(() => reads).toBe(before + 1);
+  expect(environment.problems).toEqual([]);
+});

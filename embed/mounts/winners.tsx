@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { winners } from '../../src/features/winners/winners.ts';
 import { WinnersBoard } from '../../src/features/winners/winners-board.tsx';
 import type { Winner } from '../../src/gateway/endpoints/winners.ts';
@@ -11,10 +12,14 @@ declare const __STYLES__: string;
 
 /** The winners board; a chosen game opens on the operator's site, where one can sign in and play (WB-1). */
 function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
-  const { language } = useTexts();
+  const { language, ago, money } = useTexts();
   const { merchantCode, currency } = site;
   const { limit } = options;
   useMountEvents(host, 'winners', winners({ merchantCode, language, limit }));
+  // The first format of a kind takes a slow phone some 60 ms: now nobody waits for it, the wins being on their way.
+  useEffect(() => {
+    for (const warm of [() => ago(0, 0), () => money(0, currency)]) setTimeout(warm);
+  }, [ago, money, currency]);
   const play = (win: Winner) => void chooseGame(host, 'winners', origin, win);
   return (
     <WinnersBoard merchantCode={merchantCode} currency={currency} limit={limit} onPlay={play} showHeading />

@@ -42,6 +42,7 @@ const small = alias({
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
     { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
     { find: /.*\/list-lengths\.[jt]s$/, replacement: here('list-lengths.ts') },
+    { find: /.*\/wrong-fields\.[jt]s$/, replacement: here('wrong-fields.ts') },
     { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
     { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
     { find: /^valibot$/, replacement: here('checks.ts') },

@@ -68,6 +68,12 @@ const classes = (code: string): Cut[] => [
   [span(code, 'else C&&!V.getDerived', 'd.__h.push(d.componentDidMount);'), ''],
   ['q=C?25:0;', 'q=0;'],
   ['C&&(y.push.apply(d.__h,d.__k),d.__k=[]),', ''],
+  // Hooks change the state as a whole, and wait for nothing.
+  ['y.push.apply(d.__h,d.__k),d.__k=[],', ''],
+  ['"function"==typeof n&&(n=n(_({},r),this.props)),n&&(_(r,n),', '(_(r,n),'],
+  ['(t&&this.__k.push(t),L(this))', 'L(this)'],
+  [span(code, 'x.prototype.forceUpdate=function', 'L(this))},'), ''],
+  [',d.__k=[])', ')'],
   [span(code, 'C&&u.__c&&d.getSnapshot', '(k,b)),'), ''],
   ['(e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),', ''],
 ];
@@ -114,7 +120,7 @@ const contexts = (code: string): Cut[] => [
 ];
 
 /** Attributes, events and tags that no mount has. */
-const rare = (): Cut[] => [
+const rare = (code: string): Cut[] => [
   ['.replace(/xlink(H|:h)/,"h")', ''],
   ['"list"!=t&&"form"!=t&&', ''],
   ['"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&', ''],
@@ -127,6 +133,8 @@ const rare = (): Cut[] => [
   ],
   ['l=/(PointerCapture)$|Capture$/i,', ''],
   ['x.is?x:a', 'a'],
+  // A place for an element is an object here, never a function.
+  [span(code, '"function"==typeof t?r?r.__x=', ':t.current=r'), 't.current=r'],
   ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x||N(', '||N('],
 ];
 

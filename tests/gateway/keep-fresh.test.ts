@@ -1,41 +1,133 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { keepFresh, type winners } from '../../../src/features/winners/winners.ts';
-import { pass, stopClock } from '../../support/clock.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFresh } from '../../src/gateway/keep-fresh.ts';
+import { pass, stopClock } from '../support/clock.ts';
 
+const EVERY = 30_000;
+
+/** The page, shown or hidden. */
+class FakePage extends EventTarget {
+  hidden = false;
+  show(shown: boolean): void {
+    this.hidden = !shown;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+let page: FakePage;
+let there: boolean;
+let begun: number;
+let reads: number[];
+let board: { refresh(): Promise<boolean> };
+
+beforeEach(() => {
+  stopClock(0);
+  page = new FakePage();
+  vi.stubGlobal('document', page);
+  there = true;
+  begun = performance.now();
+  reads = [];
+  board = {
+    refresh: async () => {
+      reads.push((performance.now() - begun) / 1000);
+      return there;
+    },
+  };
+});
 afterEach(() => vi.unstubAllGlobals());
 
-type Board = ReturnType<typeof winners>;
-
 test('WB-1 EM-1 a board is read every 30 s, one that fails twice as seldom each time', async () => {
-  stopClock(0);
-  const page = { hidden: false };
-  vi.stubGlobal('document', page);
-  let there = true;
-  const reads: number[] = [];
-  const refresh = async () => {
-    reads.push(performance.now() / 1000);
-    return there;
-  };
-  const begun = performance.now() / 1000;
-  const end = keepFresh({ refresh } as Partial<Board> as Board);
+  const end = keepFresh(board, EVERY);
   await pass(60_000);
-  expect(reads.map((at) => at - begun)).toEqual([30, 60]);
+  expect(reads).toEqual([30, 60]);
   there = false;
   await pass(1_000_000);
-  expect(reads.slice(2).map((at) => at - begun)).toEqual([90, 150, 270, 510, 990]);
+  expect(reads.slice(2)).toEqual([90, 150, 270, 510, 990]);
   await pass(4_000_000);
   // Every 16 minutes, however long it fails.
-  expect(reads.slice(7).map((at) => at - begun)).toEqual([1950, 2910, 3870, 4830]);
+  expect(reads.slice(7)).toEqual([1950, 2910, 3870, 4830]);
   there = true;
   await pass(990_000);
-  expect(reads.slice(11).map((at) => at - begun)).toEqual([
-    5790, 5820, 5850, 5880, 5910, 5940, 5970, 6000, 6030,
-  ]);
-  page.hidden = true;
-  await pass(600_000);
-  expect(reads).toHaveLength(20);
-  page.hidden = false;
+  expect(reads.slice(11)).toEqual([5790, 5820, 5850, 5880, 5910, 5940, 5970, 6000, 6030]);
   end();
   await pass(600_000);
   expect(reads).toHaveLength(20);
+});
+
+test('EM-1 however many boards show it, there is one read a round, until the last of them is gone', async () => {
+  const ends = Array.from({ length: 50 }, () => keepFresh(board, EVERY));
+  await pass(29_999);
+  expect(reads).toEqual([]);
+  await pass(1);
+  expect(reads).toEqual([30]);
+  const other = { refresh: vi.fn(async () => true) };
+  ends.push(keepFresh(other, EVERY));
+  for (const end of ends.splice(1, 49)) end();
+  await pass(30_000);
+  expect(reads).toEqual([30, 60]);
+  expect(other.refresh).toHaveBeenCalledTimes(1);
+  for (const end of ends) end();
+  expect(vi.getTimerCount()).toBe(0);
+  page.show(true);
+  await pass(600_000);
+  expect(reads).toEqual([30, 60]);
+});
+
+test('EM-1 a hidden page reads nothing, and what was due at once when it shows', async () => {
+  const ends = [keepFresh(board, EVERY), keepFresh(board, EVERY)];
+  await pass(20_000);
+  page.show(false);
+  await pass(5_000);
+  page.show(true);
+  await pass(0);
+  // It is not due yet.
+  expect(reads).toEqual([]);
+  page.show(false);
+  await pass(600_000);
+  expect(reads).toEqual([]);
+  page.show(true);
+  await pass(0);
+  expect(reads).toEqual([625]);
+  await pass(29_999);
+  expect(reads).toHaveLength(1);
+  await pass(1);
+  expect(reads).toEqual([625, 655]);
+  for (const end of ends) end();
+});
+
+test('EM-1 who comes back into view reads what was due meanwhile, and no sooner', async () => {
+  keepFresh(board, EVERY)();
+  await pass(10_000);
+  const end = keepFresh(board, EVERY);
+  await pass(0);
+  expect(reads).toEqual([]);
+  end();
+  await pass(40_000);
+  const again = keepFresh(board, EVERY);
+  await pass(0);
+  expect(reads).toEqual([50]);
+  again();
+});
+
+test('EM-1 a read that takes long is not begun again meanwhile', async () => {
+  let answer = (_: boolean) => {};
+  const slow = {
+    refresh: vi.fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  };
+  const ends = [keepFresh(slow, EVERY)];
+  await pass(30_000);
+  ends.push(keepFresh(slow, EVERY));
+  page.show(false);
+  page.show(true);
+  await pass(45_000);
+  expect(slow.refresh).toHaveBeenCalledTimes(1);
+  answer(true);
+  // The next one was due 30 s after it had begun.
+  await pass(0);
+  expect(slow.refresh).toHaveBeenCalledTimes(2);
+  for (const end of ends) end();
 });

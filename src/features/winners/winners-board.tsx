@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
+import { keepFresh } from '../../gateway/keep-fresh.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useInView } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WinnerRow } from './winner-row.tsx';
-import { keepFresh, winners } from './winners.ts';
+import { keyOf, REFRESH, winners } from './winners.ts';
 import './winners-board.css';
 
 interface Props {
@@ -20,25 +21,23 @@ interface Props {
 /** Entries in sight; more than these roll by (WB-1). */
 const IN_SIGHT = 6;
 
-/** The winners board: it rolls by itself, stands while pointed at or paused, and launches what is tapped. */
+/**
+ * The winners board: it rolls by itself, stands while pointed at, and launches what is tapped. Paused, which boards can be
+ * that are too short to roll too, neither does it roll nor do other wins come. None of that is read out by itself.
+ */
 export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeading = true }: Props) {
   const { t, language } = useTexts();
   const $board = winners({ merchantCode, language, limit });
   const board = useStore($board);
   const element = useRef<HTMLElement>(null);
   const seen = useInView(element);
-  useEffect(() => (seen ? keepFresh($board) : undefined), [seen, $board]);
   const roll = useRoll();
-  const entries = board.state === 'ready' ? board.value : [];
+  const fresh = seen && !roll.still;
+  useEffect(() => (fresh ? keepFresh($board, REFRESH) : undefined), [fresh, $board]);
+  const entries = board.state === 'ready' ? board.value.slice(0, limit) : [];
   const rolls = entries.length > IN_SIGHT;
-  const row = (winner: Winner, index: number, copy: boolean) => (
-    <WinnerRow
-      key={`${winner.customerName}${winner.gameTime}${index}`}
-      winner={winner}
-      currency={currency}
-      onPlay={onPlay}
-      copy={copy}
-    />
+  const row = (winner: Winner, copy: boolean) => (
+    <WinnerRow key={keyOf(winner) + copy} winner={winner} currency={currency} onPlay={onPlay} copy={copy} />
   );
   return (
     <section
@@ -52,7 +51,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
             {t('winners.title')}
           </h2>
         )}
-        {rolls && (
+        {entries.length > 0 && (
           <button
             type="button"
             className="winners__pause"
@@ -78,8 +77,8 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
               className={rolls ? 'winners__list winners__list--rolling' : 'winners__list'}
               style={{ '--winners': entries.length, '--winners-from': roll.from } as CSSProperties}
             >
-              {entries.map((winner, index) => row(winner, index, false))}
-              {rolls && entries.slice(0, IN_SIGHT).map((winner, index) => row(winner, -1 - index, true))}
+              {entries.map((winner) => row(winner, false))}
+              {rolls && entries.slice(0, IN_SIGHT).map((winner) => row(winner, true))}
             </ol>
           </div>
         )}

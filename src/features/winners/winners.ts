@@ -10,31 +10,35 @@ export interface WinnersScope {
 }
 
 /** Milliseconds between two reads while the board is seen. */
-const REFRESH = 30_000;
+export const REFRESH = 30_000;
 
-/** The biggest recent wins, the largest first (WB-1). The names of the games follow the language. */
-export function winners({ merchantCode, language, limit }: WinnersScope): Resource<Winner[]> {
-  return resource(`winners/${merchantCode}/${language}/${limit}`, async (signal) => {
-    const query = { merchantCode, gameCategory: 'ALL', language, limitNum: limit };
-    const { vo } = await call(getWinners, { query }, { signal });
-    return vo.sort((a, b) => b.winAmount - a.winAmount).slice(0, limit);
-  });
-}
-
-/** Reads that are left out at most, after others have failed: 16 minutes pass then. */
-const MOST_LEFT_OUT = 31;
+/** How many wins the boards of a key want at most. */
+const most = new Map<string, number>();
 
 /**
- * Reads the board again every 30 s while the page is in sight; twice as long after each time that it failed. The returned
- * function ends that.
+ * The biggest recent wins, the largest first (WB-1). The names of the games follow the language. Boards of several lengths
+ * share one read, so there may be more than the limit.
  */
-export function keepFresh(board: Resource<Winner[]>): () => void {
-  let left = 0;
-  let pause = 0;
-  const timer = setInterval(async () => {
-    if (document.hidden || left-- > 0) return;
-    pause = (await board.refresh()) ? 0 : Math.min(2 * pause + 1, MOST_LEFT_OUT);
-    left = pause;
-  }, REFRESH);
-  return () => clearInterval(timer);
+export function winners({ merchantCode, language, limit }: WinnersScope): Resource<Winner[]> {
+  const key = `winners/${merchantCode}/${language}`;
+  const before = most.get(key) ?? limit;
+  most.set(key, Math.max(before, limit));
+  const board = resource(key, async (signal) => {
+    for (;;) {
+      const wanted = most.get(key) ?? limit;
+      const query = { merchantCode, gameCategory: 'ALL', language, limitNum: wanted };
+      const { vo } = await call(getWinners, { query }, { signal });
+      // A longer board may have come meanwhile.
+      if (most.get(key) === wanted) {
+        const wins = [...new Map(vo.map((win) => [keyOf(win), win])).values()];
+        return wins.sort((a, b) => b.winAmount - a.winAmount).slice(0, wanted);
+      }
+    }
+  });
+  if (limit > before && board.value?.state === 'ready') void board.refresh();
+  return board;
 }
+
+/** What tells a win from all others, wherever it stands. */
+export const keyOf = ({ customerName, gameTime, nodeId, winAmount }: Winner): string =>
+  `${customerName} ${gameTime} ${nodeId} ${winAmount}`;

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { winners } from '../../../src/features/winners/winners.ts';
 import { WinnersBoard } from '../../../src/features/winners/winners-board.tsx';
 import { getWinners, type Winner } from '../../../src/gateway/endpoints/winners.ts';
 import { chooseLanguage, switchLanguage } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
 import { sourceMessages, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -73,11 +75,85 @@ test('WB-1 above six entries it rolls, can be paused, and its copies are for the
   expect(region().classList).toContain('winners--still');
 });
 
-test('WB-1 six entries stand still', async () => {
+test('WB-1 six entries stand still, and can be paused too, since others take their place', async () => {
   await show(board(6));
   await rows(6);
   expect(copies()).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  screen.getByRole('button', { name: 'Pause' });
+});
+
+test('WB-1 EM-1 boards of several lengths share one read, of as many as the longest wants', async () => {
+  await show(
+    <>
+      {board(3)}
+      {board(8)}
+      {board(5)}
+    </>,
+  );
+  await rows(16);
+  const limits = here.sentTo(getWinners).map(({ query }) => query.get('limitNum'));
+  // A board of another test may have wanted more before.
+  expect(Number(limits[0])).toBeGreaterThanOrEqual(8);
+  expect(limits).toHaveLength(1);
+  const reads = limits.length;
+  await show(board(4));
+  await rows(20);
+  expect(here.sentTo(getWinners)).toHaveLength(reads);
+});
+
+test('WB-1 EM-1 a longer board that comes later is filled, and the shorter one keeps its length', async () => {
+  await show(board(3));
+  await rows(3);
+  await show(
+    <>
+      {board(3)}
+      {board(9)}
+    </>,
+  );
+  await rows(15);
+});
+
+test('WB-1 EM-1 paused a board reads no more; going on, it reads what was due meanwhile', async () => {
+  inView(true);
+  await show(board(4));
+  await rows(4);
+  stopClock();
+  await act(() => pass(0));
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  press('Pause');
+  await act(() => pass(95_000));
+  expect(here.sentTo(getWinners)).toHaveLength(1);
+  press('Play');
+  await act(() => pass(0));
+  vi.useRealTimers();
+  await waitFor(() => expect(here.sentTo(getWinners)).toHaveLength(2));
+});
+
+test('WB-1 EM-1 a new win does not draw the others anew, and one that is sent twice shows once', async () => {
+  const wins = [500, 300, 100].map((winAmount) => ({ winAmount, gameName: `Won ${winAmount}` }));
+  answerWith(wins);
+  await show(board());
+  const before = await rows(3);
+  const list = screen.getByRole('list');
+  const added: Node[] = [];
+  const removed: Node[] = [];
+  const watcher = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      added.push(...addedNodes);
+      removed.push(...removedNodes);
+    }
+  });
+  watcher.observe(list, { childList: true, subtree: true });
+  const newest = { winAmount: 900, gameName: 'Won 900' };
+  vi.restoreAllMocks();
+  answerWith([...wins, newest, newest]);
+  await act(() => winners({ merchantCode: 'foyer', language: 'EN', limit: 20 }).reload());
+  const after = await rows(4);
+  watcher.disconnect();
+  expect(after[0]!.textContent).toContain('Won 900');
+  expect(after.slice(1)).toEqual(before);
+  expect(added).toHaveLength(1);
+  expect(removed).toEqual([]);
 });
 
 test('WB-1 another language reads the board again', async () => {

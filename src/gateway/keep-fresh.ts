@@ -1,0 +1,50 @@
+import type { Resource } from './resource.ts';
+
+/** Reads that are left out at most, after others have failed. */
+const MOST_LEFT_OUT = 31;
+
+type Read = Pick<Resource<unknown>, 'refresh'>;
+
+interface Poll {
+  /** Who wants it fresh: one reads for all of them. */
+  users: number;
+  /** When it is read again, on the monotonic clock; 0 while it is. */
+  due: number;
+  /** Reads that are left out, since the last ones failed. */
+  leftOut: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+const polls = new WeakMap<Read, Poll>();
+
+/**
+ * Has a cached read made again every so many milliseconds, once for all who ask for that; twice as seldom after each time
+ * that it failed. Not while the page is hidden: what was due then is read as soon as it shows, as is what was due while
+ * nobody asked. The returned function ends that.
+ */
+export function keepFresh(read: Read, every: number): () => void {
+  const poll = polls.get(read) ?? { users: 0, due: performance.now() + every, leftOut: 0 };
+  polls.set(read, poll);
+  const look = async () => {
+    clearTimeout(poll.timer);
+    if (!poll.users || !poll.due || document.hidden) return;
+    const rest = poll.due - performance.now();
+    if (rest > 0) {
+      poll.timer = setTimeout(look, rest);
+      return;
+    }
+    const begun = performance.now();
+    poll.due = 0;
+    poll.leftOut = (await read.refresh()) ? 0 : Math.min(2 * poll.leftOut + 1, MOST_LEFT_OUT);
+    poll.due = begun + every * (1 + poll.leftOut);
+    await look();
+  };
+  poll.users++;
+  document.addEventListener('visibilitychange', look);
+  void look();
+  return () => {
+    poll.users--;
+    document.removeEventListener('visibilitychange', look);
+    if (!poll.users) clearTimeout(poll.timer);
+  };
+}
