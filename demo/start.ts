@@ -2,6 +2,7 @@ import './check-node.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from './fixtures/people/accounts.ts';
+import { partnerSecrets } from './fixtures/people/partner-desk.ts';
 
 const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
@@ -114,6 +115,7 @@ function gamesOf(text: string): number {
 }
 
 function welcome(origin: string, partnerOrigin: string): string {
+  const secrets = partnerSecrets.map(({ partner, secret }) => `code ${partner}, secret ${secret}`);
   const accounts = demoAccounts.map(
     ({ username, password, type, purpose }) =>
       `  ${username.padEnd(9)} ${password}  ${String(type).padStart(2)}  ${purpose}`,
@@ -124,6 +126,7 @@ Foyer is open.
   Site      ${origin}/m/home
   Kiosk     ${origin}/kiosk/
   Partner   ${partnerOrigin}/
+  Figures   ${origin}/demo/partners   of the partner: ${secrets.join(', ')}
   Inbox     ${origin}/demo/inbox   every SMS and e-mail ends here
 
 Accounts (name, password, type):

@@ -8,11 +8,7 @@ declare const __MOUNTS__: readonly (readonly [name: string, BuiltMount])[];
 /** Put in by the build: in a pinned loader sha384 of each file of its version that may be loaded, else nothing. */
 declare const __PINS__: Readonly<Record<string, string>>;
 
-const built = new Map(__MOUNTS__);
-
-/** The row of a mount; nothing for a name that is none. */
-export function builtMount(name: string): BuiltMount | undefined {
-  return built.get(name);
-}
+/** The rows of the mounts by name. A map, since nothing else is a mount whatever a page has added to all objects. */
+export const builtMounts = new Map(__MOUNTS__);
 
 export const pins = __PINS__;

@@ -11,6 +11,11 @@ declare const __PINNED__: boolean;
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 2000;
 
+/** Calls what a file exports that no mount waits for. @throws when it cannot be had */
+export function callLater<Given extends unknown[], Answer>(file: string, ...given: Given): Promise<Answer> {
+  return loadChunk([file]).then((work) => (work as unknown as (...given: Given) => Answer)(...given));
+}
+
 /** The code of a mount, the first of its files, which imports the others. @throws when it cannot be had */
 export async function loadChunk(files: readonly string[]): Promise<Mount> {
   // A browser may refuse an import map that comes after the first import, and the page's own modules with it.

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../src/i18n/languages.ts';
 import { askBelow, askEarly } from './ask.ts';
 import { HIGHEST } from './attributes.ts';
-import { type BuiltMount, builtMount } from './built-mounts.ts';
-import { loadChunk } from './chunks.ts';
+import { type BuiltMount, builtMounts } from './built-mounts.ts';
+import { callLater, loadChunk } from './chunks.ts';
 import type { Events } from './events.ts';
 import { SETTINGS, textsFile } from './files.ts';
 import { warn } from './warn.ts';
@@ -12,7 +12,6 @@ interface Host {
   name: string;
   built: BuiltMount;
   root: ShadowRoot;
-  sheet: CSSStyleSheet;
   given: Given;
   widget?: Widget;
 }
@@ -20,6 +19,8 @@ interface Host {
 /** How often an attribute may add to a height. */
 const MOST = 6;
 
+/** Put in by the build: the file that counts for partners what is seen and used. */
+declare const __VISITS__: string;
 /** Put in by the build: the codes of all languages, with a stroke between them. */
 declare const __LANGUAGES__: string;
 
@@ -65,12 +66,12 @@ const nearby =
 const watcher = new MutationObserver((records) => {
   for (const { type, target, addedNodes } of records) {
     if (type === 'attributes') {
-      if (target === document.documentElement) [...hosts.keys()].forEach(refresh);
+      if (target === document.documentElement) for (const element of hosts.keys()) refresh(element);
       if (target instanceof HTMLElement) refresh(target);
     }
     for (const node of addedNodes) if (node instanceof Element) scan(node);
   }
-  for (const element of [...hosts.keys()]) if (!element.isConnected) refresh(element);
+  for (const element of hosts.keys()) if (!element.isConnected) refresh(element);
 });
 
 /** Follows what is mounted in a document, or in a shadow root of the page, which is no part of it. */
@@ -102,7 +103,7 @@ export function refresh(element: HTMLElement): void {
   // Of a theme the ground is not known here: until it is, that of the page shows.
   const ground = given.attributes.theme ? 'none' : '#0d0f14';
   const rules = `:host{all:initial;background:${ground};${RULES}${heightFor(host.built, given)}px;}:host([hidden]){display:none;}`;
-  host.sheet.replaceSync(rules.replaceAll(';', '!important;'));
+  host.root.adoptedStyleSheets[0]!.replaceSync(rules.replaceAll(';', '!important;'));
   host.widget?.update(given);
 }
 
@@ -130,25 +131,24 @@ export function scan(part: ParentNode): void {
 
 /** Keeps the height free at once; the rest waits until the element is near the view. */
 function reserve(element: HTMLElement, name: string, given: Given): Host | undefined {
-  const built = builtMount(name);
+  const built = builtMounts.get(name);
   if (!built) {
     warn(`data-foyer="${name}" is not known`);
     return;
   }
-  let root = roots.get(element);
+  let root: ShadowRoot;
   try {
-    root = root || element.attachShadow({ mode: 'open' });
+    root = roots.get(element) ?? element.attachShadow({ mode: 'open' });
   } catch {
     // What cannot have one, such as a button of the page's; the mount knows what to do then.
     root = new DocumentFragment() as ShadowRoot;
   }
-  const sheet = new CSSStyleSheet();
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [new CSSStyleSheet()];
   root.replaceChildren();
   roots.set(element, root);
   // From now on each attribute counts. Of an element that is unmounted the observer finds nothing to do.
   watcher.observe(element, { attributes: true });
-  const host: Host = { name, built, root, sheet, given };
+  const host: Host = { name, built, root, given };
   hosts.set(element, host);
   if (nearby) nearby.observe(element);
   else void show(element);
@@ -168,7 +168,12 @@ async function show(element: HTMLElement): Promise<void> {
   try {
     const mount = await loadChunk(files);
     code = 'defect';
-    if (hosts.get(element) === host) host.widget = mount(element, root, host.given, origin);
+    if (hosts.get(element) === host) {
+      // What is shown is counted; where that cannot be had it is not.
+      const count = () => void callLater(__VISITS__, element, origin).catch(() => {});
+      element.addEventListener('foyer:ready', count, { once: true });
+      host.widget = mount(element, root, host.given, origin);
+    }
   } catch (error) {
     console.error('Foyer:', error);
     if (hosts.get(element) !== host) return;

@@ -1,4 +1,4 @@
-import { askDiagnosis } from './ask-diagnosis.ts';
+import { callLater } from './chunks.ts';
 import type { Finding } from './diagnose/finding.ts';
 import type { EventName, Events } from './events.ts';
 import { refresh, scan, startHosts, watch } from './hosts.ts';
@@ -8,6 +8,8 @@ import { warn } from './warn.ts';
 
 /** Put in by the build. */
 declare const __VERSION__: string;
+/** Put in by the build: the file of the diagnosis, which is no part of any mount. */
+declare const __DIAGNOSIS__: string;
 
 /** The one global of the embed. */
 export interface Foyer {
@@ -32,8 +34,8 @@ function start(script: HTMLScriptElement): void {
   const { site } = origin;
   // Kept at the document, so that it does not matter whose the global is.
   const shelf = document as unknown as Record<symbol, Record<string, string>>;
-  const here = shelf[SCRIPTS] || {};
-  shelf[SCRIPTS] = here;
+  // biome-ignore lint/suspicious/noAssignInExpressions: ES2020 has no operator for it, and the loader no byte to spare
+  const here = shelf[SCRIPTS] || (shelf[SCRIPTS] = {});
   if (here[site]) {
     if (here[site] !== __VERSION__) warn(`${here[site]} is already here`);
     return;
@@ -60,7 +62,7 @@ function start(script: HTMLScriptElement): void {
       delete element.dataset.foyer;
       refresh(element);
     },
-    diagnose: (element) => askDiagnosis(origin, element),
+    diagnose: (element) => callLater(__DIAGNOSIS__, origin, element),
     on(name, listener) {
       const type = `foyer:${name}`;
       document.addEventListener(type, listener as EventListener);

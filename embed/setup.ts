@@ -51,7 +51,7 @@ function siteOf(origin: Origin): Promise<Site> {
       partner: origin.partner,
       report: ({ error }) => console.error('Foyer:', error),
     });
-    surroundings.gateway = site.gateway;
+    origin.settings = surroundings.settings = site;
     pickImageHost(site.imageHosts, site.gateway);
     return site;
   });

@@ -3,11 +3,12 @@ import type { TextKey } from '../src/i18n/keys.ts';
 import type { LanguageCode } from '../src/i18n/languages.ts';
 import type { Reader } from '../src/i18n/reader.ts';
 import { outgoingAddress } from './outgoing-address.ts';
+import type { Site } from './site.ts';
 import type { Origin } from './widget.ts';
 
 /** What of a page's mounts is needed to say why one of them fails. */
 export interface Surroundings extends Pick<Origin, 'site' | 'files' | 'partner' | 'load'> {
-  gateway: string;
+  settings: Site;
   /** The texts that mounts have read. */
   readers: Map<LanguageCode, Reader>;
   /** Handed over, so that the two files share no third one. */

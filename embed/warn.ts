@@ -4,5 +4,5 @@ const said = new Set<string>();
 export function warn(text: string): void {
   if (said.has(text)) return;
   said.add(text);
-  console.warn(`Foyer: ${text}`);
+  console.warn('Foyer:', text);
 }

@@ -1,4 +1,5 @@
 import type { ChosenGame } from './chosen-game.ts';
+import type { Site } from './site.ts';
 
 /** Where the script came from and for whom. */
 export interface Origin {
@@ -14,6 +15,8 @@ export interface Origin {
   partner: string;
   /** Asks for one of these files, or takes the answer that is on its way. Loaders of version 0.0 have none. */
   ask?(file: string): Promise<Response>;
+  /** The operator's settings, once a mount has read them. */
+  settings?: Site;
 }
 
 /** What a page asks of a mount: its attributes as they are written, by their names in `dataset`. */

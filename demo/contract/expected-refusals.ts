@@ -1,5 +1,6 @@
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 
 /**
  * Calls that ask for what only a person has: the proof of a solved puzzle, a code from a phone. A run holds them to
@@ -11,6 +12,8 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   sendRegistrationCode: refusal.human,
   sendAccountCode: refusal.human,
   setPasswordByPhone: refusal.codeWrong,
+  // Made by no page of a partner.
+  countVisits: featureRefusal.partnerOrigin,
   takeSession: refusal.codeWrong,
   checkAffiliate: refusal.affiliate,
   changePassword: refusal.wrongPassword,

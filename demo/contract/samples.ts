@@ -89,6 +89,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
     body: { ...phone, newPassword: 'Aa1-conformance', verificationCode: '000000' },
   }),
   forgotPassword: () => ({ body: { username: nobody(), email: 'nobody@example.com' } }),
+  countVisits: () => ({ body: { seen: 'winners,login', used: 'winners' } }),
   checkAffiliate: () => ({ query: { code: nobody(), domain: 'nobody.example' } }),
   checkUsername: () => ({ query: { username: nobody() } }),
   openTrial: () => ({}),

@@ -55,6 +55,8 @@ async function answer(
       base,
       address: gateway.addressOf(c),
       device: c.req.header('Device') ?? '',
+      program: c.req.header('User-Agent') ?? '',
+      caller,
       header: (name, text) => c.header(name, text),
     });
     c.header('Cache-Control', cacheControl(row, session));

@@ -8,6 +8,7 @@ import type { Random } from '../fixtures/random.ts';
 import { mountIdentity } from '../identity/routes.ts';
 import { identityTokens } from '../identity/tokens.ts';
 import { mountInbox } from '../inbox/routes.ts';
+import { mountPartnerDesk } from '../partner-desk/routes.ts';
 import { callerAddress } from '../web/caller.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { mountArt } from './art-routes.ts';
@@ -136,6 +137,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountArt(app, gateway);
   mountGames(app, gateway);
   mountInbox(app, gateway);
+  mountPartnerDesk(app, gateway);
   mountChat(app);
   mountIdentity(app, gateway, tokens);
   return {

@@ -2,6 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Endpoint } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import type { Gateway } from './gateway-state.ts';
+import type { Caller } from './partners.ts';
 import type { Session } from './sessions.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a handler fits a row of any schemas
@@ -27,6 +28,10 @@ export interface Call<E extends Row> {
   header(name: string, value: string): void;
   /** The Device header. */
   device: string;
+  /** The User-Agent header. */
+  program: string;
+  /** Whose page makes an open call. */
+  caller: Caller;
 }
 
 /** Answers one row: the `value` of the envelope, or a thrown Refusal. */

@@ -2,6 +2,7 @@ import { refusal } from '../../src/gateway/errors.ts';
 import { holdsMoney, isAgent } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
 import { addMember, isTaken } from './members.ts';
+import { noteRegistration } from './partner-figures.ts';
 import { hashPassword } from './passwords.ts';
 import type { E164 } from './phone-numbers.ts';
 import { requireCaptcha } from './proof/captcha.ts';
@@ -24,6 +25,8 @@ export interface RegistrationForm {
   mobileNum?: string | undefined;
   countryDialingCode?: string | undefined;
   affiliateCode?: string | undefined;
+  affiliateDomain?: string | undefined;
+  affiliateWidget?: string | undefined;
   verificationCode?: string | undefined;
   firebaseChannel?: 'sms' | undefined;
   firebaseIdToken?: string | undefined;
@@ -86,6 +89,7 @@ export function createAccount(
     profile,
   });
   if (id === undefined) throw badRequest('username');
+  noteRegistration(gateway, form);
 }
 
 /** The member behind an affiliate's code or, without a code, behind a domain of theirs. */

@@ -3,16 +3,19 @@ import { MINUTE } from '../fixtures/durations.ts';
 /** Keys kept at most, so that made-up addresses cannot fill the memory. */
 const KEYS = 10_000;
 
-/** Counts public reads by caller, in minutes that begin with the caller's first. */
+/** Counts public reads, and what else is limited so, by caller, in minutes that begin with the caller's first. */
 export interface ReadLimit {
-  /** @returns milliseconds until this caller is heard again; 0 where this read is one of the `most` of its minute */
-  take(caller: string, most: number): number;
+  /**
+   * Takes one, or `count` at once. @returns milliseconds until this caller is heard again; 0 where what was taken is among
+   * the `most` of its minute
+   */
+  take(caller: string, most: number, count?: number): number;
 }
 
 export function createReadLimit(clock: () => number): ReadLimit {
   const minutes = new Map<string, { count: number; end: number }>();
   return {
-    take(caller, most) {
+    take(caller, most, count = 1) {
       const now = clock();
       let minute = minutes.get(caller);
       if (!minute || now >= minute.end) {
@@ -21,8 +24,8 @@ export function createReadLimit(clock: () => number): ReadLimit {
         minutes.set(caller, minute);
         if (minutes.size > KEYS) minutes.delete(minutes.keys().next().value!);
       }
-      if (minute.count >= most) return minute.end - now;
-      minute.count++;
+      if (minute.count + count > most) return minute.end - now;
+      minute.count += count;
       return 0;
     },
   };

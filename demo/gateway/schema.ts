@@ -63,6 +63,16 @@ CREATE TABLE affiliates (
   member_id INTEGER NOT NULL REFERENCES members
 ) STRICT;
 
+CREATE TABLE partner_secrets (
+  partner TEXT PRIMARY KEY, secret TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE partner_figures (
+  day TEXT NOT NULL, partner TEXT NOT NULL, widget TEXT NOT NULL, host TEXT NOT NULL,
+  seen INTEGER NOT NULL, used INTEGER NOT NULL, registered INTEGER NOT NULL,
+  PRIMARY KEY (partner, day, widget, host)
+) STRICT;
+
 CREATE TABLE contracts (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL, offered_by TEXT NOT NULL,
   state TEXT NOT NULL, offered_at INTEGER NOT NULL, answered_at INTEGER, steps TEXT NOT NULL

@@ -1,7 +1,10 @@
+import type { Page } from 'playwright/test';
+import { partnerSecrets } from '../../demo/fixtures/people/partner-desk.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getReferral } from '../../src/gateway/endpoints/referral.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { violations } from '../support/axe.ts';
 import { expect, PASSWORD, type TestEnvironment, test } from '../support/test-environment.ts';
 import { board, listen, openPage, told, wins } from './partner-page.ts';
 
@@ -20,15 +23,42 @@ async function invited({ demo }: TestEnvironment): Promise<number> {
   return (await call(getReferral, { query: { language: 'EN' } })).friends;
 }
 
-test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, and plays the game that was chosen there', async ({
+/** Until the board has been in view for a second, as whoever counts it sees it. */
+async function lookAt(page: Page): Promise<void> {
+  await page.locator('#board').evaluate(
+    (board) =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(
+          ([entry]) => {
+            if (entry!.intersectionRatio < 0.5) return;
+            observer.disconnect();
+            setTimeout(done, 1100);
+          },
+          { threshold: 0.5 },
+        );
+        observer.observe(board);
+      }),
+  );
+}
+
+/** The rows of a table of the desk, as texts. */
+const rowsOf = (page: Page, table: string) =>
+  page
+    .locator(`#${table} tbody tr`)
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
+
+test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, plays the game that was chosen there, and is among its figures', async ({
   page,
   environment,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = await invited(environment);
   await listen(page);
+  const counting = page.waitForResponse(/\/embed\/visits-/);
   await openPage(page, environment, { body: board.replace('data-limit', 'data-play="tab" data-limit') });
   await page.getByRole('button', { name: 'Pause' }).click();
+  await (await counting).finished();
+  await lookAt(page);
   const [site] = await Promise.all([
     page.context().waitForEvent('page'),
     wins(page).first().getByRole('button').click(),
@@ -52,4 +82,41 @@ test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, and p
   // The agent behind the partner's code has one more below.
   await expect.poll(() => invited(environment)).toBe(before + 1);
   expect(await site.evaluate(() => localStorage.getItem('ATTRIBUTION'))).toBeNull();
+
+  // What was counted is told when the page is left; a page that a test answers for may not reach this machine by then.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const desk = await page.context().newPage();
+  await desk.goto(`${environment.demo.origin}/demo/partners`);
+  expect(await violations(desk)).toEqual([]);
+  const [{ partner, secret } = { partner: '', secret: '' }] = partnerSecrets;
+  await desk.getByLabel('Partner code').fill(partner);
+  await desk.getByLabel('Secret').fill('a guess');
+  await desk.getByRole('button', { name: 'Sign in' }).click();
+  await expect(desk.getByRole('alert')).toHaveText('This code and secret do not belong together.');
+  await desk.getByLabel('Secret').fill(secret);
+  await desk.getByRole('button', { name: 'Sign in' }).click();
+  const today = desk.getByLabel('To');
+  await expect(today).not.toHaveValue('');
+  await desk.getByLabel('From').fill(await today.inputValue());
+  await expect
+    .poll(async () => {
+      await desk.getByRole('button', { name: 'Show' }).click();
+      return rowsOf(desk, 'hosts');
+    })
+    .toEqual([[new URL(environment.demo.partnerOrigin).hostname, '1', '1', '1']]);
+  expect(await rowsOf(desk, 'widgets')).toEqual([['Winners', '1', '1', '1']]);
+  await expect(desk.locator('.uplot canvas')).toHaveCount(3);
+  await desk.getByText('The numbers of each day').click();
+  expect(await rowsOf(desk, 'days')).toEqual([[await today.inputValue(), '1', '1', '1']]);
+  expect(await violations(desk)).toEqual([]);
+  await today.fill('2020-01-01');
+  await desk.getByRole('button', { name: 'Show' }).click();
+  await expect(desk.getByRole('alert')).toHaveText('The first day comes after the last.');
+  await desk.getByLabel('From').fill('2019-12-01');
+  await desk.getByRole('button', { name: 'Show' }).click();
+  await expect(desk.getByText('Nothing happened on your pages in these days.')).toBeVisible();
+  await desk.goBack();
+  await expect(desk.getByRole('alert')).toHaveText('The first day comes after the last.');
+  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await expect(desk.getByLabel('Secret')).toBeVisible();
 });

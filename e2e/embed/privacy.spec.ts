@@ -22,8 +22,18 @@ async function sent(page: Page, environment: TestEnvironment, tag: (origin: stri
   await expect
     .poll(() => requests.filter((request) => request.resourceType() === 'image').length)
     .toBeGreaterThan(2);
-  const all = await Promise.all(requests.map((request) => request.allHeaders()));
-  return requests.map((request, index) => ({
+  // Told as if the page were hidden: a browser tells of nothing that is sent while a page ends.
+  await expect.poll(() => requests.some((request) => request.url().includes('/embed/visits-'))).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.locator('#board').dispatchEvent('foyer:game');
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      return requests.some((request) => request.url().includes('/wps/affiliate/visits'));
+    })
+    .toBe(true);
+  const found = [...requests];
+  const all = await Promise.all(found.map((request) => request.allHeaders()));
+  return found.map((request, index) => ({
     path: new URL(request.url()).pathname,
     type: request.resourceType(),
     cookie: all[index]!.cookie,

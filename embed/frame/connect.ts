@@ -62,12 +62,12 @@ export function connect(frame: HTMLIFrameElement, site: string, ends: Ends): Con
     clearTimeout(timer);
     port?.close();
     port = undefined;
-    removeEventListener('message', hear);
-    frame.removeEventListener('load', onLoad);
-    document.removeEventListener('securitypolicyviolation', onViolation);
+    ended.abort();
   };
-  addEventListener('message', hear);
-  frame.addEventListener('load', onLoad);
-  document.addEventListener('securitypolicyviolation', onViolation);
+  // It has the signal that the options of a listener want, and nothing else that they know.
+  const ended = new AbortController();
+  addEventListener('message', hear, ended);
+  frame.addEventListener('load', onLoad, ended);
+  document.addEventListener('securitypolicyviolation', onViolation, ended);
   return { post: (message) => port?.postMessage(message), end };
 }

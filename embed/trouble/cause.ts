@@ -33,8 +33,8 @@ const isCause = (code: string): code is Cause =>
   ['partner.origin', 'request.too.many', 'system.upgrading'].includes(code);
 
 /** Where a failed call, or else a file, was asked for. */
-export function addressOf({ call }: GatewayError, { gateway, files }: Surroundings): string {
-  return call === undefined ? `${files}site.json` : `${gateway}/`;
+export function addressOf({ call }: GatewayError, { settings, files }: Surroundings): string {
+  return call === undefined ? `${files}site.json` : `${settings.gateway}/`;
 }
 
 /** Finds out what a failure comes of; of one that the browser tells nothing about by asking once more, unread. */

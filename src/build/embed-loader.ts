@@ -63,6 +63,7 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
     __MOUNTS__: builtMounts(built),
     __PINS__: pinned ? pinsOf(built) : {},
     __DIAGNOSIS__: built.modules.diagnose?.[0],
+    __VISITS__: built.modules.visits?.[0],
   });
   return {
     input: 'embed/loader.ts',

@@ -11,6 +11,7 @@ import { diagnosisBuild } from './embed-diagnosis.ts';
 import { type BuiltFiles, loaderBuild, noteFiles } from './embed-loader.ts';
 import { importsFirst, mountStyles } from './embed-styles.ts';
 import { laterFiles, mountTexts, retryText, troubleTexts } from './embed-texts.ts';
+import { visitsBuild } from './embed-visits.ts';
 import { framedPages } from './framed.ts';
 import { npmPackage } from './npm.ts';
 import operatorFrame from './operator-frame.ts';
@@ -141,6 +142,7 @@ function embedBuild(dir: string): RollupOptions[] {
       ],
     },
     ...diagnosisBuild(dir, built),
+    visitsBuild(dir, built),
     framedPages(dir, built),
     loaderBuild({ dir, output: 'foyer.js', version, built, pinned: false }),
     loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),

@@ -34,7 +34,7 @@ export interface Endpoint<
   /** The body travels as a compact JWE under the gateway's public key (A7). */
   readonly sealed?: true;
   /**
-   * A registered partner's page may read it across origins, without a session; on the operator's own pages a session is
+   * A registered partner's page may make it across origins, without a session; on the operator's own pages a session is
    * sent where the row has a use for one.
    */
   readonly open?: true;

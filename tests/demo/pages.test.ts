@@ -17,6 +17,11 @@ const choose = new URLSearchParams({
 
 describe.each([
   { page: '/demo/chat', own: ['chat/chat.js', 'chat/chat.css'], at: '/demo/chat/' },
+  {
+    page: '/demo/partners',
+    own: ['partner-desk/desk.js', 'partner-desk/plots.js', 'partner-desk/tables.js', 'partner-desk/desk.css'],
+    at: '/demo/partners/',
+  },
   { page: '/demo/inbox', own: ['inbox/inbox.js', 'inbox/inbox.css'], at: '/demo/inbox/' },
   { page: '/games/play', own: ['games/play.js', 'games/play.css', 'games/symbols.svg'], at: '/games/files/' },
   { page: `/emulator/auth/handler?${choose}`, own: [], at: '/demo/inbox/' },

@@ -42,6 +42,15 @@ test('EM-1 a pinned loader holds the hash of every module and text of its versio
   expect(read('foyer.js')).not.toContain('sha384');
 });
 
+test('EM-1 no module waits for a value that the build was to put in', () => {
+  const modules = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
+  const waiting = modules.filter((file) =>
+    /\b__[A-Z_]+__\b(?!:)/.test(read(file).replaceAll(/__(PURE|NO_SIDE_EFFECTS)__/g, '')),
+  );
+  expect(modules.length).toBeGreaterThan(8);
+  expect(waiting).toEqual([]);
+});
+
 test('EM-1 the loader is a classic ES2020 script that names the file of each mount', () => {
   const loader = read('foyer.js');
   const written = (target: ts.ScriptTarget) =>

@@ -8,7 +8,7 @@ import { lightReader } from '../../src/i18n/reader.ts';
 
 const around = {
   site: 'https://play.example',
-  gateway: 'https://gateway.example/api',
+  settings: { gateway: 'https://gateway.example/api' },
   files: 'https://play.example/embed/',
   partner: 'acme',
 } as Surroundings;

@@ -9,6 +9,7 @@ import { setMeta } from '../meta.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { fillContracts } from './fill-contracts.ts';
+import { fillFigures } from './fill-figures.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
@@ -23,6 +24,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillApplications(store, now);
   fillLetters(store, now);
   fillContracts(store, now);
+  fillFigures(store, now);
 }
 
 function fillVendors(store: Store): void {

@@ -1,0 +1,167 @@
+import { drawPlots } from './plots.js';
+import { kinds, tableOf } from './tables.js';
+
+const AT = '/demo/partners';
+const part = (id) => document.getElementById(id);
+const signIn = part('sign-in');
+const range = part('range');
+const figures = part('figures');
+const numbers = new Intl.NumberFormat('en');
+
+/** Why a range cannot be shown, and why a secret opens nothing. */
+const problems = {
+  day: 'Choose two days.',
+  order: 'The first day comes after the last.',
+  future: 'These days are still to come.',
+  long: 'Choose a year at most.',
+  wrong: 'This code and secret do not belong together.',
+  many: 'That was too often. Wait a minute.',
+  invalid: 'Enter your code and your secret.',
+};
+const NO_ANSWER = 'The desk does not answer. Try again.';
+
+const widgetNames = { winners: 'Winners', announcements: 'Announcements', lobby: 'Lobby', login: 'Login' };
+
+/** Raised with each question, so that a late answer to an older one is dropped. */
+let round = 0;
+
+function say(text) {
+  part('state').textContent = text;
+}
+
+function complain(form, error) {
+  form.querySelector('.problem').textContent = error ? (problems[error] ?? NO_ANSWER) : '';
+}
+
+async function ask(path, init) {
+  try {
+    const answer = await fetch(AT + path, init);
+    return { status: answer.status, body: answer.status === 204 ? {} : await answer.json() };
+  } catch {
+    return { status: 0, body: { error: 'none' } };
+  }
+}
+
+function showSignIn() {
+  figures.hidden = true;
+  part('leave').hidden = true;
+  part('whose').hidden = true;
+  signIn.hidden = false;
+  say('');
+}
+
+/** The days that the address names, so that a reload and a way back show the same. */
+const asked = () => {
+  const query = new URLSearchParams(location.search);
+  return { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+};
+
+function goTo({ from, to }) {
+  history.pushState(null, '', `${AT}?${new URLSearchParams({ from, to })}`);
+  void load();
+}
+
+function shiftedBack(day, days) {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}
+
+async function load() {
+  const mine = ++round;
+  const { from, to } = asked();
+  say('Loading');
+  const { status, body } = await ask(`/figures?${new URLSearchParams({ from, to })}`);
+  if (mine !== round) return;
+  if (status === 401) return showSignIn();
+  signIn.hidden = true;
+  figures.hidden = false;
+  part('leave').hidden = false;
+  say('');
+  const shown = status === 200;
+  part('report').hidden = !shown;
+  complain(range, shown ? '' : body.error);
+  range.elements.from.value = shown ? body.from : from;
+  range.elements.to.value = shown ? body.to : to;
+  if (shown) show(body);
+}
+
+function show(report) {
+  const { partner, from, to, today, total, days, widgets, hosts } = report;
+  const whose = part('whose');
+  whose.hidden = false;
+  whose.textContent = `Figures of ${partner}`;
+  range.dataset.today = today;
+  for (const preset of range.querySelectorAll('[data-days]')) {
+    const is = to === today && from === shiftedBack(today, preset.dataset.days - 1);
+    preset.setAttribute('aria-pressed', String(is));
+  }
+  part('totals').replaceChildren(
+    ...kinds.map(({ key, name }) => {
+      const box = document.createElement('div');
+      const term = document.createElement('dt');
+      const value = document.createElement('dd');
+      term.textContent = name;
+      value.textContent = numbers.format(total[key]);
+      box.append(term, value);
+      return box;
+    }),
+  );
+  const nothing = kinds.every(({ key }) => total[key] === 0);
+  part('empty').hidden = !nothing;
+  part('empty').textContent = nothing
+    ? 'Nothing happened on your pages in these days. Figures appear as soon as a widget on a registered page was seen.'
+    : '';
+  for (const section of document.querySelectorAll('.part')) section.hidden = nothing;
+  if (nothing) return;
+  tableOf(
+    part('days'),
+    'Day',
+    [...days].reverse().map(({ day, ...counts }) => ({ name: day, ...counts })),
+  );
+  tableOf(part('widgets'), 'Widget', named(widgets, 'Not known', widgetNames));
+  tableOf(part('hosts'), 'Page', named(hosts, 'Elsewhere, such as a newsletter'));
+  drawPlots(part('plots'), days);
+}
+
+const named = (rows, unknown, names = {}) =>
+  rows.map(({ name, ...counts }) => ({ name: names[name] ?? (name || unknown), ...counts }));
+
+async function open() {
+  complain(signIn, '');
+  const body = JSON.stringify(Object.fromEntries(new FormData(signIn)));
+  const headers = { 'Content-Type': 'application/json' };
+  const { status, body: answer } = await ask('/session', { method: 'POST', headers, body });
+  if (status !== 200) return complain(signIn, answer.error);
+  signIn.reset();
+  await load();
+}
+
+async function leave() {
+  round++;
+  const { status } = await ask('/session', { method: 'DELETE' });
+  if (status !== 204) return say(NO_ANSWER);
+  // Nobody who comes after finds the numbers in the page.
+  location.replace(AT);
+}
+
+signIn.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void open();
+});
+range.addEventListener('submit', (event) => {
+  event.preventDefault();
+  goTo({ from: range.elements.from.value, to: range.elements.to.value });
+});
+range.addEventListener('click', ({ target }) => {
+  const { days } = target.dataset;
+  const { today } = range.dataset;
+  if (days && today) goTo({ from: shiftedBack(today, days - 1), to: today });
+});
+part('leave').addEventListener('click', () => void leave());
+addEventListener('popstate', () => void load());
+
+const { body: session } = await ask('/session');
+if (session.error) say(NO_ANSWER);
+else if (session.partner) await load();
+else showSignIn();

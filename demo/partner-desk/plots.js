@@ -1,0 +1,76 @@
+import { kinds } from './tables.js';
+
+/** The library's own script stands before this one. */
+const { uPlot } = window;
+
+const HEIGHT = 130;
+const LABELS = '12px system-ui, sans-serif';
+const SOFT = '#5c6478';
+const RULE = '#e6e2d8';
+
+const numbers = new Intl.NumberFormat('en', { notation: 'compact' });
+/** Days are told to the library as midnights of UTC: those of other zones have days of 23 hours. */
+const dayAt = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+let drawn = [];
+let watcher;
+
+function optionsOf({ key, name, colour }, width) {
+  return {
+    width,
+    height: HEIGHT,
+    title: name,
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'UTC'),
+    cursor: { sync: { key: 'days' }, drag: { x: false, y: false }, points: { size: 7 } },
+    legend: { live: true },
+    scales: { x: { time: true }, y: { range: (_, __, most) => [0, Math.max(most * 1.1, 4)] } },
+    series: [
+      { label: 'Day', value: (_, seconds) => (seconds == null ? '–' : dayAt.format(seconds * 1000)) },
+      {
+        label: name,
+        stroke: colour,
+        width: 2,
+        fill: `${colour}18`,
+        points: { show: false },
+        value: (_, count) => count ?? '–',
+        id: key,
+      },
+    ],
+    axes: [
+      {
+        font: LABELS,
+        stroke: SOFT,
+        grid: { show: false },
+        ticks: { stroke: RULE },
+        space: 64,
+        size: 30,
+        values: (_, marks) => marks.map((seconds) => dayAt.format(seconds * 1000)),
+        incrs: [1, 2, 7, 14, 30, 61, 91].map((days) => days * 86_400),
+      },
+      {
+        font: LABELS,
+        stroke: SOFT,
+        grid: { stroke: RULE },
+        ticks: { show: false },
+        size: 48,
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000],
+        values: (_, marks) => marks.map((mark) => numbers.format(mark)),
+      },
+    ],
+  };
+}
+
+/** Draws one plot for each of what is counted, below each other, with one cursor for all of them. */
+export function drawPlots(place, days) {
+  for (const plot of drawn) plot.destroy();
+  watcher?.disconnect();
+  const width = () => Math.max(240, place.clientWidth);
+  const at = days.map(({ day }) => Date.parse(`${day}T00:00:00Z`) / 1000);
+  drawn = kinds.map(
+    (kind) => new uPlot(optionsOf(kind, width()), [at, days.map((day) => day[kind.key])], place),
+  );
+  watcher = new ResizeObserver(() => {
+    for (const plot of drawn) plot.setSize({ width: width(), height: HEIGHT });
+  });
+  watcher.observe(place);
+}

@@ -1,0 +1,39 @@
+/** What is counted, in the order it is shown. */
+export const kinds = [
+  { key: 'seen', name: 'Seen', colour: '#0b6b5d' },
+  { key: 'used', name: 'Used', colour: '#8a5a00' },
+  { key: 'registered', name: 'Registered', colour: '#3f4fa3' },
+];
+
+const numbers = new Intl.NumberFormat('en');
+
+function cell(tag, text, more = {}) {
+  return Object.assign(document.createElement(tag), { textContent: text, ...more });
+}
+
+/**
+ * Fills a table: a row for each name, with its numbers. Its parts say what they are, since narrow screens lay them out as
+ * no table.
+ */
+export function tableOf(table, what, rows) {
+  const head = document.createElement('tr');
+  head.append(
+    cell('th', what, { scope: 'col', role: 'columnheader' }),
+    ...kinds.map(({ name }) => cell('th', name, { scope: 'col', role: 'columnheader' })),
+  );
+  const lines = rows.map(({ name, ...counts }) => {
+    const line = document.createElement('tr');
+    line.role = 'row';
+    const first = cell('th', '', { scope: 'row', role: 'rowheader' });
+    first.append(cell('bdi', name));
+    line.append(first, ...kinds.map(({ key }) => cell('td', numbers.format(counts[key]), { role: 'cell' })));
+    return line;
+  });
+  const [top, body] = [document.createElement('thead'), document.createElement('tbody')];
+  head.role = 'row';
+  top.role = body.role = 'rowgroup';
+  table.role = 'table';
+  top.append(head);
+  body.append(...lines);
+  table.replaceChildren(top, body);
+}

@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Origin } from '../../embed/widget.ts';
+
+const settings = { gateway: 'https://gateway.example/api', paths: {} } as Origin['settings'];
+const origin = (more: Partial<Origin> = {}): Origin => ({
+  site: 'https://play.example',
+  files: 'https://play.example/embed/',
+  partner: 'acme',
+  ...(settings && { settings }),
+  ...more,
+});
+
+interface Sent {
+  address: string;
+  init: RequestInit;
+}
+let sent: Sent[];
+let observers: FakeObserver[];
+let hidden: boolean;
+
+/** Stands in for the browser's: a test says what is in view. */
+class FakeObserver {
+  readonly targets = new Set<Element>();
+  readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell;
+    observers.push(this);
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  sent = [];
+  observers = [];
+  hidden = false;
+  vi.stubGlobal('__COUNT_CALL__', { name: 'countVisits', path: '/wps/affiliate/visits' });
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push({ address, init });
+    return new Response();
+  });
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A mount in the page, as the loader hands it over. */
+async function mounted(name = 'winners', from = origin()) {
+  const { mount } = await import('../../embed/visits/visits.ts');
+  const host = document.createElement('div');
+  host.dataset.foyer = name;
+  document.body.append(host);
+  mount(host, from);
+  return host;
+}
+
+/** What the browser says of how much of a mount is in view. */
+function look(target: Element, intersectionRatio: number, height = 0) {
+  const entry = {
+    target,
+    intersectionRatio,
+    isIntersecting: intersectionRatio > 0,
+    intersectionRect: { height },
+  };
+  for (const observer of observers) {
+    if (observer.targets.has(target)) observer.tell([entry] as never, observer as never);
+  }
+}
+
+function leave() {
+  hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('pagehide'));
+}
+function comeBack() {
+  hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** What was told so far, as the gateway reads it. */
+const told = () => sent.map(({ init }) => Object.fromEntries(init.body as URLSearchParams));
+
+describe('EM-1 a mount is seen', () => {
+  test('when half of it was in view for a second, once', async () => {
+    const host = await mounted();
+    look(host, 0.5);
+    vi.advanceTimersByTime(999);
+    leave();
+    expect(told()).toEqual([]);
+    comeBack();
+    look(host, 0.5);
+    vi.advanceTimersByTime(1000);
+    leave();
+    expect(told()).toEqual([{ seen: 'winners' }]);
+    comeBack();
+    look(host, 1);
+    vi.advanceTimersByTime(5000);
+    const { mount } = await import('../../embed/visits/visits.ts');
+    mount(host, origin());
+    look(host, 1);
+    vi.advanceTimersByTime(5000);
+    leave();
+    expect(told()).toHaveLength(1);
+  });
+
+  test.each([
+    ['less than half of it', 0.49, 0],
+    ['nothing of it', 0, 0],
+  ])('not with %s in view', async (_, ratio, height) => {
+    const host = await mounted();
+    look(host, ratio, height);
+    vi.advanceTimersByTime(5000);
+    leave();
+    expect(told()).toEqual([]);
+  });
+
+  test('that is higher than two views, when it fills half of one', async () => {
+    const host = await mounted('lobby');
+    look(host, 0.2, innerHeight / 2 - 1);
+    vi.advanceTimersByTime(5000);
+    leave();
+    expect(told()).toEqual([]);
+    comeBack();
+    look(host, 0.2, innerHeight / 2);
+    vi.advanceTimersByTime(1000);
+    leave();
+    expect(told()).toEqual([{ seen: 'lobby' }]);
+  });
+
+  test('not in parts of a second, behind another tab, or once it is no mount', async () => {
+    const host = await mounted();
+    look(host, 1);
+    vi.advanceTimersByTime(999);
+    look(host, 0.4);
+    look(host, 1);
+    vi.advanceTimersByTime(999);
+    hidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    look(host, 1);
+    vi.advanceTimersByTime(5000);
+    comeBack();
+    look(host, 1);
+    delete host.dataset.foyer;
+    vi.advanceTimersByTime(5000);
+    leave();
+    expect(told()).toEqual([]);
+  });
+
+  test('not after it was taken out, and nothing of it is held', async () => {
+    const host = await mounted();
+    host.remove();
+    const next = await mounted();
+    expect(observers.map(({ targets }) => [...targets])).toEqual([[next]]);
+    next.remove();
+    look(next, 0);
+    expect(observers[0]!.targets.size).toBe(0);
+  });
+});
+
+describe('EM-1 a mount is used', () => {
+  test('by a chosen game, by each', async () => {
+    const host = await mounted();
+    host.dispatchEvent(new CustomEvent('foyer:game'));
+    host.dispatchEvent(new CustomEvent('foyer:game'));
+    leave();
+    expect(told()).toEqual([{ used: 'winners,winners' }]);
+  });
+
+  test('by opening the login, and by no other press', async () => {
+    const login = await mounted('login');
+    const board = await mounted('winners');
+    login.click();
+    board.click();
+    leave();
+    expect(told()).toEqual([{ used: 'login' }]);
+  });
+
+  test('by a link out, also into another tab; not by one that stays, nor by a menu', async () => {
+    const host = await mounted('announcements');
+    const link = document.createElement('a');
+    // One that would leave would take the test with it.
+    link.href = '#activity';
+    const inner = document.createElement('b');
+    link.append(inner);
+    host.attachShadow({ mode: 'open' }).append(link);
+    const press = (type: string, button: number) =>
+      inner.dispatchEvent(new MouseEvent(type, { button, bubbles: true, composed: true, cancelable: true }));
+    press('click', 0);
+    press('auxclick', 1);
+    press('auxclick', 2);
+    link.addEventListener('click', (event) => event.preventDefault());
+    press('click', 0);
+    leave();
+    expect(told()).toEqual([{ used: 'announcements,announcements' }]);
+  });
+});
+
+describe('EM-1 what is told', () => {
+  test('goes to the gateway in one call, which a browser ends by itself and adds nothing to', async () => {
+    const host = await mounted();
+    look(host, 1);
+    vi.advanceTimersByTime(1000);
+    host.dispatchEvent(new CustomEvent('foyer:game'));
+    leave();
+    expect(sent).toHaveLength(1);
+    const [{ address, init }] = sent as [Sent];
+    expect(address).toBe('https://gateway.example/api/wps/affiliate/visits?partner=acme');
+    expect(Object.fromEntries(init.body as URLSearchParams)).toEqual({ seen: 'winners', used: 'winners' });
+    expect({ ...init, body: undefined }).toEqual({
+      method: 'POST',
+      body: undefined,
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  test('is fifty of a kind at most, and the rest in a further call', async () => {
+    const host = await mounted();
+    for (let time = 0; time < 60; time++) host.dispatchEvent(new CustomEvent('foyer:game'));
+    leave();
+    expect(told().map(({ used }) => used!.split(',').length)).toEqual([50, 10]);
+  });
+
+  test('goes by the path that the operator’s settings name; those are asked for where no mount has', async () => {
+    const asked: string[] = [];
+    const body = { gateway: '', endpoints: { countVisits: '/count' } };
+    const ask = async (file: string) => {
+      asked.push(file);
+      return Response.json(body);
+    };
+    const { settings: _, ...bare } = origin({ ask });
+    const host = await mounted('login', bare);
+    expect(asked).toEqual([]);
+    host.click();
+    host.click();
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    expect(asked).toEqual(['site.json']);
+    expect(sent.map(({ address }) => address)).toEqual(['https://play.example/count?partner=acme']);
+  });
+
+  test('is lost without a word where the gateway cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const lost = vi.fn();
+    process.on('unhandledRejection', lost);
+    const host = await mounted();
+    host.dispatchEvent(new CustomEvent('foyer:game'));
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    process.off('unhandledRejection', lost);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a browser that asks for privacy', { globalPrivacyControl: true }, {}],
+    ['a browser that says Do Not Track', { doNotTrack: '1' }, {}],
+    ['a page that names no partner', {}, { partner: '' }],
+    ['a page of the operator’s own', {}, { site: location.origin }],
+  ])('is nothing of %s', async (_, about, from) => {
+    vi.stubGlobal('navigator', about);
+    const host = await mounted('login', origin(from));
+    look(host, 1);
+    vi.advanceTimersByTime(5000);
+    host.click();
+    leave();
+    expect([sent, observers]).toEqual([[], []]);
+  });
+
+  test('is something of a browser that allows it', async () => {
+    vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
+    (await mounted('login')).click();
+    leave();
+    expect(sent).toHaveLength(1);
+  });
+});
