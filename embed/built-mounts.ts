@@ -11,4 +11,8 @@ declare const __PINS__: Readonly<Record<string, string>>;
 /** The rows of the mounts by name. A map, since nothing else is a mount whatever a page has added to all objects. */
 export const builtMounts = new Map(__MOUNTS__);
 
+/** Put in by the build: in a pinned loader the modules that each of them imports, and these in turn; else nothing. */
+declare const __IMPORTED__: Readonly<Record<string, readonly string[]>>;
+
 export const pins = __PINS__;
+export const imported = __IMPORTED__;

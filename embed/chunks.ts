@@ -1,5 +1,5 @@
 import { folder } from './ask.ts';
-import { checkModule } from './pinned.ts';
+import { checkModules } from './pinned.ts';
 import type { Mount } from './widget.ts';
 
 /** Put in by the build: `import`, which the compiler would give an address that is not its own. */
@@ -27,7 +27,7 @@ export async function loadChunk(files: readonly string[]): Promise<Mount> {
     try {
       // All at once: what the first one imports is on its way when that is known.
       const modules = files.map((file, index) => folder + file + (index ? '' : query));
-      if (__PINNED__) await Promise.all(modules.map((address, index) => checkModule(address, files[index]!)));
+      if (__PINNED__) await checkModules(folder, files, query);
       return (await Promise.all(modules.map((address) => __IMPORT__(address))))[0]!.mount;
     } catch (error) {
       if (wait > LAST_WAIT) throw error;

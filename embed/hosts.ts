@@ -5,6 +5,7 @@ import { type BuiltMount, builtMounts } from './built-mounts.ts';
 import { callLater, loadChunk } from './chunks.ts';
 import type { Events } from './events.ts';
 import { SETTINGS, textsFile } from './files.ts';
+import { checkModules } from './pinned.ts';
 import { warn } from './warn.ts';
 import type { Given, Origin, Widget } from './widget.ts';
 
@@ -23,6 +24,8 @@ const MOST = 6;
 declare const __VISITS__: string;
 /** Put in by the build: the codes of all languages, with a stroke between them. */
 declare const __LANGUAGES__: string;
+/** Put in by the build: whether this loader takes no other files than those of its own version. */
+declare const __PINNED__: boolean;
 
 /** How far outside of the view a mount begins to load. */
 const NEAR = '400px';
@@ -48,6 +51,7 @@ let unnamed: boolean;
 export function startHosts(from: Origin, first: boolean): void {
   origin = from;
   origin.load = (file) => loadChunk([file]);
+  if (__PINNED__) origin.check = (file) => checkModules(from.files, [file]);
   unnamed = first;
   askBelow(from.files);
 }

@@ -30,7 +30,10 @@ export function lazyPart<Props extends object>(
           loaded = found;
           if (!left) setPart(found);
         },
-        () => left || setFailed(true),
+        (error: unknown) => {
+          console.error('Foyer:', error);
+          if (!left) setFailed(true);
+        },
       );
       return () => {
         left = true;

@@ -1,4 +1,4 @@
-import { pins } from './built-mounts.ts';
+import { imported, pins } from './built-mounts.ts';
 import { ownScript } from './script.ts';
 
 interface Policy {
@@ -35,7 +35,7 @@ function requestOf(address: string, integrity: string): HTMLElement {
  * Resolves when a module is kept by the page, with the content it had when this version was made.
  * @throws where it has another content, or cannot be had
  */
-export function checkModule(address: string, file: string): Promise<void> {
+function checkModule(address: string, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = requestOf(address, pins[file]!);
     request.onload = () => {
@@ -48,4 +48,15 @@ export function checkModule(address: string, file: string): Promise<void> {
     };
     document.head.append(request);
   });
+}
+
+/**
+ * Checks modules and all that they import at once, before they are imported. `query` is that of a further try of the
+ * first one. @throws where one has another content, or cannot be had
+ */
+export async function checkModules(folder: string, files: readonly string[], query = ''): Promise<void> {
+  const all = new Set(files.flatMap((file) => [file, ...(imported[file] ?? [])]));
+  await Promise.all(
+    [...all].map((file) => checkModule(folder + file + (file === files[0] ? query : ''), file)),
+  );
 }

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import type { Origin } from './widget.ts';
 
 /** What of a page's mounts is needed to say why one of them fails. */
-export interface Surroundings extends Pick<Origin, 'site' | 'files' | 'partner' | 'load'> {
+export interface Surroundings extends Pick<Origin, 'site' | 'files' | 'partner' | 'load' | 'check'> {
   settings: Site;
   /** The texts that mounts have read. */
   readers: Map<LanguageCode, Reader>;

@@ -9,6 +9,8 @@ export interface Origin {
   files: string;
   /** The code of a later file, which it exports as `mount`. Loaders of earlier versions have none. */
   load?(file: string): Promise<unknown>;
+  /** Of a pinned loader: throws where a file is not as its version was made, before it is imported. */
+  check?(file: string): Promise<void>;
   /** That of the loader. */
   version?: string;
   /** The partner's code; empty where the page gave none. */

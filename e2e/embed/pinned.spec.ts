@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
 
@@ -98,3 +98,66 @@ test('EM-1 texts that were changed after their release are not shown', async ({ 
   await expect(page.getByRole('button', { name: 'Loading failed, click to retry' })).toBeVisible();
   await expect(page.getByText('Send money')).toHaveCount(0);
 });
+
+/** What is loaded later, how a person comes to it, and what stands in its place where it was changed. */
+const later: readonly {
+  file: string;
+  body: string;
+  come?(page: Page): Promise<void>;
+  instead(page: Page): Locator;
+}[] = [
+  {
+    file: 'announcement-detail',
+    body: '<div data-foyer="announcements"></div>',
+    come: openNews,
+    instead: (page) => page.getByRole('button', { name: 'Loading failed, click to retry' }),
+  },
+  {
+    file: 'sanitise',
+    body: '<div data-foyer="announcements"></div>',
+    come: openNews,
+    instead: (page) =>
+      page.getByRole('dialog').getByRole('button', { name: 'Loading failed, click to retry' }),
+  },
+  {
+    file: 'login',
+    body: '<a id="login" href="/wins" data-foyer="login">To the operator</a>',
+    instead: (page) => page.getByRole('link', { name: 'To the operator' }),
+  },
+  // It counts, and stands nowhere.
+  { file: 'visits', body: board, instead: (page) => page.getByText('Big wins') },
+];
+
+async function openNews(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.locator('.marquee__title').first().click();
+}
+
+for (const { file, body, come, instead } of later) {
+  test(`EM-1 of a pinned script ${file}, which is loaded later, does not run with one byte changed`, async ({
+    page,
+    environment,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    let asked = 0;
+    await page.route(new RegExp(`/embed/${file}-[\\w-]{8}\\.js`), async (route) => {
+      asked++;
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: `${await reply.text()}\nwindow.tampered=1` });
+    });
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('cannot be had as this version was made')) complaints.push(message.text());
+    });
+    await openPage(page, environment, { head: pinnedTag(environment.demo.origin), body });
+    await come?.(page);
+    await expect(instead(page)).toBeVisible();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    if (file !== 'visits') await expect.poll(() => complaints.join()).toContain(`/embed/${file}-`);
+    expect(await tampered(page)).toBe(false);
+    // A script that is not pinned runs it: this is what the check keeps out.
+    await openPage(page, environment, { body });
+    await come?.(page);
+    await expect.poll(() => tampered(page)).toBe(true);
+  });
+}

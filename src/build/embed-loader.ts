@@ -5,10 +5,13 @@ import { heights } from '../../embed/heights.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
 import { common, minify } from './plugins.ts';
+import { reachable } from './reachable.ts';
 
 /** What the builds before have written, by the names of files below `/embed/`. */
 export interface BuiltFiles {
   files: Record<string, string | Uint8Array>;
+  /** What each module imports at once. */
+  imports: Record<string, string[]>;
   /** The modules of each mount, its own first. */
   modules: Record<string, string[]>;
   /** All that a mount needs until it shows its data, with its largest texts. */
@@ -26,8 +29,11 @@ interface LoaderBuild {
 
 const contentOf = (file: OutputAsset | OutputChunk) => (file.type === 'chunk' ? file.code : file.source);
 
-export function noteFiles({ files }: BuiltFiles, bundle: OutputBundle): void {
-  for (const file of Object.values(bundle)) files[file.fileName] = contentOf(file);
+export function noteFiles({ files, imports }: BuiltFiles, bundle: OutputBundle): void {
+  for (const file of Object.values(bundle)) {
+    files[file.fileName] = contentOf(file);
+    if (file.type === 'chunk') imports[file.fileName] = file.imports;
+  }
 }
 
 /** Subresource integrity of a file's content. */
@@ -46,6 +52,16 @@ function pinsOf({ files }: BuiltFiles): Record<string, string> {
   return Object.fromEntries(loaded.map(([name, content]) => [name, integrityOf(content)]));
 }
 
+/** What comes with each module that a pinned loader may load: all that it imports, and these in turn. */
+function importedOf({ imports }: BuiltFiles): Record<string, string[]> {
+  const all = Object.keys(imports).map((file): [string, string[]] => {
+    const reached = reachable([file], (one) => imports[one] ?? []);
+    reached.delete(file);
+    return [file, [...reached]];
+  });
+  return Object.fromEntries(all.filter(([, files]) => files.length));
+}
+
 /** Lists every file with its hash. */
 function manifestOf(version: string, { files, needed }: BuiltFiles): string {
   const listed = Object.entries(files)
@@ -62,6 +78,7 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
   const values = () => ({
     __MOUNTS__: builtMounts(built),
     __PINS__: pinned ? pinsOf(built) : {},
+    __IMPORTED__: pinned ? importedOf(built) : {},
     __DIAGNOSIS__: built.modules.diagnose?.[0],
     __VISITS__: built.modules.visits?.[0],
   });

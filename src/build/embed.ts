@@ -6,6 +6,7 @@ import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.ts';
+import { checkedImports } from './embed-checked.ts';
 import { coreChunk } from './embed-chunks.ts';
 import { diagnosisBuild } from './embed-diagnosis.ts';
 import { type BuiltFiles, loaderBuild, noteFiles } from './embed-loader.ts';
@@ -70,7 +71,7 @@ const LOGIN = 'login';
  * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
  */
 function embedBuild(dir: string): RollupOptions[] {
-  const built: BuiltFiles = { files: {}, modules: {}, needed: {} };
+  const built: BuiltFiles = { files: {}, imports: {}, modules: {}, needed: {} };
   const texts: Record<string, string> = {};
   return [
     loginBuild(dir, built),
@@ -106,6 +107,7 @@ function embedBuild(dir: string): RollupOptions[] {
             __RETRY__: retryText(),
           },
         }),
+        checkedImports(),
         stripUnused({ mounts: true }),
         stripStoresGlobal(),
         stripPreact(),

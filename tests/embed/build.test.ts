@@ -143,3 +143,29 @@ test('EM-1 keys are found as a whole, and one put together is refused', () => {
   expect(() => keysIn(computed)).toThrow('as a whole');
   expect(() => keysIn(`t('winners.' + name)`)).toThrow('as a whole');
 });
+
+test('EM-1 whatever a module of the embed imports later goes through the check of a pinned loader', () => {
+  const pinned = read(`${manifest.version}/foyer.js`);
+  const modules = Object.keys(manifest.files).filter((file) => /^[\w-]+-[\w-]{8}\.js$/.test(file));
+  const found = modules.flatMap((file) =>
+    [...read(file).matchAll(/(.{0,80})\bimport\(([^)]*)\)/g)].map(([, before, what]) => ({ before, what })),
+  );
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  for (const { before, what } of found) {
+    const name = /^"\.\/([\w-]+\.js)"$/.exec(what!)?.[1];
+    expect(before).toMatch(new RegExp(`\\w\\("${name}",\\(\\)=>$`));
+    expect(pinned).toContain(`"${name}":"sha384-`);
+  }
+});
+
+test('EM-1 a pinned loader knows all that comes with each module', () => {
+  const pinned = read(`${manifest.version}/foyer.js`);
+  const modules = Object.keys(manifest.files).filter((file) => /^[\w-]+-[\w-]{8}\.js$/.test(file));
+  for (const file of modules) {
+    const listed = new RegExp(`"${file}":\\[([^\\]]*)\\]`).exec(pinned)?.[1] ?? '';
+    const own = [...read(file).matchAll(/(?:^|;|\})import[^("']*["']\.\/([\w-]+\.js)["']/g)].map(
+      ([, one]) => one!,
+    );
+    for (const one of own) expect(listed, file).toContain(`"${one}"`);
+  }
+});
