@@ -31,6 +31,8 @@ const table = {
   /** Look-ups of names, and of invitation codes, by address. */
   username: { most: 60, within: MINUTE },
   affiliate: { most: 60, within: MINUTE },
+  /** Tries at partners' secrets, by address. */
+  partnerDesk: { most: 10, within: MINUTE },
   /** Captchas by address; those to hear are fewer, since they are easier for a program. */
   captcha: { most: 60, within: MINUTE },
   captchaSound: { most: 10, within: MINUTE },

@@ -3,7 +3,6 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/gateway-state.ts';
-import { addressOf } from '../web/caller.ts';
 import { mountPage } from '../web/pages.ts';
 import { contentPolicy } from '../web/policy.ts';
 import { sendFile } from '../web/static-files.ts';
@@ -14,8 +13,6 @@ const AT = '/demo/partners';
 const COOKIE = 'partner_desk';
 const cookie = { path: AT, httpOnly: true, sameSite: 'Strict' } as const;
 const QUIET = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-/** Tries of one address at secrets. */
-const TRIES = { most: 10, within: 60_000 };
 
 const credentials = v.object({
   partner: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -38,7 +35,7 @@ export function mountPartnerDesk(app: Hono, gateway: Gateway): void {
     const given = v.safeParse(credentials, await c.req.json().catch(() => undefined));
     if (!given.success) return c.json({ error: 'invalid' }, 400, QUIET);
     const { partner, secret } = given.output;
-    if (!gateway.attempts.allow(`desk ${addressOf(c)}`, TRIES)) return c.json({ error: 'many' }, 429, QUIET);
+    if (!gateway.limits.partnerDesk.allow(gateway.addressOf(c))) return c.json({ error: 'many' }, 429, QUIET);
     const found = partnerBySecret(gateway, partner, secret);
     if (!found) return c.json({ error: 'wrong' }, 403, QUIET);
     setCookie(c, COOKIE, sessions.open(found), cookie);

@@ -109,10 +109,10 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(UNSEEN);
   useLayoutEffect(() => {
     const element = grid.current!;
-    const fit = (width: number) => setColumns(Math.max(1, Math.floor((width + GAP) / COLUMN)));
-    if (!window.ResizeObserver) return fit(element.clientWidth);
+    const lay = (width: number) => setColumns(Math.max(1, Math.floor((width + GAP) / COLUMN)));
+    if (!window.ResizeObserver) return lay(element.clientWidth);
     // It tells the width before anything is painted. To ask for it here would lay the page out for each mount by itself.
-    const watcher = new ResizeObserver(([entry]) => fit(entry!.contentRect.width));
+    const watcher = new ResizeObserver(([entry]) => lay(entry!.contentRect.width));
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [grid]);
