@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { GameHead } from '../src/games/play/game-head.tsx';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
 import { BackHeader } from '../src/shell/back-header.tsx';
 import { BottomMenu } from '../src/shell/bottom-menu.tsx';
@@ -40,7 +41,9 @@ export function Frame({ onFinish }: { onFinish(): void }) {
         </ErrorBoundary>
       )}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
-      <OverlaySlot />
+      <GameHead value={<VisitBar onFinish={onFinish} />}>
+        <OverlaySlot />
+      </GameHead>
       <OutsideDialog />
       <RealityCheck onFinish={onFinish} />
       <ToastHost />

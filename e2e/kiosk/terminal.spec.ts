@@ -26,6 +26,10 @@ test('KI-1 home fills the screen, with targets of 64 px, nothing to download and
   await openTerminal(page, venue);
   await expect(page.locator('.game-tile').first()).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
+  const barred = () =>
+    [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).scrollbarWidth !== 'none')
+      .length;
+  expect(await page.evaluate(barred)).toBe(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expect(page.getByRole('button', { name: 'Get the app' })).toHaveCount(0);
