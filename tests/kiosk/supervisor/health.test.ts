@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createHealth } from '../../../kiosk/supervisor/health.ts';
 
+/** What a page does within a second. */
+interface Second {
+  answers?: boolean;
+  paints?: boolean;
+  pictures?: boolean;
+  use?: string | null;
+}
+
 /** A page that is watched, by a clock that moves in steps of a second: at each it answers and is painted, or not. */
 function watched() {
   let at = 1_000_000;
@@ -8,7 +16,7 @@ function watched() {
   let picture = 0;
   const pass = (
     seconds: number,
-    { answers = true, paints = true, pictures = true, use = 'visit' as 'visit' | null } = {},
+    { answers = true, paints = true, pictures = true, use = 'visit' }: Second = {},
   ) => {
     for (let second = 0; second < seconds; second++) {
       at += 1_000;
