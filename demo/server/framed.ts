@@ -41,6 +41,8 @@ export function mountFramed(app: Hono, folder: string, configs: string): void {
     if (!file) return c.notFound();
     const oembed = new URL('/embed/oembed', c.req.url);
     oembed.searchParams.set('url', c.req.url);
+    // For editors that ask for the head alone; in the page it stands too.
+    c.header('Link', `<${oembed.href}>; rel="alternate"; type="application/json+oembed"`);
     return c.html(readFileSync(file, 'utf8').replace('{{oembed}}', escaped(oembed.href)), 200, {
       'Content-Security-Policy': policyOf(join(folder, 'frame')),
       'Cache-Control': 'no-cache',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { partnerSettingsOf } from '../app/partner-settings.ts';
 import { mountApp } from '../app/routes.ts';
 import type { Partners } from '../gateway/partners.ts';
@@ -77,7 +78,8 @@ export function mountSite(app: Hono, folders: SiteFolders): void {
     return sendDocument(c, file, { policy, reloadScript, openerPolicy: 'unsafe-none' });
   });
   mountFramed(app, join(dist, 'embed'), configs);
-  app.get('/embed/site.json', (c) => {
+  // Small, and asked for by every page with a mount before anything of it can show.
+  app.get('/embed/site.json', compress({ threshold: 0 }), (c) => {
     const file = fileIn(configs, 'site.json');
     if (!file) return c.notFound();
     const settings = partnerSettingsOf(JSON.parse(readFileSync(file, 'utf8')));

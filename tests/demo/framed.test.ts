@@ -28,9 +28,13 @@ test('EM-1 a public mount has a page that any page may hold, under a policy of i
 
 test('EM-1 its page names its oEmbed answer, whatever stands in the address', async () => {
   const address = frame('?partner=acme&lang=ur"><script>');
-  const [, href] = /application\/json\+oembed" href="([^"]+)"/.exec(await (await fetch(address)).text())!;
+  const page = await fetch(address);
+  const [, href] = /application\/json\+oembed" href="([^"]+)"/.exec(await page.text())!;
   const decoded = href!.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   expect(href).not.toMatch(/[<>]/);
+  // The same for editors that ask for the head alone.
+  const { headers } = await fetch(address, { method: 'HEAD' });
+  expect(headers.get('Link')).toBe(`<${decoded}>; rel="alternate"; type="application/json+oembed"`);
   const reply = await fetch(decoded);
   expect(await reply.json()).toMatchObject({ type: 'rich', version: '1.0' });
 });

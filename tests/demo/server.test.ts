@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, UnusableDatabase } from '../../demo/gateway/database.ts';
@@ -128,6 +128,10 @@ describe('embed', () => {
     expect(await (await app.request('/embed/site.json')).text()).not.toContain('reports');
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
+    const packed = await app.request('/embed/site.json', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(JSON.parse(gunzipSync(await packed.arrayBuffer()).toString())).toMatchObject({ currency: 'INR' });
   });
 
   test('the frame may be held by exactly the pages of its partner', async () => {
