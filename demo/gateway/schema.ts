@@ -43,9 +43,7 @@ CREATE TABLE members (
 CREATE INDEX members_by_upline ON members (upline);
 CREATE INDEX members_by_recommender ON members (recommender);
 
-CREATE TABLE referral_rewards (
-  friend_id INTEGER PRIMARY KEY REFERENCES members, at INTEGER NOT NULL
-) STRICT;
+CREATE TABLE referral_rewards (friend_id INTEGER PRIMARY KEY REFERENCES members, at INTEGER NOT NULL) STRICT;
 
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,
@@ -63,14 +61,10 @@ CREATE TABLE affiliates (
   member_id INTEGER NOT NULL REFERENCES members
 ) STRICT;
 
-CREATE TABLE partner_secrets (
-  partner TEXT PRIMARY KEY, secret TEXT NOT NULL
-) STRICT;
-
+CREATE TABLE partner_secrets (partner TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT;
 CREATE TABLE partner_figures (
-  day TEXT NOT NULL, partner TEXT NOT NULL, widget TEXT NOT NULL, host TEXT NOT NULL,
-  seen INTEGER NOT NULL, used INTEGER NOT NULL, registered INTEGER NOT NULL,
-  PRIMARY KEY (partner, day, widget, host)
+  day TEXT NOT NULL, partner TEXT NOT NULL, widget TEXT NOT NULL, host TEXT NOT NULL, seen INTEGER NOT NULL,
+  used INTEGER NOT NULL, registered INTEGER NOT NULL, PRIMARY KEY (partner, day, widget, host)
 ) STRICT;
 
 CREATE TABLE contracts (
