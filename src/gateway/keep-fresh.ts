@@ -25,23 +25,24 @@ const polls = new WeakMap<Read, Poll>();
 export function keepFresh(read: Read, every: number): () => void {
   const poll = polls.get(read) ?? { users: 0, due: performance.now() + every, leftOut: 0 };
   polls.set(read, poll);
-  const look = async () => {
+  const look = (): void => {
     clearTimeout(poll.timer);
     if (!poll.users || !poll.due || document.hidden) return;
-    const rest = poll.due - performance.now();
-    if (rest > 0) {
-      poll.timer = setTimeout(look, rest);
+    const begun = performance.now();
+    if (begun < poll.due) {
+      poll.timer = setTimeout(look, poll.due - begun);
       return;
     }
-    const begun = performance.now();
     poll.due = 0;
-    poll.leftOut = (await read.refresh()) ? 0 : Math.min(2 * poll.leftOut + 1, MOST_LEFT_OUT);
-    poll.due = begun + every * (1 + poll.leftOut);
-    await look();
+    void read.refresh().then((there) => {
+      poll.leftOut = there ? 0 : Math.min(2 * poll.leftOut + 1, MOST_LEFT_OUT);
+      poll.due = begun + every * (1 + poll.leftOut);
+      look();
+    });
   };
   poll.users++;
   document.addEventListener('visibilitychange', look);
-  void look();
+  look();
   return () => {
     poll.users--;
     document.removeEventListener('visibilitychange', look);
