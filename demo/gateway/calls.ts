@@ -8,6 +8,7 @@ import { readBody } from './body.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { admitPage, answerPreflight, type Caller } from './partners.ts';
+import { sendReady } from './prepared.ts';
 import { readQuery } from './query.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { type Session, sessionOf } from './sessions.ts';
@@ -47,10 +48,14 @@ async function answer(
     if (row.open) limitReads(c, gateway, caller);
     checkSwitches(gateway, row);
     const session = findSession(c, gateway, row);
+    const query = row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams));
+    const { prepared } = gateway;
+    const ready = prepared.has(row.name) ? prepared.find(row.name, base, query) : undefined;
+    if (ready) return sendReady(published(c, row, session), ready);
     const value = await handler({
       gateway,
       session,
-      query: row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams)),
+      query,
       body: row.body && checked(row.body, await readBody(c.req, row, gateway)),
       base,
       address: gateway.addressOf(c),
@@ -59,13 +64,21 @@ async function answer(
       caller,
       header: (name, text) => c.header(name, text),
     });
-    c.header('Cache-Control', cacheControl(row, session));
-    if (row.session !== 'none') c.header('Vary', 'Authorization', { append: true });
-    return c.json({ success: true, value: value ?? null });
+    const envelope = { success: true, value: value ?? null };
+    published(c, row, session);
+    if (!prepared.has(row.name)) return c.json(envelope);
+    return sendReady(c, prepared.keep(row.name, base, query, envelope));
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(c, thrown);
     throw thrown;
   }
+}
+
+/** Says who may keep an answer, and for how long. */
+function published(c: Context, row: AnyEndpoint, session: Session | undefined): Context {
+  c.header('Cache-Control', cacheControl(row, session));
+  if (row.session !== 'none') c.header('Vary', 'Authorization', { append: true });
+  return c;
 }
 
 function refuse(c: Context, { code, details }: Refusal): Response {

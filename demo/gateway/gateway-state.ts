@@ -6,6 +6,7 @@ import type { Handovers } from './handovers.ts';
 import type { SealingKey } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Partners } from './partners.ts';
+import type { Prepared } from './prepared.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Seals } from './seals.ts';
 import type { Store } from './store.ts';
@@ -58,6 +59,7 @@ export interface Gateway {
   random: Random;
   key: SealingKey;
   seals: Seals;
+  prepared: Prepared;
   /** What short secrets are hashed under. */
   proofKey: Buffer;
   limits: Limits;

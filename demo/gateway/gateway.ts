@@ -25,6 +25,7 @@ import { sealingKey, sharedPrivateKey } from './keys.ts';
 import { createLimits } from './limits.ts';
 import type { Partners } from './partners.ts';
 import { mountGames } from './play/routes.ts';
+import { createPrepared } from './prepared.ts';
 import { proofKey } from './proof/secrets.ts';
 import { createReadLimit } from './read-limit.ts';
 import { createSeals } from './seals.ts';
@@ -83,6 +84,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     key: sealingKey(store, options.database === ':memory:' ? sharedPrivateKey : undefined),
     proofKey: proofKey(store),
     seals: createSeals(clock),
+    prepared: createPrepared(),
     limits: createLimits(clock),
     addressOf: callerAddress(options.trustedProxies),
     readLimit: createReadLimit(clock),

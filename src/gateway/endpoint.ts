@@ -80,18 +80,18 @@ type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutpu
 
 /**
  * A list that survives bad entries and far too many of them: entries of a wrong shape, and those beyond
- * {@link MOST_ENTRIES}, are dropped. A list of which nothing is left although something was sent is refused, since then
+ * {@link MOST_ENTRIES} or `most`, are dropped. A list of which nothing is left although something was sent is refused, since then
  * the reply as a whole has another shape.
  * @__NO_SIDE_EFFECTS__
  */
-export function listOf<Item extends Schema>(item: Item): TolerantList<Item> {
+export function listOf<Item extends Schema>(item: Item, most = MOST_ENTRIES): TolerantList<Item> {
   const schema = v.pipe(
     v.array(v.unknown()),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const kept: v.InferOutput<Item>[] = [];
       let path: v.BaseIssue<unknown>['path'];
-      dropped += Math.max(0, dataset.value.length - MOST_ENTRIES);
-      for (const entry of dataset.value.slice(0, MOST_ENTRIES)) {
+      dropped += Math.max(0, dataset.value.length - most);
+      for (const entry of dataset.value.slice(0, most)) {
         const result = v.safeParse(item, entry);
         if (result.success) kept.push(result.output);
         else {

@@ -121,6 +121,7 @@ const contract = v.object({
       /** or an amount in the site currency. */
       amount: count,
     }),
+    30,
   ),
 });
 
@@ -133,7 +134,7 @@ export const getContracts = endpoint({
   path: '/wps/relay/ODSFE2_getContracts',
   summary: 'The member’s contracts of a kind with their terms, newest first',
   query: v.object({ kind: contractKind }),
-  reply: v.object({ list: listOf(contract) }),
+  reply: v.object({ list: listOf(contract, 20) }),
   module: 'AGEINFO3',
   session: 'required',
 });
@@ -177,7 +178,7 @@ export const getDividends = endpoint({
   summary: 'Periods of an agent’s dividend with state and amount, by page',
   query: v.object({ pageNo: pageNumber, pageSize }),
   reply: v.object({
-    list: listOf(dividend),
+    list: listOf(dividend, 200),
     pageNum: count,
     totalPages: count,
     /** What was paid over all periods. */

@@ -75,8 +75,8 @@ export const getVendors = endpoint({
   summary: 'Categories in order with their vendors, and the names of the vendors',
   query: v.object({ typeId: v.literal(1), merchantCode: v.string(), language: v.string() }),
   reply: v.object({
-    sorting: listOf(v.object({ gameCategory: v.string(), vendorNames: or(v.array(v.string()), []) })),
-    mapping: v.record(v.string(), listOf(vendor)),
+    sorting: listOf(v.object({ gameCategory: v.string(), vendorNames: or(v.array(v.string()), []) }), 30),
+    mapping: v.record(v.string(), listOf(vendor, 150)),
     display: or(v.record(v.string(), v.string()), {}),
   }),
   module: 'COMM3',

@@ -104,7 +104,7 @@ export const getProfitAndLoss = endpoint({
   path: '/wps/relay/MCSFE_getProfitAndLoss',
   summary: 'Stakes and wins per category in a range of time',
   query: v.object(range),
-  reply: v.object({ list: listOf(categoryResult), rewards: or(v.number(), 0) }),
+  reply: v.object({ list: listOf(categoryResult, 50), rewards: or(v.number(), 0) }),
   module: 'PERSPNL3',
   session: 'required',
   flag: 'PERSREP',

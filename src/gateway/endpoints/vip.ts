@@ -14,7 +14,8 @@ const level = v.object({
   bonus: count,
   bonusState: or(v.picklist(['locked', 'open', 'claimed']), 'locked'),
   /** Percent of the turnover that comes back, by game category. */
-  rebates: or(listOf(v.object({ gameType: v.string(), rate: v.number() })), []),
+  /** One of each category. */
+  rebates: or(listOf(v.object({ gameType: v.string(), rate: v.number() }), 20), []),
   /** What may be withdrawn within 24 hours: how often, and how much in the site currency; 0 for no limit. */
   withdrawals: count,
   withdrawalLimit: count,
@@ -28,7 +29,7 @@ const benefits = v.object({
   deposit: v.number(),
   turnover: v.number(),
   /** All levels there are, the lowest first. */
-  levels: listOf(level),
+  levels: listOf(level, 50),
 });
 
 export type VipLevel = v.InferOutput<typeof level>;

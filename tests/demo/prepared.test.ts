@@ -1,0 +1,67 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getGames, getHotGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
+import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway({ faults: true });
+});
+afterEach(() => gateway.close());
+
+const hot = { merchantCode: 'foyer', isPlatform: 2, platform: 'html5', language: 'EN' };
+const rows = [
+  [getGames.path, { ...gamesQuery, gameType: 'RNG' }],
+  [getHotGames.path, hot],
+  [getVendors.path, { typeId: 1, merchantCode: 'foyer', language: 'EN' }],
+] as const;
+
+function ask(path: string, query: object, headers: Record<string, string> = {}, origin = 'http://localhost') {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return gateway.app.request(`${origin}${path}?${search}`, { headers });
+}
+
+describe('reads of the catalogue', () => {
+  test.each(rows)(
+    '%s is the same from memory as when it was made, compressed and plain',
+    async (path, query) => {
+      const first = await ask(path, query);
+      const made = await first.text();
+      const again = await ask(path, query);
+      expect(await again.text()).toBe(made);
+      expect(Object.fromEntries(again.headers)).toEqual(Object.fromEntries(first.headers));
+      const packed = await ask(path, query, { 'Accept-Encoding': 'gzip' });
+      expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+      expect(packed.headers.get('Vary')).toMatch(/Accept-Encoding/);
+      expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(made);
+    },
+  );
+
+  test('are another answer for another question, language or origin', async () => {
+    const texts: string[] = [];
+    for (const [query, origin] of [
+      [hot],
+      [{ ...hot, gameName: 'tiger' }],
+      [{ ...hot, language: 'UR' }],
+      [hot, 'http://other.example'],
+    ] as const) {
+      texts.push(await (await ask(getHotGames.path, query, {}, origin)).text());
+    }
+    expect(new Set(texts).size).toBe(4);
+    expect(texts[3]).toContain('http://other.example');
+  });
+
+  test('are asked of the database once', async () => {
+    await (await ask(getHotGames.path, hot)).text();
+    gateway.close();
+    // What is behind the address and no part of the question makes no further answer.
+    expect((await ask(getHotGames.path, { ...hot, more: 'x' })).status).toBe(200);
+    gateway = openGateway({ faults: true });
+  });
+
+  test('are refused during maintenance, as they were', async () => {
+    await ask(getHotGames.path, hot);
+    gateway.switches.maintenance = true;
+    expect(await (await ask(getHotGames.path, hot)).json()).toMatchObject({ errorCode: 'system.upgrading' });
+  });
+});
