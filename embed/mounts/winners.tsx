@@ -14,16 +14,15 @@ declare const __STYLES__: string;
 function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   const { language, ago, money } = useTexts();
   const { merchantCode, currency } = site;
-  const { limit } = options;
-  useMountEvents(host, 'winners', winners({ merchantCode, language, limit }));
+  const shown = { merchantCode, currency, limit: options.limit };
+  useMountEvents(host, 'winners', winners({ ...shown, language }));
   // The first format of a kind takes a slow phone some 60 ms: now nobody waits for it, the wins being on their way.
   useEffect(() => {
-    for (const warm of [() => ago(0, 0), () => money(0, currency)]) setTimeout(warm);
+    setTimeout(ago, 0, 0, 0);
+    setTimeout(money, 0, 0, currency);
   }, [ago, money, currency]);
   const play = (win: Winner) => void chooseGame(host, 'winners', origin, win);
-  return (
-    <WinnersBoard merchantCode={merchantCode} currency={currency} limit={limit} onPlay={play} showHeading />
-  );
+  return <WinnersBoard {...shown} onPlay={play} />;
 }
 
 export const mount = mounting('winners', schema, { styles: __STYLES__, module: import.meta.url }, Winners);

@@ -44,6 +44,9 @@ const small = alias({
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
     { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
     { find: /.*\/list-lengths\.[jt]s$/, replacement: here('list-lengths.ts') },
+    { find: /.*\/dropped\.[jt]s$/, replacement: here('dropped.ts') },
+    // As the widgets name it; `fresh/fresh.ts` brings the site's own.
+    { find: /^\.\.\/\.\.\/gateway\/keep-fresh\.[jt]s$/, replacement: here('keep-fresh.ts') },
     { find: /.*\/wrong-fields\.[jt]s$/, replacement: here('wrong-fields.ts') },
     { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
     { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
@@ -59,7 +62,11 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
 }
 
 /** What mounts load when they need it. */
-const later = { trouble: 'embed/trouble/trouble.ts', theme: 'embed/theme/theme.ts' };
+const later = {
+  trouble: 'embed/trouble/trouble.ts',
+  theme: 'embed/theme/theme.ts',
+  fresh: 'embed/fresh/fresh.ts',
+};
 
 const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { drop } from './dropped.ts';
 
 /** How a call treats the session: never sent, sent when there is one, refused without one. */
 export type SessionUse = 'none' | 'optional' | 'required';
@@ -68,14 +69,6 @@ export function endpoint<const E extends AnyEndpoint>(row: E): E {
  */
 export const MOST_ENTRIES = 1_000;
 
-let dropped = 0;
-
-/** Runs a check; beside its result stands how many entries the lists in it have dropped. */
-export function droppedIn<T>(check: () => T): [result: T, dropped: number] {
-  dropped = 0;
-  return [check(), dropped];
-}
-
 type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutput<Item>[]> & { item: Item };
 
 /**
@@ -90,12 +83,12 @@ export function listOf<Item extends Schema>(item: Item, most = MOST_ENTRIES): To
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const kept: v.InferOutput<Item>[] = [];
       let path: v.BaseIssue<unknown>['path'];
-      dropped += Math.max(0, dataset.value.length - most);
+      drop(Math.max(0, dataset.value.length - most));
       for (const entry of dataset.value.slice(0, most)) {
         const result = v.safeParse(item, entry);
         if (result.success) kept.push(result.output);
         else {
-          dropped++;
+          drop();
           path = result.issues[0].path;
         }
       }
