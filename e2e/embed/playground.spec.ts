@@ -29,6 +29,7 @@ test('EM-1 the playground has every mount and attribute, shows what is chosen an
   }
 
   await widgets.getByRole('radio', { name: 'winners' }).check();
+  await page.locator('.stage__place').scrollIntoViewIfNeeded();
   await expect(wins(page)).toHaveCount(20);
   await page.getByLabel('data-limit').fill('4');
   await page.getByLabel('data-lang').selectOption('UR');

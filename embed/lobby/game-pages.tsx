@@ -28,10 +28,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/**
- * CSS pixels from one tile to the next at least, those between tiles, and columns before it is laid out. Tiles are up to
- * 104 wide, and lower where they are narrower: a row keeps its height.
- */
+/** CSS pixels from one tile to the next at least, as the style sheet has them, and columns before it is laid out. */
 const COLUMN = 100;
 const GAP = 8;
 const UNSEEN = 3;
@@ -44,8 +41,7 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
   const { t, number } = useTexts();
   const pages = useStore(list);
   const grid = useRef<HTMLDivElement>(null);
-  const columns = useColumns(grid);
-  const size = rows * columns;
+  const size = rows * useColumns(grid);
   const [first, setFirst] = useState(0);
   const { items, nextPage } =
     pages.state === 'ready' ? pages.value : { items: [], nextPage: 'loading' as const };
@@ -67,7 +63,7 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
       <div
         ref={grid}
         className="lobby__grid"
-        style={{ '--rows': rows, '--columns': columns } as CSSProperties}
+        style={{ '--rows': rows } as CSSProperties}
         aria-busy={waiting > 0}
       >
         {shown.map((game) => (

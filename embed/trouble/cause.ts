@@ -32,9 +32,12 @@ export const lasting: readonly Cause[] = ['policy', 'sandbox', 'partner.origin']
 const isCause = (code: string): code is Cause =>
   ['partner.origin', 'request.too.many', 'system.upgrading'].includes(code);
 
-/** Where a failed call, or else a file, was asked for. */
+/**
+ * What is asked for where a failed call, or else a file, was asked for: a file that any page may have, where there is one
+ * (a header may forbid all others to other origins). A gateway of its own answers that there is none.
+ */
 export function addressOf({ call }: GatewayError, { settings, files }: Surroundings): string {
-  return call === undefined ? `${files}site.json` : `${settings.gateway}/`;
+  return call === undefined ? `${files}site.json` : `${settings.gateway}/embed/site.json`;
 }
 
 /** Finds out what a failure comes of; of one that the browser tells nothing about by asking once more, unread. */

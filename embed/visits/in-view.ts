@@ -25,7 +25,11 @@ export function whenSeen(onSeen: (element: HTMLElement) => void): (element: HTML
         const half = intersectionRatio >= HALF || intersectionRect.height >= innerHeight * HALF;
         if (!element.isConnected) forget(element);
         else if (!isIntersecting || !half || document.hidden) stop(element);
-        else if (!waiting.get(element)) waiting.set(element, setTimeout(seen, LONG_ENOUGH, element));
+        else if (!waiting.get(element))
+          waiting.set(
+            element,
+            setTimeout(() => seen(element), LONG_ENOUGH),
+          );
       }
     },
     { threshold: STEPS },
