@@ -106,8 +106,9 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = grid.current!;
     const lay = (width: number) => setColumns(Math.max(1, Math.floor((width + GAP) / COLUMN)));
-    if (!window.ResizeObserver) return lay(element.clientWidth);
-    // It tells the width before anything is painted. To ask for it here would lay the page out for each mount by itself.
+    // What the observer tells comes a picture too late: the tiles would move as they come.
+    lay(element.clientWidth);
+    if (!window.ResizeObserver) return;
     const watcher = new ResizeObserver(([entry]) => lay(entry!.contentRect.width));
     watcher.observe(element);
     return () => watcher.disconnect();
