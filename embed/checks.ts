@@ -5,7 +5,7 @@
  */
 
 /** Returns the value as the schema gives it. @throws Wrong */
-type Check = (value: unknown) => unknown;
+export type Check = (value: unknown) => unknown;
 
 class Wrong extends Error {}
 
@@ -55,13 +55,6 @@ export function object(entries: Readonly<Record<string, Check>>): Check {
       Object.keys(entries).map((name) => [name, inside(name, entries[name]!, given[name])]),
     );
   };
-}
-
-/** Of the names it can say nothing: they are texts. */
-/* @__NO_SIDE_EFFECTS__ */
-export function record(_name: Check, entry: Check): Check {
-  return (value) =>
-    object(Object.fromEntries(Object.keys(Object(value)).map((name) => [name, entry])))(value);
 }
 
 /* @__NO_SIDE_EFFECTS__ */

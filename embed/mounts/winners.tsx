@@ -18,8 +18,8 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   useMountEvents(host, 'winners', winners({ ...shown, language }));
   // The first format of a kind takes a slow phone some 60 ms: now nobody waits for it, the wins being on their way.
   useEffect(() => {
-    // Each in a task of its own.
-    [() => ago(0, 0), () => money(0, currency)].forEach(setTimeout);
+    setTimeout(() => ago(0, 0));
+    setTimeout(() => money(0, currency));
   }, [ago, money, currency]);
   const play = (win: Winner) => void chooseGame(host, 'winners', origin, win);
   return <WinnersBoard {...shown} onPlay={play} />;

@@ -4,6 +4,9 @@ import { reachable } from './reachable.ts';
 /** Every mount with a view stands on it; the module that makes one of a view. */
 const MOUNTING = /\/embed\/mounting\.tsx$/;
 
+/** What the smallest mount names and does without: which checks a mount makes is seen where they are used. */
+const UNUSED = /\/embed\/record-check\.ts$/;
+
 /** All that a module needs at once, itself included. */
 function needs(id: string, getModuleInfo: GetModuleInfo): Set<string> {
   return reachable([id], (one) => getModuleInfo(one)?.importedIds ?? []);
@@ -22,7 +25,9 @@ export function coreChunk(smallest: string): ManualChunksOption {
       const views = own.filter((modules) => [...modules].some((one) => MOUNTING.test(one)));
       const first = views.find((modules) => [...modules].some((one) => one.endsWith(smallest))) ?? new Set();
       const others = views.filter((modules) => modules !== first);
-      core = new Set([...first].filter((one) => others.some((modules) => modules.has(one))));
+      core = new Set(
+        [...first].filter((one) => !UNUSED.test(one) && others.some((modules) => modules.has(one))),
+      );
     }
     return core.has(id) ? 'core' : undefined;
   };

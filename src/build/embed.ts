@@ -50,7 +50,7 @@ const small = alias({
     { find: /.*\/wrong-fields\.[jt]s$/, replacement: here('wrong-fields.ts') },
     { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
     { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
-    { find: /^valibot$/, replacement: here('checks.ts') },
+    { find: /^valibot$/, replacement: here('all-checks.ts') },
     { find: /^ofetch$/, replacement: here('plain-fetch.ts') },
   ],
 });
@@ -101,6 +101,7 @@ function embedBuild(dir: string): RollupOptions[] {
         chunkFileNames: '[name]-[hash].js',
         // An icon that a mount and its lazy part share is not worth a request.
         experimentalMinChunkSize: 300,
+        onlyExplicitManualChunks: true,
         manualChunks: coreChunk('/mounts/winners.tsx'),
       },
       plugins: [

@@ -36,7 +36,7 @@ const hydration = (code: string): Cut[] => [
   [
     span(code, 'for(t&&!t.parentNode&&(t=S(n))', 'startsWith("$s"););'),
     't&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null);o=n.__e;' +
-      'o!=t&&(!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):r.insertBefore(o,t||null));t=o&&o.nextSibling;',
+      'o!=t&&r.insertBefore(o,t||null);t=o&&o.nextSibling;',
   ],
 ];
 
@@ -133,19 +133,34 @@ const rare = (code: string): Cut[] => [
   ],
   ['l=/(PointerCapture)$|Capture$/i,', ''],
   ['x.is?x:a', 'a'],
+  ['||o.constructor===String', ''],
+  ['"function"!=typeof r&&(r=null),"function"!=typeof u&&(u=null),', ''],
+  [',u||{})', ')'],
   // A place for an element is an object here, never a function.
   [span(code, '"function"==typeof t?r?r.__x=', ':t.current=r'), 't.current=r'],
   ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x||N(', '||N('],
 ];
 
 /** What Preact's hooks do for tools of developers, for ids, and for others that listened before. */
-const hooks = (): Cut[] => [
+const hooks = (code: string): Cut[] => [
   ['a.__h&&a.__h(r,n,f||t),', ''],
   ['r=null,v&&v(n)', 'r=null'],
   ['l&&l(n),', ''],
   ['m&&m(n);', ''],
   [',h&&h(n,t)', ''],
   ['s&&s(n);', ''],
+  // What ends an effect is done as its component goes, not after the next frame.
+  [span(code, 'if(u.__P&&u.__c){', 'else C(u)'), 'C(u)'],
+  ['var t,r,u=n.__c;u&&u.__H', 'var t,u=n.__c;u&&u.__H'],
+  [
+    'var n;do{for(;n=e.shift();)try{C(n)}catch(t){a.__e(t,{__:(n=n.__P)&&n.__v})}for(;n=c.shift();)',
+    'var n;for(;n=c.shift();)',
+  ],
+  ['}while(e.length)}', '}'],
+  // Nothing but a hook says whether a component is drawn.
+  ['var c=r.shouldComponentUpdate;', ''],
+  ['if(u.__.some(function(n){n.__N&&(i', 'u.__.some(function(n){n.__N&&(i'],
+  ['||(f=!0))}),c){var e=c.call(this,n,t,r);return i?e||f:e}', '||(f=!0))});'],
   ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1==n&&z(g)'],
   ['var k="function"==typeof requestAnimationFrame;', ''],
   ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],

@@ -1,5 +1,8 @@
 import type { Resource } from './resource.ts';
 
+/** Milliseconds between two reads unless told. */
+const REFRESH = 30_000;
+
 /** Reads that are left out at most, after others have failed. */
 const MOST_LEFT_OUT = 31;
 
@@ -22,7 +25,7 @@ const polls = new WeakMap<Read, Poll>();
  * that it failed. Not while the page is hidden: what was due then is read as soon as it shows, as is what was due while
  * nobody asked. The returned function ends that.
  */
-export function keepFresh(read: Read, every: number): () => void {
+export function keepFresh(read: Read, every = REFRESH): () => void {
   const poll = polls.get(read) ?? { users: 0, due: performance.now() + every, leftOut: 0 };
   polls.set(read, poll);
   const look = (): void => {

@@ -42,7 +42,7 @@ const replies: unknown[] = [
 
 test('EM-1 the small checks of records by name are those of valibot too', async () => {
   const full = await vi.importActual<typeof import('valibot')>('valibot');
-  const small = await import('../../embed/checks.ts');
+  const small = await import('../../embed/all-checks.ts');
   const mine = small.record(small.string(), small.object({ code: small.string() }));
   const theirs = full.record(full.string(), full.object({ code: full.string() }));
   const one = { code: 'A', extra: true };

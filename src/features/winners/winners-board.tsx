@@ -7,7 +7,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { useInView } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WinnerRow } from './winner-row.tsx';
-import { keyOf, REFRESH, winners } from './winners.ts';
+import { keyOf, winners } from './winners.ts';
 import './winners-board.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   const seen = useInView(element);
   const roll = useRoll();
   const fresh = seen && !roll.still;
-  useEffect(() => (fresh ? keepFresh($board, REFRESH) : undefined), [fresh, $board]);
+  useEffect(() => (fresh ? keepFresh($board) : undefined), [fresh, $board]);
   const entries = board.state === 'ready' ? board.value.slice(0, limit) : [];
   const rolls = entries.length > IN_SIGHT;
   const row = (winner: Winner, copy: boolean) => (
@@ -51,7 +51,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
             {t('winners.title')}
           </h2>
         )}
-        {entries.length > 0 && (
+        {entries[0] && (
           <button
             type="button"
             className="winners__pause"

@@ -9,9 +9,6 @@ export interface WinnersScope {
   limit: number;
 }
 
-/** Milliseconds between two reads while the board is seen. */
-export const REFRESH = 30_000;
-
 /** How many wins the boards of a key want at most. */
 const most = new Map<string, number>();
 
@@ -25,7 +22,7 @@ export function winners({ merchantCode, language, limit }: WinnersScope): Resour
   most.set(key, Math.max(before, limit));
   const board = resource(key, async (signal) => {
     for (;;) {
-      const wanted = most.get(key) ?? limit;
+      const wanted = most.get(key)!;
       const query = { merchantCode, gameCategory: 'ALL', language, limitNum: wanted };
       const { vo } = await call(getWinners, { query }, { signal });
       // A longer board may have come meanwhile.
@@ -41,4 +38,4 @@ export function winners({ merchantCode, language, limit }: WinnersScope): Resour
 
 /** What tells a win from all others, wherever it stands. */
 export const keyOf = ({ customerName, gameTime, nodeId, winAmount }: Winner): string =>
-  `${customerName} ${gameTime} ${nodeId} ${winAmount}`;
+  [customerName, gameTime, nodeId, winAmount].join();
