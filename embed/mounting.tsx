@@ -26,6 +26,14 @@ const HOST =
   ':host{direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
   ':host::before,:host::after{content:none!important}';
 
+/** On paper: dark on white whatever the theme, and all of what rolls by on a screen. Banners have pictures behind them. */
+const PRINT =
+  '@media print{:host{background:none!important}' +
+  '.embed :not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
+  '.embed [class$=view],.embed [class^=marquee]{block-size:auto!important;overflow:visible!important}' +
+  '.embed [class^=marquee]{display:block!important}' +
+  '.embed [aria-hidden],.embed [class*=pause]{display:none!important}}';
+
 /** Put in by the build: the rules of what all mounts have in common. */
 declare const __STYLES__: string;
 /** Put in by the build: the file of themes. */
@@ -55,7 +63,7 @@ export function mounting<Name extends MountName>(
   { styles, module }: Built,
   View: ComponentType<ViewProps<Name>>,
 ): Mount {
-  const sheets = [sheetOf(HOST + __STYLES__), sheetOf(styles)];
+  const sheets = [sheetOf(HOST + PRINT + __STYLES__), sheetOf(styles)];
 
   return (host, root, given, origin) => {
     const read = ({ attributes, pageLanguage }: Given) =>

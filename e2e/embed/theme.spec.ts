@@ -100,6 +100,31 @@ test('EM-1 data-theme="auto" follows the system, in mounts and in the operatorâ€
   await expect(operatorFrame(page).locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('EM-1 on paper all wins and titles stand dark on white, without what only a screen has', async ({
+  page,
+  environment,
+}) => {
+  await openPage(page, environment, { body: both('') });
+  await expect(wins(page)).toHaveCount(10);
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  expect(await drawn(page)).toEqual({
+    ground: 'rgba(0, 0, 0, 0)',
+    rows: 'rgba(0, 0, 0, 0)',
+    text: 'rgb(0, 0, 0)',
+  });
+  const last = wins(page).last();
+  const bounds = (await board(page).boundingBox())!;
+  const lowest = (await last.boundingBox())!;
+  expect(lowest.y + lowest.height).toBeLessThanOrEqual(bounds.y + bounds.height);
+  await expect(board(page).locator('.winners__row--copy:visible')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  for (const title of await page.locator('#news .marquee__list:not([aria-hidden]) li').all()) {
+    const box = (await title.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+  }
+});
+
 test('EM-1 a page dresses the parts that the documentation names', async ({ page, environment }) => {
   const parts = ['title', 'row', 'amount', 'strip'];
   const css = parts.map((part, index) => `div::part(${part}){letter-spacing:${index + 1}px}`).join('');
