@@ -64,7 +64,7 @@ describe('EM-1 what a failure comes of', () => {
   test('a gateway that answers, unread, lets nobody read; the question tells nothing of the visitor', async () => {
     expect(await causeOf(lost('getWinners'), around)).toBe('cors');
     const [{ address, init }] = fetched as [(typeof fetched)[0]];
-    expect(address).toBe('https://gateway.example/api/');
+    expect(address).toBe('https://gateway.example/api/embed/site.json');
     expect(init).toMatchObject({
       mode: 'no-cors',
       credentials: 'omit',
