@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     retry: 0,
     // Much of the time is waiting for gateways.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // Only what never comes about meets a limit: the machine may be as slow as it likes.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 4,
-  // Patience, not a measure: four pages share two cores with all else that runs there.
+  workers: 3,
+  // Patience, not a measure: three pages share two cores with all else that runs there.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
