@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { ConfigError, readSiteConfig, type SiteConfig } from '../src/config/read-site-config.ts';
 import { $siteConfig, siteConfig } from '../src/config/site-config.ts';
 import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
+import { LOAD_LIMIT } from '../src/lib/load-limit.ts';
 import { pauseAfter, wait } from '../src/lib/timing.ts';
 import { platform } from '../src/platform/platform.ts';
 import { builtMessages } from '../src/shell/built-messages.ts';
@@ -13,9 +14,6 @@ declare const __CONFIG_ADDRESS__: string;
 
 /** The operator's config is the site's own. */
 const SITE_CONFIG_ADDRESS = '/m/site.json';
-/** Milliseconds that a config may take to come. */
-const LIMIT = 15_000;
-
 export type Provisioning =
   | { state: 'starting' }
   /** The server does not answer: it is asked again. */
@@ -30,7 +28,7 @@ export const $provisioning = atom<Provisioning>({ state: 'starting' });
 export const taken: Record<string, string> = {};
 
 export async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LIMIT) });
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_LIMIT) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }

@@ -5,6 +5,7 @@ import { $status, encryptionKey } from '../../src/config/status.ts';
 import { configureGateway } from '../../src/gateway/client.ts';
 import { $texts, needAreas, startLanguage, switchLanguage } from '../../src/i18n/language.ts';
 import { type LanguageCode, languageFrom } from '../../src/i18n/languages.ts';
+import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
 import { wait } from '../../src/lib/timing.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { requirePasswordChange } from '../../src/session/own-password.ts';
@@ -15,12 +16,9 @@ import { setDocumentLanguage } from '../../src/shell/document-language.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
-/** Milliseconds that the config may take to come. */
-const LIMIT = 15_000;
-
 /** Reads what frame and window stand on: the operator's config and the texts. @throws where they cannot be had */
 export async function startFrame(): Promise<void> {
-  const answer = await fetch(__CONFIG_ADDRESS__, { signal: AbortSignal.timeout(LIMIT) });
+  const answer = await fetch(__CONFIG_ADDRESS__, { signal: AbortSignal.timeout(LOAD_LIMIT) });
   const config = readSiteConfig(await answer.text());
   $siteConfig.set(config);
   applyBrand();

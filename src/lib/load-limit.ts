@@ -1,5 +1,5 @@
-/** Milliseconds that code may take to come. */
-const LIMIT = 15_000;
+/** Milliseconds that code, texts or a config may take to come. */
+export const LOAD_LIMIT = 15_000;
 
 declare global {
   /** Every `import()` of a build runs through it; see {@link limitLoads}. */
@@ -10,7 +10,7 @@ declare global {
 function inTime<Code>(code: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new DOMException('The code did not come in time', 'TimeoutError'));
-    const timer = setTimeout(late, LIMIT);
+    const timer = setTimeout(late, LOAD_LIMIT);
     code.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -2,12 +2,10 @@ import { $siteConfig } from '../config/site-config.ts';
 import { GatewayError } from '../gateway/errors.ts';
 import type { MessageSource } from '../i18n/language.ts';
 import type { Messages } from '../i18n/reader.ts';
+import { LOAD_LIMIT } from '../lib/load-limit.ts';
 import { untilAborted } from '../lib/until-aborted.ts';
 
 declare const __TEXTS__: string;
-
-/** Milliseconds that texts may take to come. */
-const LIMIT = 15_000;
 
 /** The texts the build placed beside the code, and those the operator brings, fetched with the shell's `get`. */
 export function builtMessages(get: typeof fetch): MessageSource {
@@ -18,7 +16,7 @@ export function builtMessages(get: typeof fetch): MessageSource {
     return answer.json();
   };
   const json = async <T>(address: string): Promise<T> => {
-    const signal = AbortSignal.timeout(LIMIT);
+    const signal = AbortSignal.timeout(LOAD_LIMIT);
     // The body as well: the page may have started the answer, without this signal.
     return untilAborted(read(address, signal), signal);
   };
