@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { areasOf } from './areas.ts';
+import { sampleOf } from './sample.ts';
 import { survivorsOf } from './survivors.ts';
 import { isMeasured, readTable, scoresOf, writeTable } from './table.ts';
 
@@ -41,6 +42,32 @@ test('a table that is read is written as it was, whatever the order of the runs'
   expect(writeTable(readTable(table))).toBe(table);
   expect(writeTable(new Map(scores.reverse()))).toBe(table);
   expect(table.match(/^## .*/gm)).toEqual(['## features/team', '## lib']);
+});
+
+test('a sample says of how many mutants it is one, and is read as it was written', () => {
+  const score = { ...scoresOf(report).get('src/lib/one.ts')!, of: 40 };
+  const table = writeTable(new Map([['src/lib/one.ts', score]]));
+  expect(table).toContain('| src/lib/one.ts | 5 of 40 | 2 | 1 | 1 | 1 | 1 | 60.0 % |');
+  expect(writeTable(readTable(table))).toBe(table);
+});
+
+test('a sample is the same each time, no larger than asked for, and of mutants with none inside', async () => {
+  const sample = await sampleOf(root, 'src/lib/digits.ts', 4);
+  expect(await sampleOf(root, 'src/lib/digits.ts', 4)).toEqual(sample);
+  expect(sample.patterns).toHaveLength(4);
+  const all = await sampleOf(root, 'src/lib/digits.ts', 1_000);
+  expect(all.patterns).toEqual(expect.arrayContaining(sample.patterns));
+  expect(all.patterns.length).toBeLessThan(all.mutants);
+  const places = all.patterns.map((pattern) =>
+    /:(\d+):(\d+)-(\d+):(\d+)$/.exec(pattern)!.slice(1).map(Number),
+  );
+  const at = (line = 0, column = 0) => line * 1_000 + column;
+  for (const [line, column, lastLine, lastColumn] of places) {
+    const inside = places.filter(
+      ([l, c, ll, lc]) => at(l, c) >= at(line, column) && at(ll, lc) <= at(lastLine, lastColumn),
+    );
+    expect(inside).toHaveLength(1);
+  }
 });
 
 test('a path names the core files below it, by the folder whose tests judge them', () => {

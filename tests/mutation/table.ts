@@ -9,14 +9,18 @@ export interface Score {
   uncovered: number;
   /** Noted in the code as changing nothing that can be seen. */
   noted: number;
+  /** Mutants of the whole file, where only a sample of them was taken. */
+  of?: number | undefined;
 }
+
+type Verdict = Exclude<keyof Score, 'of'>;
 
 /** The part of Stryker's JSON report that is read here. */
 export interface Report {
   files: Record<string, { mutants: readonly { status: string }[] }>;
 }
 
-const kinds: Readonly<Record<string, keyof Score>> = {
+const kinds: Readonly<Record<string, Verdict>> = {
   Killed: 'killed',
   Timeout: 'timeout',
   Survived: 'survived',
@@ -40,25 +44,27 @@ export function scoresOf(report: Report): Map<string, Score> {
 
 /** Whether a score stands for its file: a run that broke off leaves most of the mutants without a verdict. */
 export function isMeasured(score: Score, mutants: number): boolean {
-  const judged = Object.values(score).reduce((sum, count) => sum + count, 0);
-  return judged >= 0.75 * mutants;
+  const { killed, timeout, survived, uncovered, noted } = score;
+  return killed + timeout + survived + uncovered + noted >= 0.75 * mutants;
 }
 
-const ROW = /^\| (src\/\S+\.ts) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm;
+const ROW = /^\| (src\/\S+\.ts) \| \d+(?: of (\d+))? \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm;
 
 /** The scores that a table holds. */
 export function readTable(text: string): Map<string, Score> {
   const scores = new Map<string, Score>();
-  for (const [, file, , ...counts] of text.matchAll(ROW)) {
+  for (const [, file, of, ...counts] of text.matchAll(ROW)) {
     const [killed = 0, timeout = 0, survived = 0, uncovered = 0, noted = 0] = counts.map(Number);
-    scores.set(file!, { killed, timeout, survived, uncovered, noted });
+    const score = { killed, timeout, survived, uncovered, noted };
+    scores.set(file!, of ? { ...score, of: Number(of) } : score);
   }
   return scores;
 }
 
 const INTRODUCTION = `# Mutation scores
 
-Written by \`npm run mutate\`; CONTRIBUTING.md says how to read it. A file that is not here was not measured.
+Written by \`npm run mutate\`; CONTRIBUTING.md says how to read it. "8 of 40": a sample of the 40
+mutants of a file. A file that is not here has no mutants, or was not measured.
 `;
 
 const HEAD = `| file | mutants | killed | timeout | survived | uncovered | noted | score |
@@ -78,17 +84,18 @@ export function writeTable(scores: ReadonlyMap<string, Score>): string {
   return INTRODUCTION + parts.join('');
 }
 
-function rowOf(name: string, { killed, timeout, survived, uncovered, noted }: Score): string {
+function rowOf(name: string, { killed, timeout, survived, uncovered, noted, of }: Score): string {
   const found = killed + timeout;
   const mutants = found + survived + uncovered;
+  const counted = of && of > mutants ? `${mutants} of ${of}` : mutants;
   const score = mutants ? `${((100 * found) / mutants).toFixed(1)} %` : 'none';
-  return `| ${[name, mutants, killed, timeout, survived, uncovered, noted, score].join(' | ')} |`;
+  return `| ${[name, counted, killed, timeout, survived, uncovered, noted, score].join(' | ')} |`;
 }
 
 function sumOf(entries: readonly [string, Score][]): Score {
   const sum: Score = { killed: 0, timeout: 0, survived: 0, uncovered: 0, noted: 0 };
   for (const [, score] of entries) {
-    for (const kind of Object.keys(sum) as (keyof Score)[]) sum[kind] += score[kind];
+    for (const kind of Object.keys(sum) as Verdict[]) sum[kind] += score[kind];
   }
   return sum;
 }
