@@ -28,6 +28,8 @@ export interface Session {
   id: string;
   member: Member;
   expiresAt: number;
+  /** When somebody signed in, from which its longest life counts. */
+  begunAt: number;
   /** Opened by a temporary password. */
   mustChange: boolean;
 }
@@ -40,8 +42,16 @@ interface Row extends Member {
   ended: RefusalCode | null;
 }
 
+export interface SessionStart {
+  /** By a temporary password. */
+  mustChange?: boolean;
+  /** When somebody signed in, if that was for an earlier session. */
+  begunAt?: number;
+}
+
 /** Opens a session and revokes the member's others: one is active at a time. @returns its token */
-export function openSession({ store, clock }: Gateway, memberId: number, mustChange = false): string {
+export function openSession({ store, clock }: Gateway, memberId: number, start: SessionStart = {}): string {
+  const { mustChange = false, begunAt = clock() } = start;
   const token = newToken();
   const now = clock();
   store.transaction(() => {
@@ -60,7 +70,7 @@ export function openSession({ store, clock }: Gateway, memberId: number, mustCha
       'INSERT INTO sessions (id, member_id, created_at, expires_at, must_change) VALUES (?, ?, ?, ?, ?)',
       hashToken(token),
       memberId,
-      now,
+      begunAt,
       now + SESSION_LIFE,
       Number(mustChange),
     );
@@ -89,7 +99,7 @@ export function sessionById(gateway: Gateway, id: string): Session | RefusalCode
   if (expiresAt - expires_at > WORTH_WRITING) {
     store.run('UPDATE sessions SET expires_at = ? WHERE id = ?', expiresAt, id);
   }
-  return { id, member, expiresAt, mustChange: must_change === 1 };
+  return { id, member, expiresAt, begunAt: created_at, mustChange: must_change === 1 };
 }
 
 export function sessionOf(gateway: Gateway, token: string): Session | RefusalCode {

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -9,10 +9,25 @@ function peerOf(c: Context): string {
 }
 
 /** An IPv4 address may come written as one of IPv6. */
-const plain = (address: string) => address.trim().replace(/^::ffff:/, '');
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Tells the address of a caller. Behind a trusted proxy that is what the proxy says in `X-Forwarded-For`: the last
+ * What stands for an address in limits and figures: of IPv6 its network, such as `2001:db8:0:7::`, since whoever has one
+ * address there has 2^64 of them.
+ */
+function placeOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  // The address in its one written form, as hosts of URLs have it; a zone such as `%eth0` is none of its groups.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const [front = '', back = ''] = hostname.slice(1, -1).split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const missing = Math.max(0, 8 - groups(front).length - groups(back).length);
+  const all = [...groups(front), ...Array<string>(missing).fill('0'), ...groups(back)];
+  return `${all.slice(0, 4).join(':')}::`;
+}
+
+/**
+ * Tells the address of a caller, of IPv6 that of the network. Behind a trusted proxy that is what the proxy says in `X-Forwarded-For`: the last
  * address there that is not a trusted proxy's itself, since all before it may be made up. `trusted` has addresses and
  * networks such as `10.0.0.0/8`. @throws TypeError for what is neither
  */
@@ -32,7 +47,7 @@ export function callerAddress(trusted: readonly string[] = []): (c: Context) => 
     const told = (c.req.header('X-Forwarded-For') ?? '').split(',').map(plain).filter(isIP);
     let address = peerOf(c);
     while (isTrusted(address) && told.length) address = told.pop()!;
-    return address;
+    return placeOf(address);
   };
 }
 

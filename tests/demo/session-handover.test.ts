@@ -12,6 +12,7 @@ afterEach(() => gateway.close());
 const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 async function offered(): Promise<string> {
   gateway = openGateway();
@@ -52,6 +53,22 @@ test('EM-1 a code is good for a minute', async () => {
   const second = await offered();
   gateway.pass(MINUTE);
   expect(await take(second)).toBe(refusal.codeWrong);
+});
+
+test('EM-1 a session that passed on ends 12 hours after the sign-in, not after the passing', async () => {
+  gateway = openGateway();
+  await gateway.signIn('maya7');
+  // Used all the time, so that it is its longest life that ends.
+  for (let hour = 0; hour < 11; hour++) {
+    gateway.pass(HOUR);
+    await call(getMember, {});
+  }
+  const { code } = await call(offerSession, { body: { challenge } });
+  gateway.useToken(((await take(code)) as { token: string }).token);
+  gateway.pass(HOUR - 1);
+  expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
+  gateway.pass(1);
+  await expect(call(getMember, {})).rejects.toMatchObject({ code: refusal.loggedOut });
 });
 
 test('EM-1 a challenge that is none is refused', async () => {

@@ -8,11 +8,10 @@ const SEEN_DIGITS = 4;
 export const security: Pick<Handlers, 'getSecurity'> = {
   getSecurity({ gateway: { store }, session }) {
     const account = accountById(store, session.member.id);
-    const row = store.one<{ created_at: number }>('SELECT created_at FROM sessions WHERE id = ?', session.id);
     return {
       email: account?.email ? maskEmail(account.email) : '',
       mobile: account?.mobile ? maskMobile(account.mobile) : '',
-      session: { startedAt: row?.created_at ?? 0, expiresAt: session.expiresAt },
+      session: { startedAt: session.begunAt, expiresAt: session.expiresAt },
     };
   },
 };

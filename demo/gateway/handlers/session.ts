@@ -6,7 +6,7 @@ import { headIconAddress } from '../head-icons.ts';
 import { type Account, accountById } from '../members.ts';
 import { MERCHANT_CODE } from '../merchant.ts';
 import { Refusal, tooMany } from '../refusal.ts';
-import { endSession, openSession } from '../sessions.ts';
+import { endSession, openSession, type SessionStart } from '../sessions.ts';
 import { authenticate } from '../sign-in.ts';
 import { newTrial } from '../trial.ts';
 import { labelOf } from '../vip.ts';
@@ -33,7 +33,7 @@ export const session: Pick<Handlers, Names> = {
     if (body.audience === 'agent' && !isAgent(account.type)) throw new Refusal(refusal.nonAgent);
     if (body.audience === 'member' && !isMember(account.type)) throw new Refusal(refusal.nonMember);
     return {
-      ...sessionFor(gateway, account, mustChange),
+      ...sessionFor(gateway, account, { mustChange }),
       ...(mustChange ? { mustChangePassword: true } : {}),
     };
   },
@@ -44,16 +44,16 @@ export const session: Pick<Handlers, Names> = {
   },
 
   offerSession({ gateway, body, session }) {
-    return { code: gateway.handovers.offer(session.member.id, body.challenge) };
+    return { code: gateway.handovers.offer(session.member.id, session.begunAt, body.challenge) };
   },
 
   takeSession({ gateway, body, address }) {
     if (!gateway.limits.takeover.allow(address)) throw tooMany();
-    const id = gateway.handovers.take(body.code, body.verifier);
-    const account = id === undefined ? undefined : accountById(gateway.store, id);
+    const passed = gateway.handovers.take(body.code, body.verifier);
+    const account = passed && accountById(gateway.store, passed.memberId);
     if (!account) throw new Refusal(refusal.codeWrong);
     if (account.locked) throw new Refusal(refusal.locked);
-    return sessionFor(gateway, account);
+    return sessionFor(gateway, account, { begunAt: passed.begunAt });
   },
 
   logout({ gateway, session, device, header }) {
@@ -83,9 +83,9 @@ export const session: Pick<Handlers, Names> = {
 };
 
 /** A session of an account, as a sign-in answers with it (A3). */
-function sessionFor(gateway: Gateway, { id, username, type, logins }: Account, mustChange = false) {
+function sessionFor(gateway: Gateway, { id, username, type, logins }: Account, how?: SessionStart) {
   return {
-    token: openSession(gateway, id, mustChange),
+    token: openSession(gateway, id, how),
     merchantCode: MERCHANT_CODE,
     userName: username,
     type,

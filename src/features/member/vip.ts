@@ -13,7 +13,8 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { $member } from '../../session/member.ts';
-import { $session, PERSONAL } from '../../session/session.ts';
+import { onceAtATime } from '../../session/once-at-a-time.ts';
+import { PERSONAL } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** The member's VIP level, and what all levels give (WL-6). */
@@ -65,14 +66,10 @@ const refusals: Readonly<Record<string, TextKey>> = {
 
 /** Pays the bonus of a level into the wallet, once however often it is pressed. `paid`: the balance may be another. */
 export async function claimBonus(level: number, paid: () => void): Promise<void> {
-  if ($claimingBonus.get().has(level)) return;
-  const token = $session.get()?.token;
-  const here = () => $session.get()?.token === token;
-  $claimingBonus.set(new Set($claimingBonus.get()).add(level));
-  try {
-    await call(claimVipBonus, { body: { level } });
-    // Somebody else's levels may be on screen by now.
-    if (here()) {
+  await onceAtATime($claimingBonus, level, async (isHere) => {
+    try {
+      await call(claimVipBonus, { body: { level } });
+      if (!isHere()) return;
       $vip.mutate((benefits) => ({
         ...benefits,
         levels: benefits.levels.map((one) =>
@@ -81,20 +78,15 @@ export async function claimBonus(level: number, paid: () => void): Promise<void>
       }));
       showToast('vip.claimedNow', { kind: 'success' });
       paid();
-    }
-  } catch (thrown) {
-    if (here()) {
+    } catch (thrown) {
+      if (!isHere()) return;
       const error = asGatewayError(thrown);
       showToast(refusalText(error), { kind: 'failure' });
       // Paid on another device, or nobody knows whether it went through.
       if (error.kind !== 'refused' || error.code === featureRefusal.vipClaimed) paid();
       void $vip.reload();
     }
-  } finally {
-    const left = new Set($claimingBonus.get());
-    left.delete(level);
-    $claimingBonus.set(left);
-  }
+  });
 }
 
 function refusalText(error: GatewayError): TextKey {

@@ -10,6 +10,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { type RefusedAccount, realAccountGate } from '../../session/gates.ts';
+import { onceAtATime } from '../../session/once-at-a-time.ts';
 import { $session } from '../../session/session.ts';
 import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -58,12 +59,10 @@ export async function takePart(
   }
   if (refused) return ways.refuse(refused);
   if (referral && action === 'join') return ways.invite();
-  const token = $session.get()?.token;
-  $acting.set(new Set($acting.get()).add(id));
-  try {
-    const reply = await call(rows[action], { body: { promotionId: id, language } });
-    // Somebody else's promotions may be on screen by now.
-    if ($session.get()?.token === token) {
+  await onceAtATime($acting, id, async (isHere) => {
+    try {
+      const reply = await call(rows[action], { body: { promotionId: id, language } });
+      if (!isHere()) return;
       $promotions.mutate((all) => ({
         ...all,
         promotions: all.promotions.map((one) =>
@@ -72,20 +71,15 @@ export async function takePart(
       }));
       tell(action, reply.state);
       if (action === 'claim') ways.paid();
-    }
-  } catch (thrown) {
-    const error = asGatewayError(thrown);
-    if ($session.get()?.token === token) {
+    } catch (thrown) {
+      if (!isHere()) return;
+      const error = asGatewayError(thrown);
       showToast(refusalText(error), { kind: 'failure' });
       // What was shown is out of date, or nobody knows whether it went through.
       if (action === 'claim' && error.kind !== 'refused') ways.paid();
       void $promotions.reload();
     }
-  } finally {
-    const left = new Set($acting.get());
-    left.delete(id);
-    $acting.set(left);
-  }
+  });
 }
 
 /** Goes on for whoever has signed in meanwhile, where the promotion still offers the same to that member. */

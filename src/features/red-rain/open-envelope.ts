@@ -7,7 +7,7 @@ import type { Resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { $session } from '../../session/session.ts';
+import { onceAtATime } from '../../session/once-at-a-time.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Rains } from './rain.ts';
 
@@ -33,31 +33,22 @@ export async function openEnvelope(
   envelope: number,
   $rains: Resource<Rains>,
 ): Promise<OpenedEnvelope | undefined> {
-  const key = openingKey(rainId, envelope);
-  if ($opening.get().has(key)) return undefined;
-  const token = $session.get()?.token;
-  // Somebody else's envelopes may be on screen when the answer comes.
-  const here = () => $session.get()?.token === token;
-  $opening.set(new Set($opening.get()).add(key));
-  try {
-    const { sumBalance: _, ...opened } = await call(openRedEnvelope, { body: { rainId, envelope } });
-    if (!here()) return undefined;
-    $rains.mutate((rains) => withOpened(rains, rainId, opened));
-    if (opened.amount) invalidateBalance();
-    return opened;
-  } catch (thrown) {
-    const error = asGatewayError(thrown);
-    if (here()) {
+  return await onceAtATime($opening, openingKey(rainId, envelope), async (isHere) => {
+    try {
+      const { sumBalance: _, ...opened } = await call(openRedEnvelope, { body: { rainId, envelope } });
+      if (!isHere()) return undefined;
+      $rains.mutate((rains) => withOpened(rains, rainId, opened));
+      if (opened.amount) invalidateBalance();
+      return opened;
+    } catch (thrown) {
+      if (!isHere()) return undefined;
+      const error = asGatewayError(thrown);
       showToast(refusalText(error), { kind: 'failure' });
       if (error.kind !== 'refused') invalidateBalance();
       void $rains.reload();
+      return undefined;
     }
-    return undefined;
-  } finally {
-    const left = new Set($opening.get());
-    left.delete(key);
-    $opening.set(left);
-  }
+  });
 }
 
 function withOpened(all: Rains, rainId: string, opened: OpenedEnvelope): Rains {

@@ -5,6 +5,7 @@ import { asGatewayError } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { invalidateBalance } from '../../session/member.ts';
+import { onceAtATime } from '../../session/once-at-a-time.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -21,19 +22,17 @@ export const $claiming = atom<ReadonlySet<string>>(new Set());
 
 /** Pays a reward of the list into the wallet, once however often it is pressed. */
 export async function claim(id: string, $rewards: Resource<Reward[]>): Promise<void> {
-  if ($claiming.get().has(id)) return;
-  $claiming.set(new Set($claiming.get()).add(id));
-  try {
-    await call(claimReward, { body: { rewardId: id } });
-    $rewards.mutate((list) =>
-      list.map((reward) => (reward.id === id ? { ...reward, state: 'claimed' } : reward)),
-    );
-    showToast('wallet.claimedNow', { kind: 'success' });
-    invalidateBalance();
-  } catch (thrown) {
-    showToast(errorText(asGatewayError(thrown)), { kind: 'failure' });
-  }
-  const left = new Set($claiming.get());
-  left.delete(id);
-  $claiming.set(left);
+  await onceAtATime($claiming, id, async (isHere) => {
+    try {
+      await call(claimReward, { body: { rewardId: id } });
+      if (!isHere()) return;
+      $rewards.mutate((list) =>
+        list.map((reward) => (reward.id === id ? { ...reward, state: 'claimed' } : reward)),
+      );
+      showToast('wallet.claimedNow', { kind: 'success' });
+      invalidateBalance();
+    } catch (thrown) {
+      if (isHere()) showToast(errorText(asGatewayError(thrown)), { kind: 'failure' });
+    }
+  });
 }

@@ -49,6 +49,20 @@ test('WL-7 a claim without an answer leaves the reward open and is told; the nex
   await settled(() => expect(value($balance.get())).toBeCloseTo(before + amount, 2));
 });
 
+test('WL-7 an answer that comes when another member is there marks and tells nothing', async () => {
+  const { id } = open();
+  const hold = here.gateway.faults!.hold('claimReward');
+  const claimed = claim(id, $rewards);
+  await hold.reached;
+  await here.signIn('ravi1');
+  await settled(() => expect(value($rewards.get())?.find((reward) => reward.id === id)?.state).toBe('open'));
+  const told = $toast.get();
+  hold.release();
+  await claimed;
+  expect(value($rewards.get()).find((reward) => reward.id === id)?.state).toBe('open');
+  expect($toast.get()).toBe(told);
+});
+
 test('WL-7 what one member claimed says nothing of the next', async () => {
   const { id } = open();
   await claim(id, $rewards);
