@@ -6,7 +6,10 @@ import { spawnSync } from 'node:child_process';
  */
 const [what = ''] = process.argv.slice(2);
 const runs: Readonly<Record<string, { variable: string; command: string }>> = {
-  faults: { variable: 'FOYER_FAULTS', command: 'npm run --silent unit -- tests/faults' },
+  faults: {
+    variable: 'FOYER_FAULTS',
+    command: 'npm run --silent unit -- tests/faults tests/demo/hostile-calls',
+  },
   xss: { variable: 'FOYER_XSS', command: 'npm run --silent e2e -- e2e/site/xss.spec.ts' },
 };
 const run = Object.hasOwn(runs, what) ? runs[what] : undefined;

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,41 +7,63 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
-const steps: [name: string, script: string][] = [
-  ['types', 'types'],
-  ['lint and imports', 'lint'],
-  ['build', 'build'],
+type Step = readonly [name: string, script: string];
+
+/** One after another; those of a row beside each other, since each of them leaves a core idle for most of its time. */
+const rows: readonly (readonly Step[])[] = [
   [
-    'unit tests, architecture, budgets',
-    `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
+    ['build', 'build'],
+    ['types', 'types'],
+    ['lint and imports', 'lint'],
   ],
-  ['browser tests', 'e2e'],
-  ['other engines', 'test:engines -- --grep @smoke'],
-  ['terminals', 'test:terminal'],
+  [
+    [
+      'unit tests, architecture, budgets',
+      `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
+    ],
+  ],
+  [['browser tests', 'e2e']],
+  [['other engines', 'test:engines -- --grep @smoke']],
+  [['terminals', 'test:terminal']],
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = performance.now();
 const failed: string[] = [];
-for (const [name, script] of steps) {
-  console.log(`\n== ${name}`);
-  const from = performance.now();
-  const { status } = spawnSync(`npm run --silent ${script}`, {
-    cwd: root,
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(from)} s)`);
-  if (status !== 0) failed.push(name);
+for (const row of rows) {
+  const ended = await Promise.all(row.map((step) => run(step, row.length === 1)));
+  for (const { name, status, report } of ended) {
+    console.log(report);
+    if (status !== 0) failed.push(name);
+  }
   // Without a build nothing after it means anything.
-  if (status !== 0 && name === 'build') break;
+  if (failed.includes('build')) break;
 }
 
 const [passedTests, failedTests] = counts();
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : `\nAll of it holds (${seconds(started)} s).`);
 console.log(`${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length ? 1 : 0);
+
+/** Runs a step, its output as it comes where it is alone; else all of it stands in the report. */
+async function run([name, script]: Step, alone: boolean) {
+  const from = performance.now();
+  const title = `\n== ${name}`;
+  if (alone) console.log(title);
+  const child = spawn(`npm run --silent ${script}`, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+  });
+  const parts: string[] = alone ? [] : [`${title}\n`];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => parts.push(text));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  parts.push(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(from)} s)`);
+  return { name, status, report: parts.join('') };
+}
 
 function seconds(from: number): string {
   return ((performance.now() - from) / 1000).toFixed(1);
