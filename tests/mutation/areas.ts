@@ -9,8 +9,11 @@ export interface Area {
   tests: string[];
 }
 
-/** Core files below paths such as `src/session` or `src/lib/digits.ts`, by the folder whose tests judge them. */
-export function areasOf(root: string, paths: readonly string[]): Area[] {
+/**
+ * Core files below paths such as `src/session` or `src/lib/digits.ts`, by the folder whose tests judge them; `views`:
+ * those of its views as well.
+ */
+export function areasOf(root: string, paths: readonly string[], { views = false } = {}): Area[] {
   const files = paths.flatMap((path) =>
     globSync(path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`, { cwd: root }),
   );
@@ -23,7 +26,8 @@ export function areasOf(root: string, paths: readonly string[]): Area[] {
   return [...areas].sort(byName).map(([name, found]) => {
     const testsIn = (ending: string) => globSync(`tests/${name}/**/*.test.${ending}`, { cwd: root }).sort();
     const ofCore = testsIn('ts');
-    return { name, files: [...found].sort(), tests: ofCore.length > 0 ? ofCore : testsIn('tsx') };
+    const ofViews = views || ofCore.length === 0 ? testsIn('tsx') : [];
+    return { name, files: [...found].sort(), tests: [...ofCore, ...ofViews] };
   });
 }
 

@@ -9,18 +9,18 @@ import { isMeasured, readTable, scoresOf, writeTable } from './table.ts';
 
 /**
  * `npm run mutate -- src/session src/lib/digits.ts`: mutates core files, prints what survives and notes the scores. With
- * `--sample 8` it takes at most eight places of each file.
+ * `--sample 8` it takes at most eight places of each file, with `--views` tests of views judge as well.
  */
 const root = join(import.meta.dirname, '../..');
 const table = join(root, 'docs/mutation.md');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' } },
+  options: { sample: { type: 'string' }, views: { type: 'boolean' } },
 });
 const most = Number(values.sample ?? 0);
 
-const areas = areasOf(root, positionals);
+const areas = areasOf(root, positionals, values);
 if (areas.length === 0) {
   console.error('Say which core files: npm run mutate -- src/session src/lib/digits.ts');
   process.exit(1);

@@ -85,6 +85,9 @@ test('the tests of views judge core files where there are no others', () => {
   expect(invite!.tests).toEqual(['tests/features/invite/invite-view.test.tsx']);
   const [promotions] = areasOf(root, ['src/features/promotions']);
   expect(promotions!.tests.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  const [all] = areasOf(root, ['src/features/promotions'], { views: true });
+  expect(all!.tests).toEqual(expect.arrayContaining(promotions!.tests));
+  expect(all!.tests.length).toBeGreaterThan(promotions!.tests.length);
 });
 
 test('what survived is told with its place and its change', () => {
