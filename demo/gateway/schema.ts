@@ -1,5 +1,5 @@
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 12;
+export const SCHEMA_VERSION = 13;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -59,6 +59,11 @@ CREATE TABLE temporary_passwords (
 CREATE TABLE affiliates (
   code TEXT PRIMARY KEY COLLATE NOCASE, domain TEXT UNIQUE COLLATE NOCASE,
   member_id INTEGER NOT NULL REFERENCES members
+) STRICT;
+
+CREATE TABLE venues (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
+CREATE TABLE terminals (
+  id TEXT PRIMARY KEY, venue TEXT NOT NULL REFERENCES venues, name TEXT NOT NULL, key TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE partner_secrets (partner TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT;

@@ -13,6 +13,7 @@ import { fillFigures } from './fill-figures.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
+import { fillTerminals } from './fill-terminals.ts';
 
 /** Fills an empty database with everything the demo begins with, within a transaction; `slots` as in `seedGames`. */
 export function fillStore(store: Store, now: number, slots = 0): void {
@@ -25,6 +26,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillLetters(store, now);
   fillContracts(store, now);
   fillFigures(store, now);
+  fillTerminals(store);
 }
 
 function fillVendors(store: Store): void {

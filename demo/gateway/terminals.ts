@@ -1,0 +1,21 @@
+import type { Store } from './store.ts';
+import { hashToken } from './tokens.ts';
+
+/** A registered machine, by the names that the gateway knows it by. */
+export interface Terminal {
+  id: string;
+  /** Name of the terminal within its venue. */
+  name: string;
+  venueId: string;
+  venueName: string;
+}
+
+/** The terminal that says it is `id` and has the key of it; nothing for everybody else. */
+export function provenTerminal(store: Store, id: string, key: string): Terminal | undefined {
+  return store.one<Terminal>(
+    `SELECT t.id, t.name, v.id AS venueId, v.name AS venueName
+     FROM terminals t JOIN venues v ON v.id = t.venue WHERE t.id = ? AND t.key = ?`,
+    id,
+    hashToken(key),
+  );
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { terminals } from '../../demo/fixtures/operator/terminals.ts';
+import { openDatabase } from '../../demo/gateway/database.ts';
+import type { Store } from '../../demo/gateway/store.ts';
+import { provenTerminal } from '../../demo/gateway/terminals.ts';
+import { NOON } from './harness.ts';
+
+let store: Store;
+beforeEach(() => {
+  store = openDatabase(':memory:', false, NOON);
+});
+afterEach(() => store.close());
+
+const keyOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.key ?? '';
+
+test('KI-1 a terminal is known by its id and its key together, with the names of itself and its venue', () => {
+  expect(provenTerminal(store, 'lounge-1', keyOf('lounge-1'))).toEqual({
+    id: 'lounge-1',
+    name: 'Terminal 1, by the bar',
+    venueId: 'lounge',
+    venueName: 'Foyer Lounge',
+  });
+  expect(provenTerminal(store, 'harbour-1', keyOf('harbour-1'))?.venueName).toBe('Harbour Hall');
+});
+
+test('KI-1 a terminal with the key of another, with none or unknown is nobody', () => {
+  expect(provenTerminal(store, 'lounge-1', keyOf('lounge-2'))).toBeUndefined();
+  expect(provenTerminal(store, 'lounge-1', '')).toBeUndefined();
+  expect(provenTerminal(store, 'nowhere', keyOf('lounge-1'))).toBeUndefined();
+});
+
+test('KI-1 the database holds no key as it is', () => {
+  const rows = store.all<{ key: string }>('SELECT key FROM terminals');
+  expect(rows).toHaveLength(terminals.length);
+  for (const { key } of rows) expect(terminals.map((terminal) => terminal.key)).not.toContain(key);
+});
