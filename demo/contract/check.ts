@@ -63,6 +63,8 @@ const forMoney: readonly EndpointName[] = [
   'openRedEnvelope',
   'getReferral',
   'getReferredFriends',
+  'lookUpPairing',
+  'agreeToPairing',
 ];
 /** Refused to everybody but agents. */
 const forAgents: readonly EndpointName[] = [

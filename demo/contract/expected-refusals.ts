@@ -15,6 +15,11 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   // Made by no page of a partner.
   countVisits: featureRefusal.partnerOrigin,
   takeSession: refusal.codeWrong,
+  startPairing: featureRefusal.terminalUnknown,
+  pollPairing: featureRefusal.pairingOver,
+  lookUpPairing: featureRefusal.pairingOver,
+  agreeToPairing: featureRefusal.pairingOver,
+  refusePairing: featureRefusal.pairingOver,
   checkAffiliate: refusal.affiliate,
   changePassword: refusal.wrongPassword,
   answerContract: refusal.notFound,

@@ -3,6 +3,7 @@ import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.
 import { DAY } from '../fixtures/durations.ts';
 import { agentSamples } from './agent-samples.ts';
 import { nobody } from './nobody.ts';
+import { pairingSamples } from './pairing-samples.ts';
 
 /** What earlier calls of a run have told, for later ones to ask about. */
 export interface Known {
@@ -102,6 +103,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   offerSession: () => ({ body: { challenge: 'A'.repeat(43) } }),
   // A code that nobody was given: the session of the run goes on.
   takeSession: () => ({ body: { code: 'B'.repeat(43), verifier: 'C'.repeat(43) } }),
+  ...pairingSamples,
   addFavourite: ({ game }) => ({ body: { nodeId: game.nodeId, vendor: game.vassalage } }),
   getFavouriteIds: () => ({ query: { pageNo: 1, pageSize: 100 } }),
   getFavourites: ({ language }) => ({ query: { pageNo: 1, pageSize: 15, language } }),

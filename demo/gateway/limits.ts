@@ -24,6 +24,12 @@ const table = {
   trial: { most: 20, within: HOUR },
   /** Codes of windows that one address can try. */
   takeover: { most: 60, within: HOUR },
+  /** Codes that a terminal shows, and tries at terminals' keys by address. */
+  pairing: { most: 60, within: 15 * MINUTE },
+  terminalKey: { most: 20, within: HOUR },
+  /** Codes of terminals that there are not, by the member who types them and by address. */
+  pairingCode: { most: 10, within: 15 * MINUTE },
+  pairingCodeFrom: { most: 60, within: HOUR },
   /** Registrations by address. */
   register: { most: 10, within: MINUTE },
   /** Accounts that an agent opens. */

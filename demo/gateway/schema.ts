@@ -1,3 +1,5 @@
+import { terminalSchema } from './terminal-schema.ts';
+
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
 export const SCHEMA_VERSION = 13;
 
@@ -6,6 +8,7 @@ export const SCHEMA_VERSION = 13;
  * are kept as hashes alone.
  */
 export const schema = `
+${terminalSchema}
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
 CREATE TABLE vendors (
@@ -47,7 +50,8 @@ CREATE TABLE referral_rewards (friend_id INTEGER PRIMARY KEY REFERENCES members,
 
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, created_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL, ended TEXT, must_change INTEGER NOT NULL DEFAULT 0
+  expires_at INTEGER NOT NULL, ended TEXT, must_change INTEGER NOT NULL DEFAULT 0,
+  terminal_id TEXT REFERENCES terminals, terminal_since INTEGER
 ) STRICT;
 CREATE INDEX sessions_by_member ON sessions (member_id);
 
@@ -59,11 +63,6 @@ CREATE TABLE temporary_passwords (
 CREATE TABLE affiliates (
   code TEXT PRIMARY KEY COLLATE NOCASE, domain TEXT UNIQUE COLLATE NOCASE,
   member_id INTEGER NOT NULL REFERENCES members
-) STRICT;
-
-CREATE TABLE venues (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
-CREATE TABLE terminals (
-  id TEXT PRIMARY KEY, venue TEXT NOT NULL REFERENCES venues, name TEXT NOT NULL, key TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE partner_secrets (partner TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT;
@@ -84,17 +83,13 @@ CREATE TABLE dividends (
   members INTEGER NOT NULL, rate REAL NOT NULL, PRIMARY KEY (member_id, start_day)
 ) STRICT;
 
-CREATE TABLE captchas (
-  id TEXT PRIMARY KEY, answer TEXT NOT NULL, expires_at INTEGER NOT NULL
-) STRICT;
+CREATE TABLE captchas (id TEXT PRIMARY KEY, answer TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
 
 CREATE TABLE puzzles (
   id TEXT PRIMARY KEY, x INTEGER NOT NULL, made_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE human_proofs (
-  id TEXT PRIMARY KEY, bound TEXT NOT NULL, expires_at INTEGER NOT NULL
-) STRICT;
+CREATE TABLE human_proofs (id TEXT PRIMARY KEY, bound TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
 
 CREATE TABLE sms_codes (
   purpose TEXT NOT NULL, mobile TEXT NOT NULL, code TEXT NOT NULL, tries INTEGER NOT NULL,

@@ -32,6 +32,8 @@ export interface Session {
   begunAt: number;
   /** Opened by a temporary password. */
   mustChange: boolean;
+  /** The terminal that it was handed to by a phone. */
+  terminalId: string | null;
 }
 
 interface Row extends Member {
@@ -39,6 +41,7 @@ interface Row extends Member {
   account_ends: number | null;
   created_at: number;
   must_change: number;
+  terminal_id: string | null;
   ended: RefusalCode | null;
 }
 
@@ -47,18 +50,25 @@ export interface SessionStart {
   mustChange?: boolean;
   /** When somebody signed in, if that was for an earlier session. */
   begunAt?: number;
+  /** A terminal gets it, as the member agreed to on the phone: the phone's own lives on beside it. */
+  terminalId?: string | null;
 }
 
-/** Opens a session and revokes the member's others: one is active at a time. @returns its token */
+/**
+ * Opens a session and revokes the member's others: one is active at a time, and one at a terminal beside it.
+ * @returns its token
+ */
 export function openSession({ store, clock }: Gateway, memberId: number, start: SessionStart = {}): string {
-  const { mustChange = false, begunAt = clock() } = start;
+  const { mustChange = false, begunAt = clock(), terminalId = null } = start;
   const token = newToken();
   const now = clock();
   store.transaction(() => {
     store.run(
-      'UPDATE sessions SET ended = ? WHERE member_id = ? AND ended IS NULL',
+      `UPDATE sessions SET ended = ? WHERE member_id = ? AND ended IS NULL
+         AND (? IS NULL OR terminal_id IS NOT NULL)`,
       refusal.revoked,
       memberId,
+      terminalId,
     );
     store.run(
       `DELETE FROM sessions WHERE expires_at < ?
@@ -67,12 +77,15 @@ export function openSession({ store, clock }: Gateway, memberId: number, start: 
       now - REMEMBERED,
     );
     store.run(
-      'INSERT INTO sessions (id, member_id, created_at, expires_at, must_change) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO sessions (id, member_id, created_at, expires_at, must_change, terminal_id, terminal_since)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
       hashToken(token),
       memberId,
       begunAt,
       now + SESSION_LIFE,
       Number(mustChange),
+      terminalId,
+      terminalId === null ? null : now,
     );
     store.run('UPDATE members SET logins = logins + 1, last_login_at = ? WHERE id = ?', now, memberId);
   });
@@ -84,7 +97,7 @@ export function sessionById(gateway: Gateway, id: string): Session | RefusalCode
   const { store, clock } = gateway;
   const row = store.one<Row>(
     `SELECT m.id, m.username, m.type, m.nickname, m.label, m.logins, m.expires_at AS account_ends,
-       s.expires_at, s.created_at, s.must_change, s.ended
+       s.expires_at, s.created_at, s.must_change, s.terminal_id, s.ended
      FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.id = ?`,
     id,
   );
@@ -92,14 +105,21 @@ export function sessionById(gateway: Gateway, id: string): Session | RefusalCode
   const now = clock();
   if (row.ended) return row.ended;
   if (row.expires_at <= now) return refusal.loggedOut;
-  const { expires_at, created_at, account_ends, must_change, ended: _, ...member } = row;
+  const { expires_at, created_at, account_ends, must_change, terminal_id, ended: _, ...member } = row;
   const end = Math.min(created_at + LONGEST_LIFE, account_ends ?? Number.POSITIVE_INFINITY);
   if (end <= now) return refusal.loggedOut;
   const expiresAt = Math.min(now + SESSION_LIFE, end);
   if (expiresAt - expires_at > WORTH_WRITING) {
     store.run('UPDATE sessions SET expires_at = ? WHERE id = ?', expiresAt, id);
   }
-  return { id, member, expiresAt, begunAt: created_at, mustChange: must_change === 1 };
+  return {
+    id,
+    member,
+    expiresAt,
+    begunAt: created_at,
+    mustChange: must_change === 1,
+    terminalId: terminal_id,
+  };
 }
 
 export function sessionOf(gateway: Gateway, token: string): Session | RefusalCode {
@@ -120,4 +140,23 @@ export function endSessionsOf({ store }: Gateway, memberId: number, keeps = ''):
     keeps,
   );
   store.run('UPDATE sessions SET must_change = 0 WHERE id = ?', keeps);
+}
+
+/** The session that the member has at a terminal. */
+export function sessionAtTerminal({ store, clock }: Gateway, memberId: number) {
+  return store.one<{ terminal_id: string; terminal_since: number }>(
+    `SELECT terminal_id, terminal_since FROM sessions
+     WHERE member_id = ? AND terminal_id IS NOT NULL AND ended IS NULL AND expires_at > ?`,
+    memberId,
+    clock(),
+  );
+}
+
+/** Ends it, as its owner asked on the phone. */
+export function endSessionsAtTerminals({ store }: Gateway, memberId: number): void {
+  store.run(
+    'UPDATE sessions SET ended = ? WHERE member_id = ? AND terminal_id IS NOT NULL AND ended IS NULL',
+    refusal.loggedOut,
+    memberId,
+  );
 }

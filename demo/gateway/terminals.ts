@@ -19,3 +19,10 @@ export function provenTerminal(store: Store, id: string, key: string): Terminal 
     hashToken(key),
   );
 }
+
+/** What a member is told of a terminal. */
+export function terminalNames(store: Store, id: string): { venue: string; terminal: string } {
+  const sql =
+    'SELECT v.name AS venue, t.name AS terminal FROM terminals t JOIN venues v ON v.id = t.venue WHERE t.id = ?';
+  return store.one<{ venue: string; terminal: string }>(sql, id)!;
+}

@@ -13,5 +13,10 @@ export const featureRefusal = {
   rainSpent: 'rain.spent',
   rainLimit: 'rain.limit',
   partnerOrigin: 'partner.origin',
+  terminalUnknown: 'terminal.unknown',
+  /** Unknown, run out, used or answered: which of these is told to nobody. */
+  pairingOver: 'pairing.over',
+  pairingNumber: 'pairing.number.wrong',
+  pairingContested: 'pairing.contested',
   sealStale: 'sealed.stale',
 } as const;

@@ -7,6 +7,7 @@ import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
 import { messages } from './messages.ts';
 import { ownGames } from './own-games.ts';
+import { pairing } from './pairing.ts';
 import { partners } from './partners.ts';
 import { passwords } from './passwords.ts';
 import { promotions } from './promotions.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...ownGames,
   ...lobby,
   ...lottery,
+  ...pairing,
   ...partners,
   ...passwords,
   ...promotions,

@@ -1,12 +1,11 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { isAgent, isMember } from '../account-types.ts';
-import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
 import { headIconAddress } from '../head-icons.ts';
-import { type Account, accountById } from '../members.ts';
-import { MERCHANT_CODE } from '../merchant.ts';
+import { accountById } from '../members.ts';
 import { Refusal, tooMany } from '../refusal.ts';
-import { endSession, openSession, type SessionStart } from '../sessions.ts';
+import { sessionFor } from '../session-answer.ts';
+import { endSession } from '../sessions.ts';
 import { authenticate } from '../sign-in.ts';
 import { newTrial } from '../trial.ts';
 import { labelOf } from '../vip.ts';
@@ -81,15 +80,3 @@ export const session: Pick<Handlers, Names> = {
     return { sumBalance: toAmount(balanceOf(gateway.store, session.member.id)) };
   },
 };
-
-/** A session of an account, as a sign-in answers with it (A3). */
-function sessionFor(gateway: Gateway, { id, username, type, logins }: Account, how?: SessionStart) {
-  return {
-    token: openSession(gateway, id, how),
-    merchantCode: MERCHANT_CODE,
-    userName: username,
-    type,
-    firstTimeLogin: logins === 0,
-    read: false,
-  };
-}

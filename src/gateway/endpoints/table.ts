@@ -6,6 +6,7 @@ import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as messages from './messages.ts';
 import * as ownGames from './own-games.ts';
+import * as pairing from './pairing.ts';
 import * as partners from './partners.ts';
 import * as passwords from './passwords.ts';
 import * as promotions from './promotions.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...lottery,
   ...messages,
   ...ownGames,
+  ...pairing,
   ...partners,
   ...passwords,
   ...promotions,

@@ -1,0 +1,13 @@
+import { nobody } from './nobody.ts';
+
+/** Of a terminal and of codes that there are not. */
+export const pairingSamples = {
+  startPairing: () => ({ body: { terminal: nobody(), key: nobody() } }),
+  pollPairing: () => ({ body: { deviceCode: 'D'.repeat(43) } }),
+  cancelPairing: () => ({ body: { deviceCode: 'D'.repeat(43) } }),
+  lookUpPairing: () => ({ body: { userCode: 'BBBB-BBBB' } }),
+  agreeToPairing: () => ({ body: { pairingId: nobody(), number: 10 } }),
+  refusePairing: () => ({ body: { pairingId: nobody() } }),
+  getTerminalSession: () => ({}),
+  endTerminalSession: () => ({}),
+} as const;

@@ -1,0 +1,135 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { holdsMoney } from '../account-types.ts';
+import { handOver } from '../hand-over.ts';
+import type { Handlers } from '../handler.ts';
+import {
+  agreedOf,
+  lookedAt,
+  noteAgreement,
+  noteLook,
+  notePoll,
+  pairingOfCode,
+  pairingOfDevice,
+  secondsLeft,
+  setState,
+  startPairing,
+} from '../pairings.ts';
+import { Refusal, tooMany } from '../refusal.ts';
+import { endSession, endSessionsAtTerminals, type Session, sessionAtTerminal } from '../sessions.ts';
+import { provenTerminal, terminalNames } from '../terminals.ts';
+
+type Names =
+  | 'startPairing'
+  | 'pollPairing'
+  | 'cancelPairing'
+  | 'lookUpPairing'
+  | 'agreeToPairing'
+  | 'refusePairing'
+  | 'getTerminalSession'
+  | 'endTerminalSession';
+
+/** Signing in at a terminal by a phone (KI-1). */
+export const pairing: Pick<Handlers, Names> = {
+  startPairing({ gateway, body, address }) {
+    const { limits, store } = gateway;
+    if (!limits.terminalKey.admits(address)) throw tooMany();
+    const terminal = provenTerminal(store, body.terminal, body.key);
+    if (!terminal) {
+      limits.terminalKey.note(address);
+      throw new Refusal(featureRefusal.terminalUnknown);
+    }
+    if (!limits.pairing.allow(terminal.id)) throw tooMany();
+    return startPairing(gateway, terminal.id);
+  },
+
+  pollPairing({ gateway, body }) {
+    const found = pairingOfDevice(gateway, body.deviceCode);
+    if (found?.state === 'taken') {
+      // Somebody else has the code, or an answer was lost: what came of it is nobody's any more.
+      if (found.session_id) endSession(gateway, found.session_id);
+      setState(gateway, found.id, 'cancelled');
+    }
+    if (!found || found.state === 'taken' || found.state === 'cancelled') {
+      throw new Refusal(featureRefusal.pairingOver);
+    }
+    const interval = notePoll(gateway, found);
+    const session = found.state === 'agreed' ? handOver(gateway, found) : undefined;
+    const state = found.state === 'agreed' && !session ? 'expired' : found.state;
+    return { state, interval, expiresIn: secondsLeft(gateway, found), ...(session && { session }) };
+  },
+
+  cancelPairing({ gateway, body }) {
+    const found = pairingOfDevice(gateway, body.deviceCode);
+    if (found?.session_id) endSession(gateway, found.session_id);
+    if (found) setState(gateway, found.id, 'cancelled');
+    return null;
+  },
+
+  lookUpPairing({ gateway, body, session, address }) {
+    const { limits, store } = gateway;
+    mayPair(session);
+    const member = session.member.id;
+    if (!limits.pairingCode.admits(String(member)) || !limits.pairingCodeFrom.admits(address))
+      throw tooMany();
+    const found = pairingOfCode(gateway, body.userCode);
+    if (found?.state === 'looked' && found.member_id !== member) {
+      setState(gateway, found.id, 'contested');
+      throw new Refusal(featureRefusal.pairingContested);
+    }
+    if (!found || (found.state !== 'waiting' && found.state !== 'looked')) {
+      limits.pairingCode.note(String(member));
+      limits.pairingCodeFrom.note(address);
+      throw new Refusal(featureRefusal.pairingOver);
+    }
+    noteLook(gateway, found.id, member);
+    return {
+      pairingId: found.id,
+      ...terminalNames(store, found.terminal_id),
+      numbers: JSON.parse(found.choices) as number[],
+      expiresIn: secondsLeft(gateway, found),
+    };
+  },
+
+  agreeToPairing({ gateway, body, session }) {
+    mayPair(session);
+    const { id, number } = lookedAt(gateway, body.pairingId, session.member.id);
+    if (number !== body.number) {
+      setState(gateway, id, 'refused');
+      throw new Refusal(featureRefusal.pairingNumber);
+    }
+    noteAgreement(gateway, id, session.id);
+    return null;
+  },
+
+  refusePairing({ gateway, body, session }) {
+    setState(gateway, lookedAt(gateway, body.pairingId, session.member.id).id, 'refused');
+    return null;
+  },
+
+  getTerminalSession({ gateway, session: { member } }) {
+    const { store } = gateway;
+    const agreed = agreedOf(gateway, member.id);
+    if (agreed) {
+      const names = terminalNames(store, agreed.terminal_id);
+      return { terminalSession: { state: 'agreed', ...names, since: agreed.agreed_at } };
+    }
+    const open = sessionAtTerminal(gateway, member.id);
+    if (!open) return { terminalSession: null };
+    const names = terminalNames(store, open.terminal_id);
+    return { terminalSession: { state: 'signedIn', ...names, since: open.terminal_since } };
+  },
+
+  endTerminalSession({ gateway, session: { member } }) {
+    const agreed = agreedOf(gateway, member.id);
+    if (agreed) setState(gateway, agreed.id, 'refused');
+    endSessionsAtTerminals(gateway, member.id);
+    return null;
+  },
+};
+
+/** Not from a terminal to the next; and an account for free play has nothing to take along. @throws Refusal */
+function mayPair({ terminalId, member }: Session): void {
+  if (terminalId) throw new Refusal(refusal.noPermission);
+  if (!holdsMoney(member.type)) throw new Refusal(refusal.realOnly);
+}

@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto';
+import type { PairingState } from '../../src/gateway/endpoints/pairing.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { MINUTE } from '../fixtures/durations.ts';
+import type { Gateway } from './gateway-state.ts';
+import { hashSecret } from './proof/secrets.ts';
+import { Refusal, tooMany } from './refusal.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** In milliseconds. */
+const SECOND = 1_000;
+/** Networks bring some calls sooner than the one before: so much too early is on time. */
+const TOLERANCE = SECOND / 2;
+/** Milliseconds from the code on the screen to the player's answer: long enough to sign in on the phone before. */
+const LIFE = 3 * MINUTE;
+/** Milliseconds in which the terminal has to take up what was agreed to. */
+const TAKE_UP = 30 * SECOND;
+/** Milliseconds that a code which is over is remembered, so that its terminal learns why. */
+const REMEMBERED = 10 * MINUTE;
+/** Consonants alone: no words, and nothing that is taken for a digit (RFC 8628, 6.1). */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+const LENGTH = 8;
+
+type State = PairingState | 'taken' | 'cancelled';
+
+export interface Pairing {
+  id: string;
+  terminal_id: string;
+  number: number;
+  choices: string;
+  state: State;
+  member_id: number | null;
+  /** The session on the phone that agreed. */
+  agreed_by: string | null;
+  /** The session that the terminal was given. */
+  session_id: string | null;
+  polls: number;
+  next_poll_at: number;
+  expires_at: number;
+}
+
+/** States in which something can still come of a code. */
+const OPEN = `('waiting', 'looked', 'agreed')`;
+
+/** A code for a terminal; the ones before it are worth nothing from now on. */
+export function startPairing(gateway: Gateway, terminalId: string) {
+  const { store, clock } = gateway;
+  const deviceCode = newToken();
+  const choices = threeNumbers();
+  const number = choices[randomInt(3)]!;
+  const userCode = store.transaction(() => {
+    store.run(
+      `UPDATE pairings SET state = 'cancelled' WHERE terminal_id = ? AND state IN ${OPEN}`,
+      terminalId,
+    );
+    store.run('DELETE FROM pairings WHERE expires_at < ?', clock() - REMEMBERED);
+    for (;;) {
+      const code = newUserCode();
+      const made = store.run(
+        `INSERT OR IGNORE INTO pairings
+         (id, device_code, user_code, terminal_id, number, choices, state, polls, next_poll_at, expires_at)
+         VALUES (?, ?, ?, ?, ?, ?, 'waiting', 0, ?, ?)`,
+        newToken(),
+        hashToken(deviceCode),
+        hashCode(gateway, code),
+        terminalId,
+        number,
+        JSON.stringify(choices),
+        clock() + intervalOf(0, 'waiting') * SECOND - TOLERANCE,
+        clock() + LIFE,
+      );
+      if (made) return code;
+    }
+  });
+  return { deviceCode, userCode, number, expiresIn: LIFE / SECOND, interval: intervalOf(0, 'waiting') };
+}
+
+/** Seconds between two polls: they grow while nobody looks, and are short while somebody chooses. */
+function intervalOf(polls: number, state: State): number {
+  return state === 'waiting' ? Math.min(2 + Math.floor(polls / 8), 5) : 2;
+}
+
+const hashCode = (gateway: Gateway, code: string) => hashSecret(gateway, 'pairing', code);
+
+/** Shown in two halves; typed in any way. */
+function newUserCode(): string {
+  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+}
+
+/** Three different numbers of two digits. */
+function threeNumbers(): number[] {
+  const numbers = new Set<number>();
+  while (numbers.size < 3) numbers.add(randomInt(10, 100));
+  return [...numbers];
+}
+
+/** A pairing as it is now; its time may have run out since. */
+function asOfNow({ clock }: Gateway, found: Pairing | undefined): Pairing | undefined {
+  const open = found && ['waiting', 'looked', 'agreed'].includes(found.state);
+  return open && found.expires_at <= clock() ? { ...found, state: 'expired' } : found;
+}
+
+export function pairingOfDevice(gateway: Gateway, deviceCode: string): Pairing | undefined {
+  const sql = 'SELECT * FROM pairings WHERE device_code = ?';
+  return asOfNow(gateway, gateway.store.one<Pairing>(sql, hashToken(deviceCode)));
+}
+
+/** @throws Refusal where it comes before its time */
+export function notePoll({ store, clock }: Gateway, { id, polls, next_poll_at, state }: Pairing): number {
+  const early = next_poll_at - clock();
+  if (early > 0) throw tooMany(Math.ceil(early / SECOND));
+  const interval = intervalOf(polls + 1, state);
+  store.run(
+    'UPDATE pairings SET polls = polls + 1, next_poll_at = ? WHERE id = ?',
+    clock() + interval * SECOND - TOLERANCE,
+    id,
+  );
+  return interval;
+}
+
+/** By the code as somebody typed it. */
+export function pairingOfCode(gateway: Gateway, typed: string): Pairing | undefined {
+  const letters = typed.toUpperCase().replace(/[^A-Z]/g, '');
+  const code = `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+  const sql = 'SELECT * FROM pairings WHERE user_code = ?';
+  return asOfNow(gateway, gateway.store.one<Pairing>(sql, hashCode(gateway, code)));
+}
+
+/** The pairing that a member has looked at and has not answered yet. @throws Refusal */
+export function lookedAt(gateway: Gateway, id: string, memberId: number): Pairing {
+  const sql = 'SELECT * FROM pairings WHERE id = ? AND member_id = ?';
+  const found = asOfNow(gateway, gateway.store.one<Pairing>(sql, id, memberId));
+  if (found?.state !== 'looked') throw new Refusal(featureRefusal.pairingOver);
+  return found;
+}
+
+export function secondsLeft({ clock }: Gateway, { expires_at }: Pairing): number {
+  return Math.max(0, Math.ceil((expires_at - clock()) / SECOND));
+}
+
+export function setState({ store }: Gateway, id: string, state: State): void {
+  store.run('UPDATE pairings SET state = ? WHERE id = ?', state, id);
+}
+
+export function noteLook({ store }: Gateway, id: string, memberId: number): void {
+  store.run(`UPDATE pairings SET state = 'looked', member_id = ? WHERE id = ?`, memberId, id);
+}
+
+/** The terminal may take up a session of the member from now on, for a short while. */
+export function noteAgreement({ store, clock }: Gateway, id: string, sessionId: string): void {
+  store.run(
+    `UPDATE pairings SET state = 'agreed', agreed_by = ?, next_poll_at = 0, expires_at = ? WHERE id = ?`,
+    sessionId,
+    clock() + TAKE_UP,
+    id,
+  );
+}
+
+export function noteTaken({ store }: Gateway, id: string, sessionId: string): void {
+  store.run(`UPDATE pairings SET state = 'taken', session_id = ? WHERE id = ?`, sessionId, id);
+}
+
+/** Whatever the member has agreed to and no terminal has taken up yet. */
+export function agreedOf({ store, clock }: Gateway, memberId: number) {
+  return store.one<{ id: string; terminal_id: string; agreed_at: number }>(
+    `SELECT id, terminal_id, expires_at - ? AS agreed_at FROM pairings
+     WHERE member_id = ? AND state = 'agreed' AND expires_at > ?`,
+    TAKE_UP,
+    memberId,
+    clock(),
+  );
+}

@@ -1,0 +1,332 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { terminals } from '../../demo/fixtures/operator/terminals.ts';
+import { call } from '../../src/gateway/client.ts';
+import {
+  agreeToPairing,
+  cancelPairing,
+  endTerminalSession,
+  getTerminalSession,
+  lookUpPairing,
+  pollPairing,
+  refusePairing,
+  startPairing,
+} from '../../src/gateway/endpoints/pairing.ts';
+import { changePassword } from '../../src/gateway/endpoints/passwords.ts';
+import { getMember, logout, openTrial } from '../../src/gateway/endpoints/session.ts';
+import { codeOf, expectLimit, openGateway, PASSWORD, type TestGateway } from './harness.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+let gateway: TestGateway;
+beforeEach(() => {
+  gateway = openGateway();
+});
+afterEach(() => gateway.close());
+
+const start = (id = 'lounge-1') =>
+  call(startPairing, { body: { terminal: id, key: terminals.find((one) => one.id === id)!.key } });
+
+/** The terminal asks when it is due. */
+async function poll(deviceCode: string) {
+  gateway.pass(5 * SECOND);
+  return call(pollPairing, { body: { deviceCode } });
+}
+
+const look = (userCode: string) => call(lookUpPairing, { body: { userCode } });
+const agree = (pairingId: string, number: number) => call(agreeToPairing, { body: { pairingId, number } });
+const there = async () => (await call(getTerminalSession, {})).terminalSession;
+
+/** Whose session a token is; the code of the refusal where it is nobody's. */
+async function holderOf(token: string): Promise<string | undefined> {
+  try {
+    return (await call(getMember, {}, { token })).account;
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+/** A player with a phone has signed in at a terminal. */
+async function signedInAt(id = 'lounge-1', username = 'maya7') {
+  const shown = await start(id);
+  const phone = await gateway.signIn(username);
+  const { pairingId } = await look(shown.userCode);
+  await agree(pairingId, shown.number);
+  const { session } = await poll(shown.deviceCode);
+  return { ...shown, phone: phone.token, terminal: session!.token };
+}
+
+describe('signing in at a terminal by a phone', () => {
+  test('KI-1 the phone sees the names that the gateway knows and three numbers, and the terminal is signed in', async () => {
+    const shown = await start();
+    expect(shown.userCode).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
+    expect(shown.number).toBeGreaterThanOrEqual(10);
+    expect(shown.number).toBeLessThan(100);
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'waiting' });
+    await gateway.signIn('maya7');
+    const seen = await look(shown.userCode);
+    expect(seen).toMatchObject({ venue: 'Foyer Lounge', terminal: 'Terminal 1, by the bar' });
+    expect(seen.numbers).toContain(shown.number);
+    expect(new Set(seen.numbers).size).toBe(3);
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'looked' });
+    expect(await there()).toBeNull();
+    await agree(seen.pairingId, shown.number);
+    expect(await there()).toMatchObject({ state: 'agreed', since: gateway.now() });
+    const { state, session } = await poll(shown.deviceCode);
+    expect(state).toBe('agreed');
+    expect(session).toMatchObject({ userName: 'maya7', type: 0 });
+    expect(await holderOf(session!.token)).toBe('maya7');
+    expect(await there()).toEqual({
+      state: 'signedIn',
+      venue: 'Foyer Lounge',
+      terminal: 'Terminal 1, by the bar',
+      since: gateway.now(),
+    });
+  });
+
+  test('KI-1 a code is read however it is typed', async () => {
+    const { userCode } = await start();
+    await gateway.signIn('maya7');
+    const typed = ` ${userCode.toLowerCase().replace('-', ' ')} `;
+    expect(await look(typed)).toMatchObject({ venue: 'Foyer Lounge' });
+  });
+
+  test('KI-1 the session of the phone lives on, and that of the terminal ends with its visit', async () => {
+    const { phone, terminal } = await signedInAt();
+    expect(await holderOf(phone)).toBe('maya7');
+    await call(logout, {}, { token: terminal });
+    expect(await holderOf(terminal)).toBe('session.ended');
+    expect(await holderOf(phone)).toBe('maya7');
+    expect(await there()).toBeNull();
+  });
+
+  test('KI-1 the phone ends the session at the terminal', async () => {
+    const { phone, terminal } = await signedInAt();
+    await call(endTerminalSession, {});
+    expect(await holderOf(terminal)).toBe('session.ended');
+    expect(await holderOf(phone)).toBe('maya7');
+    expect(await there()).toBeNull();
+  });
+
+  test('KI-1 one member is signed in at one terminal, and signing in anew anywhere ends that', async () => {
+    const first = await signedInAt('lounge-1');
+    const shown = await start('harbour-1');
+    const { pairingId } = await look(shown.userCode);
+    await agree(pairingId, shown.number);
+    const second = (await poll(shown.deviceCode)).session!.token;
+    expect(await holderOf(first.terminal)).toBe('session.revoked');
+    expect(await holderOf(second)).toBe('maya7');
+    expect(await there()).toMatchObject({ venue: 'Harbour Hall' });
+    await gateway.signIn('maya7');
+    expect(await holderOf(second)).toBe('session.revoked');
+  });
+
+  test('KI-1 the session at the terminal ends no later than that of the phone would have', async () => {
+    const { phone, terminal } = await signedInAt();
+    const began = gateway.now() - 5 * SECOND;
+    const end = began + 12 * 60 * MINUTE;
+    while (gateway.now() < end - 60 * MINUTE) {
+      gateway.pass(30 * MINUTE);
+      expect([await holderOf(phone), await holderOf(terminal)]).toEqual(['maya7', 'maya7']);
+    }
+    gateway.pass(end - gateway.now());
+    expect(await holderOf(terminal)).toBe('session.ended');
+  });
+
+  test('KI-1 a new password ends the session at the terminal', async () => {
+    const { terminal } = await signedInAt();
+    const words = { newPassword: 'Aa1-another', confirmNewPassword: 'Aa1-another' };
+    await call(changePassword, { body: { oldPassword: PASSWORD, ...words } });
+    expect(await holderOf(terminal)).toBe('session.revoked');
+  });
+});
+
+describe('what goes wrong', () => {
+  test('KI-1 relay: a code of a terminal elsewhere is told as what it is, and a wrong number ends it', async () => {
+    const far = await start('harbour-1');
+    await gateway.signIn('maya7');
+    const seen = await look(far.userCode);
+    expect(seen).toMatchObject({ venue: 'Harbour Hall', terminal: 'Terminal 1, entrance' });
+    const wrong = seen.numbers.find((number) => number !== far.number)!;
+    expect(await codeOf(agree(seen.pairingId, wrong))).toBe('pairing.number.wrong');
+    expect(await codeOf(agree(seen.pairingId, far.number))).toBe('pairing.over');
+    expect(await poll(far.deviceCode)).toMatchObject({ state: 'refused' });
+    expect(await there()).toBeNull();
+  });
+
+  test('KI-1 a terminal that says it is another, or has no key, gets no code', async () => {
+    const key = terminals.find(({ id }) => id === 'lounge-2')!.key;
+    const claimed = call(startPairing, { body: { terminal: 'lounge-1', key } });
+    expect(await codeOf(claimed)).toBe('terminal.unknown');
+  });
+
+  test('KI-1 refusal: the terminal is told, and the code is worth nothing', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    await call(refusePairing, { body: { pairingId } });
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'refused' });
+    expect(await codeOf(look(shown.userCode))).toBe('pairing.over');
+    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+  });
+
+  test('KI-1 replay: the session is handed out once, and who asks again has it ended', async () => {
+    const { deviceCode, userCode, terminal } = await signedInAt();
+    expect(await codeOf(look(userCode))).toBe('pairing.over');
+    expect(await holderOf(terminal)).toBe('maya7');
+    expect(await codeOf(poll(deviceCode))).toBe('pairing.over');
+    expect(await holderOf(terminal)).toBe('session.ended');
+    expect(await there()).toBeNull();
+  });
+
+  test('KI-1 expiry: a code lives for three minutes, whether somebody has looked at it or not', async () => {
+    const shown = await start();
+    expect(shown.expiresIn).toBe(180);
+    await gateway.signIn('maya7');
+    gateway.pass(3 * MINUTE - 1);
+    const { pairingId, expiresIn } = await look(shown.userCode);
+    expect(expiresIn).toBe(1);
+    gateway.pass(1);
+    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+    expect(await codeOf(look(shown.userCode))).toBe('pairing.over');
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired', expiresIn: 0 });
+  });
+
+  test('KI-1 what was agreed to waits for the terminal for half a minute', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    await agree(pairingId, shown.number);
+    gateway.pass(30 * SECOND - 1);
+    expect(await there()).toMatchObject({ state: 'agreed' });
+    gateway.pass(1);
+    expect(await there()).toBeNull();
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired' });
+  });
+
+  test('KI-1 guessing: ten wrong codes of a member are heard in a quarter of an hour', async () => {
+    await gateway.signIn('maya7');
+    await expectLimit(gateway, { most: 10, within: 15 * MINUTE }, () => look('BBBB-BBBB'));
+  });
+
+  test('KI-1 guessing: a member who was told to wait finds no right code either', async () => {
+    await gateway.signIn('maya7');
+    for (let time = 0; time < 10; time++) await codeOf(look('BBBB-BBBB'));
+    const { userCode } = await start();
+    expect(await codeOf(look(userCode))).toBe('request.too.many');
+  });
+
+  test('KI-1 guessing at keys: twenty wrong ones of an address are heard in an hour', async () => {
+    const body = { terminal: 'lounge-1', key: 'not-its-key' };
+    await expectLimit(gateway, { most: 20, within: 60 * MINUTE }, () => call(startPairing, { body }));
+  });
+
+  test('KI-1 two phones: neither of two members keeps the code', async () => {
+    const shown = await start();
+    const first = await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    await gateway.signIn('ravi1');
+    expect(await codeOf(look(shown.userCode))).toBe('pairing.contested');
+    gateway.useToken(first.token);
+    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'contested' });
+  });
+
+  test('KI-1 two phones of one member, and a page that is loaded anew, see the same', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    const seen = await look(shown.userCode);
+    expect(await look(shown.userCode)).toEqual(seen);
+  });
+
+  test('KI-1 another member cannot answer for the one who looked, nor learn whether there is such a code', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    await gateway.signIn('ravi1');
+    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+    expect(await codeOf(call(refusePairing, { body: { pairingId } }))).toBe('pairing.over');
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'looked' });
+  });
+
+  test('KI-1 a phone that is signed out learns nothing of a code, and one that signs out takes its word back', async () => {
+    const shown = await start();
+    expect(await codeOf(look(shown.userCode))).toBe('session.none');
+    const { token } = await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    await agree(pairingId, shown.number);
+    await call(logout, {}, { token });
+    const answer = await poll(shown.deviceCode);
+    expect(answer.state).toBe('expired');
+    expect(answer.session).toBeUndefined();
+    expect(await codeOf(poll(shown.deviceCode))).toBeUndefined();
+  });
+
+  test('KI-1 the phone takes its word back before the terminal has heard it', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    await agree(pairingId, shown.number);
+    await call(endTerminalSession, {});
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'refused' });
+  });
+
+  test('KI-1 a terminal that was wiped takes up nothing: neither before nor after the player agreed', async () => {
+    const shown = await start();
+    await gateway.signIn('maya7');
+    const { pairingId } = await look(shown.userCode);
+    const cancelled = await start();
+    await call(cancelPairing, { body: { deviceCode: cancelled.deviceCode } });
+    expect(await codeOf(look(cancelled.userCode))).toBe('pairing.over');
+    // A new code of the same terminal is the end of the one before.
+    expect(await codeOf(agree(pairingId, shown.number))).toBe('pairing.over');
+    expect(await codeOf(poll(shown.deviceCode))).toBe('pairing.over');
+    const third = await start();
+    await agree((await look(third.userCode)).pairingId, third.number);
+    await call(cancelPairing, { body: { deviceCode: third.deviceCode } });
+    expect(await there()).toBeNull();
+    expect(await codeOf(poll(third.deviceCode))).toBe('pairing.over');
+  });
+
+  test('KI-1 a terminal that was wiped as the session came ends it', async () => {
+    const { deviceCode, terminal, phone } = await signedInAt();
+    await call(cancelPairing, { body: { deviceCode } });
+    expect(await holderOf(terminal)).toBe('session.ended');
+    expect(await holderOf(phone)).toBe('maya7');
+  });
+
+  test('KI-1 polls come with pauses that grow, and one before its time is not heard', async () => {
+    const { deviceCode, interval } = await start();
+    const ask = () => call(pollPairing, { body: { deviceCode } });
+    expect(interval).toBe(2);
+    gateway.pass(1.5 * SECOND - 1);
+    expect(await codeOf(ask())).toBe('request.too.many');
+    gateway.pass(1);
+    const pauses: number[] = [];
+    for (let time = 0; time < 32; time++) {
+      const answer = await ask();
+      pauses.push(answer.interval);
+      gateway.pass(answer.interval * SECOND);
+    }
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect([pauses[0], pauses.at(-1)]).toEqual([2, 5]);
+  });
+
+  test('KI-1 neither an account for free play nor a terminal signs in at a terminal', async () => {
+    const { userCode } = await start();
+    gateway.useToken((await call(openTrial, {})).token);
+    expect(await codeOf(look(userCode))).toBe('account.not.real');
+    const { terminal } = await signedInAt('lounge-2');
+    gateway.useToken(terminal);
+    expect(await codeOf(look(userCode))).toBe('permission.denied');
+  });
+
+  test('KI-1 an account that was locked after it agreed is not signed in', async () => {
+    const shown = await start();
+    const { token } = await gateway.signIn('maya7');
+    await agree((await look(shown.userCode)).pairingId, shown.number);
+    gateway.useToken(token);
+    gateway.switches.lockedMembers = ['maya7'];
+    expect(await poll(shown.deviceCode)).toMatchObject({ state: 'expired' });
+  });
+});
