@@ -12,12 +12,15 @@ export interface HardPage {
   headers?: Readonly<Record<string, string>>;
 }
 
-const MOUNT = '<div data-foyer="winners" data-limit="6" data-lang="en"></div>';
-
-/** The same page with the lobby in the place of the board. */
-const LOBBY = '<div data-foyer="lobby" data-rows="1" data-lang="en"></div>';
-export const withLobby = (html: string) =>
-  html.replace(MOUNT, LOBBY).replaceAll(/href="(\/hard[\w/-]*)"/g, 'href="$1?widget=lobby"');
+/** One of each, in a place of its own. */
+const MOUNTS = [
+  '<div data-foyer="announcements" data-banners="m_home" data-lang="en"></div>',
+  '<div data-foyer="winners" data-limit="6" data-lang="en"></div>',
+  '<div data-foyer="lobby" data-rows="1" data-lang="en"></div>',
+  '<div data-foyer="login" data-lang="en"></div>',
+]
+  .map((mount) => `<div class="place">${mount}</div>`)
+  .join('');
 
 interface Parts {
   doctype?: string;
@@ -34,7 +37,7 @@ const loaderOf = (more = '') =>
 
 function documentOf(title: string, parts: Parts): string {
   const { doctype = '<!doctype html>', attributes = 'lang="en"', style, script } = parts;
-  const { loader = loaderOf(), body = `<div class="place">${MOUNT}</div>` } = parts;
+  const { loader = loaderOf(), body = MOUNTS } = parts;
   const sheet = (name: string) => `<link rel="stylesheet" href="/hard/${name}.css">`;
   return `${doctype}<html ${attributes}><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
@@ -62,7 +65,7 @@ const rows: readonly Row[] = [
   {
     name: 'right-to-left',
     title: 'Right to left',
-    about: 'The page is Urdu, the widget is asked for English.',
+    about: 'The page is Urdu, the widgets are asked for English.',
     attributes: 'lang="ur" dir="rtl"',
   },
   {
@@ -109,14 +112,14 @@ const rows: readonly Row[] = [
     title: 'A sandbox',
     about: 'A frame without an origin, a storage or cookies.',
     policy: { 'frame-src': "'self'" },
-    body: '<div class="place"><iframe class="place-frame" title="Sandbox" sandbox="allow-scripts" src="/hard/sandboxed"></iframe></div>',
+    body: '<iframe class="place-frame" title="Sandbox" sandbox="allow-scripts" src="/hard/sandboxed"></iframe>',
   },
   {
     name: 'scaled',
     title: 'Scaled ancestors',
     about: 'Half of twice the size.',
     style: 'scaled',
-    body: `<div class="twice"><div class="half"><div class="place">${MOUNT}</div></div></div>`,
+    body: `<div class="twice"><div class="half">${MOUNTS}</div></div>`,
   },
   { name: 'quirks', title: 'Quirks mode', about: 'No doctype.', doctype: '' },
   {
@@ -151,7 +154,6 @@ export const hardPages: readonly HardPage[] = rows.map(
 /** The document in the sandbox, for a partner of its own: pages without an origin are registered for it alone. */
 export const sandboxed = documentOf('In the sandbox', {
   loader: loaderOf().replace('acme', 'sandbox'),
-  body: MOUNT,
 });
 
 /** The list of them all. */
@@ -165,7 +167,7 @@ export function hardIndex(): string {
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/partner.css"></head><body>
 <header class="masthead"><p class="masthead__name"><a href="/">Acme Odds</a></p></header>
 <main class="page"><article class="story"><p class="story__kicker">For developers</p><h1>Hard pages</h1>
-<p>The same widget on pages that make it hard. It looks the same on each of them. All of them are there <a href="/hard?widget=lobby">with the lobby</a> too.</p>
+<p>The same four widgets on pages that make it hard. They look the same on each of them.</p>
 <ul class="list">${items.join('')}<li><a href="/hostile">A hostile style sheet</a> <span>This site under rules that get everywhere.</span></li></ul>
 </article></main></body></html>`;
 }

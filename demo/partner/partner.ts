@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { mountFiles, sendPage } from '../web/pages.ts';
 import { contentPolicy } from '../web/policy.ts';
-import { type HardPage, hardIndex, hardPages, sandboxed, withLobby } from './hard-pages.ts';
+import { type HardPage, hardIndex, hardPages, sandboxed } from './hard-pages.ts';
 
 const folder = new URL('./pages/', import.meta.url);
 /** Styles that a page has beside its own, and that get everywhere. */
@@ -42,8 +42,7 @@ export function createPartner(gateway: string): Hono {
       const nonce = randomBytes(16).toString('base64url');
       const filled = (text: string) => text.replaceAll('{{gateway}}', gateway).replaceAll('{{nonce}}', nonce);
       const own = filled(contentPolicy({ ...sources, ...more }));
-      const asked = c.req.query('widget') === 'lobby' ? withLobby(html) : html;
-      return sendPage(c, filled(asked), own, { ...REFERRER, ...headers });
+      return sendPage(c, filled(html), own, { ...REFERRER, ...headers });
     });
   };
   page('/', 'index.html');

@@ -5,7 +5,7 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 
-/** One demo, one window and one answer of the gateway for all of them: only the page around the widget differs. */
+/** One demo, one window and one answer of the gateway for all of them: only the page around the widgets differs. */
 test.describe.configure({ mode: 'default' });
 
 const NOW = new Date('2026-03-04T12:00:00Z');
@@ -13,13 +13,13 @@ const NOW = new Date('2026-03-04T12:00:00Z');
 let demo: Demo;
 let context: BrowserContext;
 let page: Page;
-let plain: Buffer;
+let plain: Pictures;
 const problems: string[] = [];
 
 async function openContext(browser: Browser): Promise<void> {
   demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
   context = await browser.newContext({
-    viewport: { width: 900, height: 800 },
+    viewport: { width: 900, height: 1300 },
     reducedMotion: 'reduce',
     permissions: ['local-network-access'],
   });
@@ -43,8 +43,9 @@ async function openContext(browser: Browser): Promise<void> {
 test.beforeAll(async ({ browser }) => {
   await openContext(browser);
   await page.goto(`${demo.partnerOrigin}/hard/plain`);
-  plain = await picture(page);
-  expect(plain.length).toBeGreaterThan(10_000);
+  plain = await pictures(page);
+  for (const [name, picture] of Object.entries(plain))
+    expect(picture.length, name).toBeGreaterThan(name === 'login' ? 1_000 : 10_000);
 });
 test.afterAll(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -52,24 +53,48 @@ test.afterAll(async () => {
   await demo.close();
 });
 
-/** The widget as a picture, when its six wins and their pictures are there. */
-async function picture(root: Page | FrameLocator): Promise<Buffer> {
-  const host = root.locator('[data-foyer]');
-  await expect(host.getByRole('listitem')).toHaveCount(6);
-  await expect
-    .poll(() =>
-      host.evaluate(({ shadowRoot }) =>
-        [...shadowRoot!.querySelectorAll('img')].every(
-          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
-        ),
-      ),
-    )
-    .toBe(true);
-  return host.screenshot({ animations: 'disabled' });
+/** What each widget has when its data is there. */
+const contents = {
+  winners: 'li:nth-child(6)',
+  announcements: '.marquee__title',
+  lobby: '.lobby__grid[aria-busy=false] .game-tile',
+  login: 'button',
+};
+type Pictures = Record<keyof typeof contents, Buffer>;
+
+/** Each widget, cut out of one picture of the page, when the pictures in it are there. */
+async function pictures(root: Page | FrameLocator): Promise<Pictures> {
+  const places: [string, { left: number; top: number; width: number; height: number }][] = [];
+  for (const [name, content] of Object.entries(contents)) {
+    const host = root.locator(`[data-foyer=${name}]`);
+    await expect(host.locator(content).first()).not.toBeEmpty();
+    await expect
+      .poll(() =>
+        host.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          // What stands beside it comes when it is rolled to; widgets have 12 px of ground at their sides.
+          const seen = [...element.shadowRoot!.querySelectorAll('img')].filter((image) => {
+            const box = image.getBoundingClientRect();
+            return box.left < right - 12 && box.right > left + 12;
+          });
+          return seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+        }),
+      )
+      .toBe(true);
+    const { x, y, width, height } = (await host.boundingBox())!;
+    places.push([name, { left: Math.round(x), top: Math.round(y), width: Math.round(width), height }]);
+  }
+  const whole = await page.screenshot({ animations: 'disabled' });
+  const cut = places.map(
+    async ([name, place]) => [name, await sharp(whole).extract(place).png().toBuffer()] as const,
+  );
+  return Object.fromEntries(await Promise.all(cut)) as Pictures;
 }
 
 /** CSS pixels of the host's round corners, whose edges are drawn into what lies behind. */
 const CORNER = 12;
+/** Levels of a colour by which what is drawn between whole pixels comes out otherwise in each picture of one page. */
+const ROUNDED = 6;
 
 /** How many pixels of two pictures differ, but for the edges of the corners. */
 async function differences(one: Buffer, other: Buffer): Promise<number> {
@@ -82,10 +107,31 @@ async function differences(one: Buffer, other: Buffer): Promise<number> {
   for (let index = 0; index < width * height; index++) {
     const [x, y] = [index % width, Math.floor(index / width)];
     const atSide = Math.min(x, width - 1 - x) < CORNER && Math.min(y, height - 1 - y) < CORNER;
+    if (atSide) continue;
     const at = index * 3;
-    if (!atSide && !a!.data.subarray(at, at + 3).equals(b!.data.subarray(at, at + 3))) different++;
+    if ([at, at + 1, at + 2].some((part) => Math.abs(a!.data[part]! - b!.data[part]!) > ROUNDED)) different++;
   }
   return different;
+}
+
+/**
+ * Pixels of a widget that may differ: tiles and banners stand between whole pixels, where edges of pictures may come out
+ * otherwise, as does all of the login's button where a page puts it to its right side.
+ */
+const most: Record<keyof Pictures, number> = { winners: 0, announcements: 200, lobby: 200, login: 250 };
+
+/** Widgets that do not look as on the plain page, with how many pixels differ. */
+async function compare(there: Pictures): Promise<Record<string, number>> {
+  const all: Record<string, number> = {};
+  for (const [name, picture] of Object.entries(there)) {
+    const before = plain[name as keyof Pictures];
+    const different = await differences(picture, before);
+    if (different <= most[name as keyof Pictures]) continue;
+    all[name] = different;
+    await test.info().attach(`plain ${name}`, { body: before, contentType: 'image/png' });
+    await test.info().attach(name, { body: picture, contentType: 'image/png' });
+  }
+  return all;
 }
 
 test('EM-1 the gallery of hard pages is reached from the partner’s own, and lists each', async () => {
@@ -94,47 +140,21 @@ test('EM-1 the gallery of hard pages is reached from the partner’s own, and li
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(hardPages.length + 1);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'A plain page' }).click();
-  expect(await differences(await picture(page), plain)).toBe(0);
-});
-
-test('EM-1 the lobby looks on hard pages as it does on a plain page', async () => {
-  problems.length = 0;
-  await page.goto(`${demo.partnerOrigin}/hard?widget=lobby`);
-  const pictures: Buffer[] = [];
-  for (const name of ['plain', 'unset', 'small-root', 'patched', 'quirks']) {
-    const { title } = hardPages.find((each) => each.name === name)!;
-    await page.getByRole('link', { name: title }).click();
-    const host = page.locator('[data-foyer=lobby]');
-    const pictured = host.locator('.game-tile img');
-    await expect(pictured).not.toHaveCount(0);
-    await expect
-      .poll(() => pictured.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
-      .toBe(true);
-    pictures.push(await host.screenshot({ animations: 'disabled' }));
-    // Its tiles stand between whole pixels, where the edges of pictures may come out otherwise.
-    expect(await differences(pictures.at(-1)!, pictures[0]!), title).toBeLessThan(500);
-    await page.goBack();
-  }
-  expect(problems).toEqual([]);
+  expect(await compare(await pictures(page))).toEqual({});
 });
 
 for (const { name, title } of hardPages.slice(1)) {
-  test(`EM-1 a widget looks on ${title.toLowerCase()} as it does on a plain page`, async () => {
+  test(`EM-1 all widgets look on ${title.toLowerCase()} as they do on a plain page`, async () => {
     problems.length = 0;
     await page.goto(`${demo.partnerOrigin}/hard/${name}`);
     if (name === 'single-page') {
-      await expect(page.locator('[data-foyer]').getByRole('listitem')).toHaveCount(6);
+      await expect(page.locator('[data-foyer=winners]').getByRole('listitem')).toHaveCount(6);
       await page.getByRole('link', { name: 'About' }).click();
       await expect(page.locator('[data-foyer]')).toHaveCount(0);
       await page.getByRole('link', { name: 'Wins', exact: true }).click();
     }
-    const there = await picture(name === 'sandbox' ? page.frameLocator('iframe') : page);
-    const different = await differences(there, plain);
-    if (different) {
-      await test.info().attach('plain', { body: plain, contentType: 'image/png' });
-      await test.info().attach(name, { body: there, contentType: 'image/png' });
-    }
-    expect(different, 'pixels that differ').toBe(0);
+    const there = await pictures(name === 'sandbox' ? page.frameLocator('iframe') : page);
+    expect(await compare(there)).toEqual({});
     expect(problems).toEqual([]);
   });
 }

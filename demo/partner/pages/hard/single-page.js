@@ -1,4 +1,10 @@
 /* Pages that come and go without a new document. */
+const mounts = [
+  { foyer: 'announcements', banners: 'm_home', lang: 'en' },
+  { foyer: 'winners', limit: '6', lang: 'en' },
+  { foyer: 'lobby', rows: '1', lang: 'en' },
+  { foyer: 'login', lang: 'en' },
+];
 const view = document.querySelector('.view');
 
 function show() {
@@ -7,14 +13,14 @@ function show() {
     view.textContent = 'About this page';
     return;
   }
-  const place = document.createElement('div');
-  place.className = 'place';
-  const mount = document.createElement('div');
-  mount.dataset.foyer = 'winners';
-  mount.dataset.limit = '6';
-  mount.dataset.lang = 'en';
-  place.append(mount);
-  view.append(place);
+  for (const attributes of mounts) {
+    const place = document.createElement('div');
+    place.className = 'place';
+    const mount = document.createElement('div');
+    Object.assign(mount.dataset, attributes);
+    place.append(mount);
+    view.append(place);
+  }
 }
 
 addEventListener('hashchange', show);
