@@ -57,7 +57,7 @@ const terminalSchema = v.object({
   categories: v.optional(v.pipe(v.array(filled), v.minLength(1, 'must name a category'))),
   /** Seconds without a touch until the countdown. */
   idleSeconds: v.optional(whole('seconds', 10, 3600), 60),
-  /** The same while a game is open: touches inside a game cannot be seen from outside of it. */
+  /** The same while a game is open: of what is done inside of it the page knows less. */
   playIdleSeconds: v.optional(whole('seconds', 10, 3600), 300),
   countdownSeconds: v.optional(whole('seconds', SHORTEST_COUNTDOWN, 300), 30),
   /** Minutes of a session between two reality checks; 0 for none. */

@@ -25,9 +25,10 @@ import { showOutside } from './outside.ts';
 import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
 import { checkConfig, taken, textOf } from './provision.ts';
-import { showUse } from './use.ts';
+import { followInput } from './real-input.ts';
+import { showUse, showVisit } from './use.ts';
 import { $venue } from './venue-time.ts';
-import { endVisit, visitFetch } from './visit.ts';
+import { $visit, endVisit, visitFetch } from './visit.ts';
 
 /** What the gateway reads in the Device header: a logout from here clears the browser's storage too. */
 const DEVICE = 'KIOSK';
@@ -108,12 +109,9 @@ function startIdle(): IdleTimer {
     countdownSeconds,
     onEnd: () => void endVisit(),
   });
-  for (const name of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart']) {
-    document.addEventListener(name, idle.input, { capture: true, passive: true });
-  }
-  // The one sign of life a page gets from inside a game: the focus moves into its frame.
-  window.addEventListener('blur', idle.input);
+  followInput(idle.input, browserClock);
   document.addEventListener('keydown', idle.wake);
+  $visit.subscribe(showVisit);
   idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit'));
   // Nobody is here to have signed in: an answer that was late.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());

@@ -10,3 +10,8 @@ export type Use =
 export function showUse(use: Use): void {
   document.documentElement.dataset.use = use;
 }
+
+/** Says which visit it is (`data-visit`): with another one the supervisor takes away what games left in the browser. */
+export function showVisit(visit: number): void {
+  document.documentElement.dataset.visit = String(visit);
+}

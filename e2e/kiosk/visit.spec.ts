@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { forgotPassword } from '../../src/gateway/endpoints/passwords.ts';
+import { achieved, launchHostileGame } from './hostile-game.ts';
 import { expect, openTerminal, signIn, test, type Venue } from './venue.ts';
 
 const countdown = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
@@ -20,6 +21,7 @@ test('KI-1 a left terminal asks, signs the player out at the gateway, and begins
   await openTerminal(page, venue);
   const token = await signIn(page);
   expect(await venue.stands(token)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
 
   await page.clock.fastForward(11_000);
   await expect(countdown(page)).toBeVisible();
@@ -29,6 +31,7 @@ test('KI-1 a left terminal asks, signs the player out at the gateway, and begins
   await page.clock.fastForward(21_000);
   await expect(attract(page)).toBeVisible();
   await expect(countdown(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-visit', '2');
   await expect.poll(() => venue.stands(token)).toBe(false);
 
   await attract(page).tap();
@@ -205,6 +208,46 @@ test.describe('with a game open', () => {
     await page.clock.fastForward(21_000);
     await expect(attract(page)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
+    await expect.poll(() => venue.stands(token)).toBe(false);
+  });
+
+  test('KI-1 a game that takes the focus, asks, opens, leads away and sounds for ever gets nothing, and ends with the visit', async ({
+    page,
+    context,
+    venue,
+  }) => {
+    // What a driver does in a page counts as a touch to the browser; here nobody touches the game.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
+    });
+    await launchHostileGame(page);
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked++;
+      void dialog.dismiss();
+    });
+    let downloads = 0;
+    page.on('download', () => void downloads++);
+    await openTerminal(page, venue);
+    const token = await signIn(page);
+    await page.locator('.game-tile button').first().click();
+    await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+    await page.locator('dialog iframe').click({ position: { x: 200, y: 300 } });
+    await page.clock.runFor(5_000);
+    expect(await achieved(page)).toBe('');
+    expect([asked, downloads]).toEqual([0, 0]);
+    // The browser tells of what it kept the game from; nothing came of it in the page.
+    expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+    expect(page.url()).toBe(`${venue.origin}/kiosk/`);
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
+    await page.clock.runFor(56_000);
+    await expect(countdown(page)).toBeVisible();
+    await page.clock.runFor(21_000);
+    await expect(attract(page)).toBeVisible();
+    // No frame, and with it no sound.
+    expect(page.frames()).toHaveLength(1);
     await expect.poll(() => venue.stands(token)).toBe(false);
   });
 });

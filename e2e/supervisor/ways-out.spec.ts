@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 
 /** Where the terminal's browser is, and whether its page fills the screen. */
@@ -30,7 +32,11 @@ test('KI-1 no key leads out, while a game has the focus either', async ({ machin
   const own = { pages: [machine.address], windows: 1, size: '540x960' };
   await expect.poll(() => stand(machine)).toEqual(own);
   expect(await machine.devtools.read(overlay)).toBe(true);
+  const activated = () => machine.devtools.read<boolean>('navigator.userActivation.isActive');
+  expect(await activated()).toBe(false);
   machine.display.click(200, 500);
+  // By this the page knows that the game is played.
+  await expect.poll(activated).toBe(true);
   for (const keys of [
     'ctrl+p',
     'ctrl+t',
@@ -58,12 +64,10 @@ test('KI-1 no link leads out: pages elsewhere are never asked for, and the termi
   machine,
 }) => {
   let asked = 0;
-  const elsewhere = createServer((_, answer) => {
+  const { port, close } = await serve((_, answer) => {
     asked++;
     answer.end('elsewhere');
-  }).listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
-  const { port } = elsewhere.address() as AddressInfo;
+  });
   machine.start();
   await untilUsed(machine);
   // Of the crashed tab's "Learn more", of an error page, of a game that leads the whole page away.
@@ -75,5 +79,63 @@ test('KI-1 no link leads out: pages elsewhere are never asked for, and the termi
     expect((await stand(machine)).pages).toEqual([machine.address]);
   }
   expect(asked).toBe(0);
-  elsewhere.close();
+  close();
+});
+
+/** A server beside the venue's own. */
+async function serve(listener: RequestListener): Promise<{ port: number; close(): void }> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+}
+
+/** A game that is one field for files, and says how often it was clicked and what it finds of the last player. */
+const fileGame = `<!doctype html><body style="margin:0"><input type=file style="position:fixed;inset:0;width:100%;height:100%">
+<script>
+(async () => {
+  const found = [document.cookie, localStorage.who ?? '', (await indexedDB.databases()).length, (await caches.keys()).length];
+  document.cookie = 'who=maya7; Secure; SameSite=None; Partitioned; Max-Age=9999999';
+  localStorage.who = 'maya7';
+  await caches.open('who');
+  indexedDB.open('who').onsuccess = () => parent.postMessage({ found: found.join() }, '*');
+  addEventListener('click', ({ isTrusted }) => isTrusted && parent.postMessage({ click: true }, '*'), true);
+})();
+</script>`;
+
+const openGame = (address: string) => `new Promise((done) => {
+  document.getElementById('game')?.remove();
+  window.clicks = 0;
+  onmessage = ({ data }) => (data.click ? window.clicks++ : done(data.found));
+  const game = Object.assign(document.createElement('iframe'), { id: 'game', src: '${address}' });
+  game.sandbox = 'allow-scripts allow-forms allow-same-origin';
+  game.style.cssText = 'position:fixed;inset:0;z-index:9;width:100%;height:100%;border:0';
+  document.body.append(game);
+})`;
+
+test('KI-1 a game opens no dialog of files, and finds nothing of the last player', async ({ machine }) => {
+  const { port, close } = await serve((_, answer) =>
+    answer.setHeader('Content-Type', 'text/html').end(fileGame),
+  );
+  const venue = { venue: 'Hall', idleSeconds: 3600, allowedSites: [`127.0.0.1:${port}`] };
+  machine.provide(venue);
+  // As the start before left it: the policy is written before the browser starts.
+  writeFileSync(join(machine.state, 'kiosk.json'), JSON.stringify(venue));
+  machine.start();
+  await untilUsed(machine);
+  const game = openGame(`http://127.0.0.1:${port}/`);
+  expect(await machine.devtools.read(game)).toBe(',,0,0');
+  // After a start the supervisor clears once as well.
+  await expect.poll(() => machine.devtools.read(game)).toBe('who=maya7,maya7,1,1');
+  const before = await stand(machine);
+  machine.display.click(200, 500);
+  await expect.poll(() => machine.devtools.read('window.clicks')).toBe(1);
+  // What the browser would open takes a moment.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await stand(machine)).toEqual(before);
+  // As the page says it when a visit ends.
+  await machine.devtools.read('document.documentElement.dataset.visit = "99"');
+  const cookies = async () => (await machine.devtools.send('Network.getAllCookies')).cookies;
+  await expect.poll(cookies).toEqual([]);
+  expect(await machine.devtools.read(game)).toBe(',,0,0');
+  close();
 });

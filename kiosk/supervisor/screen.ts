@@ -1,10 +1,12 @@
 import type { Browser } from './browser.ts';
 import { CdpSilent } from './cdp-pipe.ts';
 
-/** What the page says of itself: `data-use` of its root element, and the script it began with. */
+/** What the page says of itself: `data-use` and `data-visit` of its root element, and the script it began with. */
 export interface Answer {
   /** `starting`, `idle` (nobody is there) or `visit`; nothing while its code has not run. */
   use: string | undefined;
+  /** Counts visits; nothing while there was none. */
+  visit: string | undefined;
   /** Path of the build's entry. */
   build: string | undefined;
 }
@@ -19,6 +21,8 @@ export interface Screen {
   ask(): Promise<Answer>;
   /** Draws the mark anew and takes a picture of it. @throws CdpSilent where the browser paints none */
   picture(): Promise<string>;
+  /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
+  forget(): Promise<void>;
   /**
    * What happened to the page since it was shown: its process ended, or the browser shows a page of its own in its place.
    */
@@ -36,6 +40,7 @@ const COLOURS = ['#0d0f14', '#1a1e28'];
 
 const askPage = `new Promise((done) => requestAnimationFrame(() => done(JSON.stringify({
   use: document.documentElement.dataset.use,
+  visit: document.documentElement.dataset.visit,
   build: document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined,
 }))))`;
 
@@ -79,6 +84,22 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       .send('Target.closeTarget', { targetId })
       .then(() => cdp.send('Target.activateTarget', { targetId: own.targetId }));
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
+  /** Has a document and the frames in it, which wait for that, open no dialog of files: no sandbox can forbid it. */
+  const guard = async (within: string) => {
+    const tell = (method: string, params: object = {}) =>
+      cdp.send(method, params, { session: within, timeout: ANSWER });
+    await Promise.all([
+      tell('Page.enable'),
+      tell('Page.setInterceptFileChooserDialog', { enabled: true }),
+      tell('Target.setAutoAttach', {
+        autoAttach: true,
+        waitForDebuggerOnStart: true,
+        flatten: true,
+        filter: [{ type: 'iframe' }],
+      }),
+      tell('Runtime.runIfWaitingForDebugger'),
+    ]);
+  };
 
   cdp.on(({ method, params, sessionId }) => {
     // A window may be something else when it is made, and a page a moment later.
@@ -87,6 +108,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       if (isPage(target) && target.targetId !== own.targetId) quietly(closeOther(target));
       return;
     }
+    if (method === 'Target.attachedToTarget') quietly(guard(String(params.sessionId)));
     if (sessionId !== session) return;
     if (method === 'Inspector.targetCrashed') crashed = true;
     // A question of the page's would stand over it, and stop it, until somebody answers.
@@ -97,6 +119,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   });
   await cdp.send('Target.setDiscoverTargets', { discover: true });
   for (const domain of ['Page', 'Inspector']) await send(`${domain}.enable`);
+  await guard(session);
   await send('Fetch.enable', { patterns: [{ urlPattern: address }] });
 
   return {
@@ -120,6 +143,9 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
         PICTURE,
       );
       return data;
+    },
+    async forget() {
+      await send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
     },
     upset: () => (crashed ? 'crashed' : left ? 'left' : undefined),
   };

@@ -35,10 +35,15 @@ function every(ms: number, work: () => Promise<void>): () => void {
 /** Watches a page that was just loaded, for as long as it is well. */
 export function watch(screen: Screen, { onAnswer, onPainted, asked }: Observers): Promise<Reason> {
   const health = createHealth(Date.now);
+  let visit: string | undefined;
   const stopAsking = every(ASK, async () => {
     const answer = await screen.ask();
     health.answered(answer.use);
     onAnswer(answer);
+    if (answer.visit === undefined || answer.visit === visit) return;
+    // Also after a start: the one before may have ended in the middle of a visit. What fails is tried again.
+    await screen.forget();
+    visit = answer.visit;
   });
   const stopPicturing = every(PICTURE, async () => {
     health.pictured(await screen.picture());

@@ -89,7 +89,7 @@ export interface Platform {
    * address. Absent where all games open over the page.
    */
   openGameWindow?(title: string): GameWindow;
-  /** Whether a game may open windows, for its rules or its history. */
+  /** Whether a game may open windows, for its rules or its history, and take the whole screen. */
   windows: boolean;
   /** Milliseconds since 1970. */
   now(): number;

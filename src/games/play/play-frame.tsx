@@ -25,6 +25,7 @@ interface Props {
 /** A launched game in its frame, from its address on: key it by that. */
 export function PlayFrame({ address, title, relaunch }: Props) {
   const { t } = useTexts();
+  const { windows } = platform();
   const element = useRef<HTMLIFrameElement>(null);
   const [source, setSource] = useState('about:blank');
   const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
@@ -51,8 +52,9 @@ export function PlayFrame({ address, title, relaunch }: Props) {
         className="play-frame__game"
         title={title}
         src={source}
-        sandbox={gameSandbox(address, platform().windows)}
-        allow="autoplay; fullscreen"
+        sandbox={gameSandbox(address, windows)}
+        // Where a game may open nothing beside the page it fills the screen already, below what has to stay in view.
+        allow={windows ? 'autoplay; fullscreen' : 'autoplay'}
         referrerPolicy="no-referrer"
         onLoad={onLoad}
       />

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+
+/** A game of another origin that does whatever a page could do to the one around it, and says what came of it. */
+const GAME = 'https://games.test/play';
+
+/** Runs in the game. Each way that leads somewhere is named in its title. */
+const script = `
+const got = [];
+const done = (what) => { got.push(what); document.title = got.join(' '); };
+const attempt = async (what, act) => { try { if (await act()) done(what); } catch {} };
+setInterval(() => { focus(); parent.focus(); blur(); }, 500);
+attempt('alert', () => { alert('x'); return confirm('x') || prompt('x') !== null; });
+attempt('window', () => open('https://elsewhere.test/') !== null);
+attempt('top', () => { top.location.href = 'https://elsewhere.test/'; });
+attempt('camera', async () => Boolean(await navigator.mediaDevices.getUserMedia({ video: true })));
+attempt('download', () => Object.assign(document.createElement('a'), { href: 'data:,x', download: 'x' }).click());
+const sound = new AudioContext();
+const tone = sound.createOscillator();
+tone.connect(sound.destination);
+tone.start();
+onclick = () => {
+  attempt('full', async () => { await document.documentElement.requestFullscreen(); return true; });
+  attempt('window', () => open('https://elsewhere.test/') !== null);
+  attempt('top', () => { top.location.href = 'https://elsewhere.test/'; });
+  const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.test/', target: '_top' });
+  document.body.append(form);
+  form.submit();
+};
+onbeforeunload = () => 'x';
+`;
+
+/** Has every launch lead to it. */
+export async function launchHostileGame(page: Page): Promise<void> {
+  await page.route('**/wps/game/launch*', (route) =>
+    route.fulfill({ json: { success: true, value: { content: { game_url: GAME } } } }),
+  );
+  const body = `<!doctype html><title></title><body style="height:90vh"><script>${script}</script>`;
+  await page.route(GAME, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
+/** What it has brought about. */
+export const achieved = (page: Page) =>
+  page
+    .frames()
+    .find((frame) => frame.url() === GAME)!
+    .title();
