@@ -23,6 +23,9 @@ const ROWS_OF_THE_EMBED = 7;
 /** The plugins stand beside the rows: they read routes, pages and texts, and no code that is shipped reads them. */
 const build = 'src/build';
 
+/** The front server stands beside them as well, on the contract: it serves what was built, and is in no bundle of it. */
+const edge = 'src/edge';
+
 /** What shows something. */
 const viewLibraries = '^node_modules/(@types/)?(react|react-dom|preact|wouter|swiper)/';
 /** Where core and view are wired together. */
@@ -36,7 +39,7 @@ const ofRows = rows.flatMap((folders, index) => [
     comment: `${folders.join(', ')} stand in row ${index + 1}; they import from the rows above alone`,
     severity: 'error',
     from: { path: within(folders) },
-    to: { path: within([...rows.slice(index + 1).flat(), build]) },
+    to: { path: within([...rows.slice(index + 1).flat(), build, edge]) },
   },
   {
     name: `row-${index + 1}-imports-a-neighbour`,
@@ -47,7 +50,7 @@ const ofRows = rows.flatMap((folders, index) => [
   },
 ]);
 
-const known = within([...rows.flat(), build]);
+const known = within([...rows.flat(), build, edge]);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -111,10 +114,24 @@ export default {
     },
     {
       name: 'demo-imports-the-product',
-      comment: 'Of the product the demo imports src/gateway and src/lib alone',
+      comment: 'Of the product the demo imports src/gateway, src/edge and src/lib alone',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: '^(src|embed|kiosk|tests|e2e)/', pathNot: '^src/(gateway|lib)/' },
+      to: { path: '^(src|embed|kiosk|tests|e2e)/', pathNot: '^src/(gateway|lib|edge)/' },
+    },
+    {
+      name: 'edge-reaches-the-product',
+      comment: 'The front server knows the contract, and nothing of what it serves',
+      severity: 'error',
+      from: { path: `^${edge}/` },
+      to: { path: '^(src|embed|kiosk|demo|tests|e2e)/', pathNot: '^src/(edge|gateway|lib)/' },
+    },
+    {
+      name: 'edge-reaches-node',
+      comment: 'The front server runs wherever the Web API is; what needs Node stands in its node/',
+      severity: 'error',
+      from: { path: `^${edge}/`, pathNot: `^${edge}/node/` },
+      to: { path: `^${edge}/node/|^node:`, dependencyTypesNot: [] },
     },
     {
       name: 'fixtures-import-the-demo',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { APPLE_ICON, type Brand, GROUND, icons } from './manifest.ts';
+import { APPLE_ICON, type AppBrand, GROUND, icons } from '../../src/edge/app-manifest.ts';
 
 /** Accent of a brand that names none, as the product's own. */
 const ACCENT = '#e8b75a';
@@ -17,7 +17,7 @@ interface Drawing {
 
 /** An icon of the brand as PNG: its logo, an image file, or the product's mark in the brand's accent. */
 async function draw(
-  { accent = ACCENT }: Brand,
+  { accent = ACCENT }: AppBrand,
   { size, whole, part }: Drawing,
   logo?: string,
 ): Promise<Buffer> {
@@ -52,6 +52,6 @@ const drawings: Readonly<Record<string, Drawing>> = {
 export const iconFiles = Object.keys(drawings);
 
 /** One of the icons by its file's name; nothing for another name. `logo` is the path of an image. */
-export async function iconOf(brand: Brand, file: string, logo?: string): Promise<Buffer | undefined> {
+export async function iconOf(brand: AppBrand, file: string, logo?: string): Promise<Buffer | undefined> {
   return Object.hasOwn(drawings, file) ? draw(brand, drawings[file]!, logo) : undefined;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partnerSettingsOf } from './partner-settings.ts';
+import { partnerSettingsOf } from '../../src/edge/partner-settings.ts';
 
 const [config, folder] = process.argv.slice(2);
 if (!config || !folder) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestOf } from '../../src/edge/app-manifest.ts';
 import { iconFiles, iconOf } from './icons.ts';
-import { manifestOf } from './manifest.ts';
 
 const [config, folder, logo] = process.argv.slice(2);
 if (!config || !folder) {

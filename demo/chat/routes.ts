@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { contentPolicy } from '../../src/edge/content-policy.ts';
 import { mountPage } from '../web/pages.ts';
-import { contentPolicy } from '../web/policy.ts';
 
 /** The page that stands for an operator's live chat: the desk, in the language it was launched in. */
 export function mountChat(app: Hono): void {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { contentPolicy } from '../../src/edge/content-policy.ts';
 import { sendPage } from '../web/pages.ts';
-import { contentPolicy } from '../web/policy.ts';
 
 const POLICY = contentPolicy({ 'style-src': "'self'", 'img-src': 'data:' });
 

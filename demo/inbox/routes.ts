@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
+import { contentPolicy } from '../../src/edge/content-policy.ts';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import { inboxOf } from '../gateway/inbox.ts';
 import { mountPage } from '../web/pages.ts';
-import { contentPolicy } from '../web/policy.ts';
 
 /** The page that shows every SMS and e-mail the demo sends, in place of phones and mailboxes. */
 export function mountInbox(app: Hono, gateway: Gateway): void {

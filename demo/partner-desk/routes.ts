@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { contentPolicy } from '../../src/edge/content-policy.ts';
+import { sendFile } from '../../src/edge/files.ts';
+import { folderFiles } from '../../src/edge/node/folder-files.ts';
 import type { Gateway } from '../gateway/gateway-state.ts';
 import { mountPage } from '../web/pages.ts';
-import { contentPolicy } from '../web/policy.ts';
-import { sendFile } from '../web/static-files.ts';
 import { createDeskSessions, partnerBySecret } from './desk-sessions.ts';
 import { rangeOf, reportOf } from './figures-report.ts';
 
@@ -19,7 +20,7 @@ const credentials = v.object({
   secret: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
 });
 
-const libraryFile = (name: string) => fileURLToPath(import.meta.resolve(`uplot/dist/${name}`));
+const library = folderFiles(fileURLToPath(new URL('.', import.meta.resolve('uplot/dist/uPlot.min.css'))));
 
 /**
  * The desk where a partner sees its figures, as an operator's own back office would have it. Its secret opens it, and a
@@ -55,9 +56,10 @@ export function mountPartnerDesk(app: Hono, gateway: Gateway): void {
     return c.json(reportOf(gateway, partner, range), 200, QUIET);
   });
   for (const name of ['uPlot.iife.min.js', 'uPlot.min.css']) {
-    app.get(`${AT}/library/${name}`, (c) =>
-      sendFile(c, libraryFile(name), { 'Cache-Control': 'public, max-age=3600' }),
-    );
+    app.get(`${AT}/library/${name}`, async (c) => {
+      const sent = await sendFile(c, library, name, { 'Cache-Control': 'public, max-age=3600' });
+      return sent ?? c.notFound();
+    });
   }
   mountPage(app, AT, {
     folder: new URL('./', import.meta.url),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { contentPolicy } from '../../src/edge/content-policy.ts';
 import { mountFiles, sendPage } from '../web/pages.ts';
-import { contentPolicy } from '../web/policy.ts';
 import { type HardPage, hardIndex, hardPages, sandboxed } from './hard-pages.ts';
 
 const folder = new URL('./pages/', import.meta.url);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
-import { fileIn, sendFile } from './static-files.ts';
+import { sendFile } from '../../src/edge/files.ts';
+import { folderFiles } from '../../src/edge/node/folder-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -27,9 +28,10 @@ export function mountPage(app: Hono, path: string, page: Page): void {
 
 /** Serves the files of a folder, but for its documents, which go by paths of their own. */
 export function mountFiles(app: Hono, path: string, folder: URL): void {
-  app.get(`${path}/:file{[\\w-]+\\.(js|css|svg)}`, (c) => {
-    const file = fileIn(fileURLToPath(folder), c.req.param('file'));
-    return file ? sendFile(c, file, { 'Cache-Control': 'no-cache' }) : c.notFound();
+  const files = folderFiles(fileURLToPath(folder));
+  app.get(`${path}/:file{[\\w-]+\\.(js|css|svg)}`, async (c) => {
+    const sent = await sendFile(c, files, c.req.param('file'), { 'Cache-Control': 'no-cache' });
+    return sent ?? c.notFound();
   });
 }
 

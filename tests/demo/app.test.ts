@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { iconOf } from '../../demo/app/icons.ts';
-import { mountApp } from '../../demo/app/routes.ts';
+import { mountSite } from '../../demo/server/site.ts';
 
 let folder: string;
 let app: Hono;
@@ -13,7 +13,7 @@ let app: Hono;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-'));
   app = new Hono();
-  mountApp(app, folder);
+  mountSite(app, { dist: folder, configs: folder, partners: {} });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -13,8 +13,8 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { PortTaken } from '../../demo/server/listen.ts';
 import { mountReload } from '../../demo/server/reload.ts';
 import { mountSite } from '../../demo/server/site.ts';
-import { hasHash } from '../../demo/web/static-files.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
+import { hasHash } from '../../src/edge/files.ts';
 
 let folder: string;
 let app: Hono;

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { partnerSettingsOf } from '../../demo/app/partner-settings.ts';
 import { readSite } from '../../embed/site.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
+import { partnerSettingsOf } from '../../src/edge/partner-settings.ts';
 
 const origin = 'https://play.example';
 const demo = readFileSync(new URL('../../demo/site.json', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
-import { endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { AnyEndpoint } from '../gateway/endpoint.ts';
+import { endpoints } from '../gateway/endpoints/table.ts';
 
 /** What of the operator's site.json may be of use to a page of a partner; the rest is not asked for. */
 export interface OperatorConfig {

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context } from 'hono';
-import { contentPolicy } from '../web/policy.ts';
-import { sendFile } from '../web/static-files.ts';
+import { contentPolicy } from './content-policy.ts';
+import { type Files, sendFile, textOf } from './files.ts';
 
 /** What a page may do where its build says nothing: its own files, no inline script. */
 const STRICT = contentPolicy({
@@ -17,9 +15,8 @@ const STRICT = contentPolicy({
 });
 
 /** The policy that a build wrote for its page, one line; it knows the hashes of its inline pieces. */
-export function policyOf(folder: string, name = 'csp.txt'): string {
-  const file = join(folder, name);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : STRICT;
+export async function policyOf(files: Files, name = 'csp.txt'): Promise<string> {
+  return (await textOf(files, name))?.trim() ?? STRICT;
 }
 
 /** A policy with other frame ancestors. */
@@ -30,17 +27,22 @@ export function framedBy(policy: string, origins: readonly string[]): string {
 
 export interface DocumentOptions {
   policy: string;
-  /** Script that a page loads while the demo is worked on; see reload.ts. */
-  reloadScript?: string | undefined;
   /** Cross-Origin-Opener-Policy; `same-origin` unless told. */
   openerPolicy?: string;
   /** What the server writes into the page. */
-  change?(html: string): string;
+  change?: ((html: string) => string) | undefined;
 }
 
-/** Sends a page with the headers that protect it; always asked for again, since it names the hashed files. */
-export function sendDocument(c: Context, file: string, options: DocumentOptions): Response {
-  const { policy, reloadScript, openerPolicy = 'same-origin', change } = options;
+/**
+ * Sends a page with the headers that protect it; always asked for again, since it names the hashed files. Nothing where
+ * there is none.
+ */
+export async function sendDocument(
+  c: Context,
+  files: Files,
+  path: string,
+  { policy, openerPolicy = 'same-origin', change }: DocumentOptions,
+): Promise<Response | undefined> {
   const headers = {
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
@@ -50,12 +52,9 @@ export function sendDocument(c: Context, file: string, options: DocumentOptions)
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (!reloadScript && !change) return sendFile(c, file, headers);
-  const html = readFileSync(file, 'utf8');
-  const changed = change?.(html) ?? html;
-  const script = reloadScript ? `<script src="${reloadScript}"></script>` : '';
-  return c.html(changed.replace('</body>', `${script}</body>`), 200, {
-    ...headers,
-    'Cache-Control': 'no-store',
-  });
+  if (!change) return sendFile(c, files, path, headers);
+  const html = await textOf(files, path);
+  return html === undefined
+    ? undefined
+    : c.html(change(html), 200, { ...headers, 'Cache-Control': 'no-store' });
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { fileIn } from '../web/static-files.ts';
+import type { BrandOf } from './brand.ts';
 import { policyOf } from './documents.ts';
+import { type Files, textOf } from './files.ts';
 
 /** An attribute of a mount as the build tells it: a whole number within bounds, one of some words, or a name. */
 type Attribute = { name: string; attribute: string } & (
@@ -30,21 +29,16 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (each) => `&#${each.c
  * Pages with one public mount each, which any page may hold (`/embed/frame/<mount>`), and what editors ask who are given
  * the address of one (`/embed/oembed`, https://oembed.com).
  */
-export function mountFramed(app: Hono, folder: string, configs: string): void {
-  const mountsOf = (): Record<string, Mount> => {
-    const file = fileIn(folder, 'attributes.json');
-    return file ? JSON.parse(readFileSync(file, 'utf8')).mounts : {};
-  };
-
-  app.get('/embed/frame/:mount{[a-z-]+}', (c) => {
-    const file = fileIn(folder, `frame/${c.req.param('mount')}.html`);
-    if (!file) return c.notFound();
+export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
+  app.get('/embed/frame/:mount{[a-z-]+}', async (c) => {
+    const html = await textOf(files, `frame/${c.req.param('mount')}.html`);
+    if (html === undefined) return c.notFound();
     const oembed = new URL('/embed/oembed', c.req.url);
     oembed.searchParams.set('url', c.req.url);
     // For editors that ask for the head alone; in the page it stands too.
     c.header('Link', `<${oembed.href}>; rel="alternate"; type="application/json+oembed"`);
-    return c.html(readFileSync(file, 'utf8').replace('{{oembed}}', escaped(oembed.href)), 200, {
-      'Content-Security-Policy': policyOf(join(folder, 'frame')),
+    return c.html(html.replace('{{oembed}}', escaped(oembed.href)), 200, {
+      'Content-Security-Policy': await policyOf(files, 'frame/csp.txt'),
       'Cache-Control': 'no-cache',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
@@ -54,13 +48,14 @@ export function mountFramed(app: Hono, folder: string, configs: string): void {
     });
   });
 
-  app.get('/embed/oembed', (c) => {
+  app.get('/embed/oembed', async (c) => {
     if (c.req.query('format') === 'xml') return c.text('Only JSON is here', 501, ANYWHERE);
     const asked = c.req.query('url') ?? '';
-    const frame = frameOf(asked, new URL(c.req.url).origin, mountsOf());
-    if (!frame) return c.text('There is nothing to embed at this address', 404, ANYWHERE);
-    const { brand } = JSON.parse(readFileSync(join(configs, 'site.json'), 'utf8'));
-    return c.json(richAnswer(c, frame, brand.name), 200, {
+    const mounts = JSON.parse((await textOf(files, 'attributes.json')) ?? '{"mounts":{}}').mounts;
+    const frame = frameOf(asked, new URL(c.req.url).origin, mounts);
+    const settings = await brandOf(c).settings();
+    if (!frame || !settings?.brand) return c.text('There is nothing to embed at this address', 404, ANYWHERE);
+    return c.json(richAnswer(c, frame, settings.brand.name), 200, {
       ...ANYWHERE,
       'Cache-Control': `public, max-age=${LIFE}`,
     });

@@ -1,5 +1,5 @@
 /** What the operator's site.json says of the brand; the rest is not asked for. */
-export interface Brand {
+export interface AppBrand {
   name: string;
   /** The accent colour as `#rrggbb`. */
   accent?: string;
@@ -20,7 +20,7 @@ export const icons = [
 export const APPLE_ICON = { file: 'apple-touch-icon.png', size: 180 } as const;
 
 /** `/m/app.webmanifest`: what makes the site an app of the operator's that can be installed (DL-3). */
-export function manifestOf({ name }: Brand) {
+export function manifestOf({ name }: AppBrand) {
   return {
     id: '/m/',
     name,

@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono';
+import { manifestOf } from './app-manifest.ts';
+import type { BrandOf } from './brand.ts';
+import { policyOf, sendDocument } from './documents.ts';
+import { mountEmbed } from './embed.ts';
+import { type Files, hasHash, sendFile } from './files.ts';
+
+export interface EdgeOptions {
+  /** What was built; a part of it may be missing. */
+  builds: Readonly<Record<'site' | 'kiosk' | 'embed', Files>>;
+  brandOf: BrandOf;
+  /** What is written into each page, as a script that loads it again while it is worked on. */
+  change?: ((html: string) => string) | undefined;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Files of a brand: they are asked for again, and answered with 304 while they stay. */
+const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
+
+/** The front server: site, kiosk and embed with the headers that each of them needs. It knows of the Web's own API alone. */
+export function createEdge({ builds, brandOf, change }: EdgeOptions): Hono {
+  const app = new Hono();
+  const page = async (c: Context, build: 'site' | 'kiosk') => {
+    const options = { policy: await policyOf(builds[build]), change };
+    const sent = await sendDocument(c, builds[build], 'index.html', options);
+    return sent ?? c.text(`The ${build} is not built. Run: npm run build`, 503);
+  };
+  const fileOrPage = async (c: Context, build: 'site' | 'kiosk', prefix: string): Promise<Response> => {
+    const path = c.req.path.slice(prefix.length);
+    const cache = hasHash(path) ? FOREVER : 'no-cache';
+    const isPage = path === '' || path.endsWith('.html');
+    const sent = isPage ? undefined : await sendFile(c, builds[build], path, { 'Cache-Control': cache });
+    if (sent) return sent;
+    return path.startsWith('assets/') ? c.notFound() : page(c, build);
+  };
+  const brandFile = async (c: Context, path: string) =>
+    (await sendFile(c, brandOf(c).files, path, ASKED_AGAIN)) ?? c.notFound();
+
+  app.get('/', (c) => page(c, 'site'));
+  app.get('/m', (c) => page(c, 'site'));
+  app.get('/m/site.json', (c) => brandFile(c, 'site.json'));
+  app.get('/m/app.webmanifest', async (c) => {
+    const settings = await brandOf(c).settings();
+    if (!settings?.brand) return c.notFound();
+    const headers = { ...ASKED_AGAIN, 'X-Content-Type-Options': 'nosniff' };
+    return c.json(manifestOf(settings.brand), 200, {
+      ...headers,
+      'Content-Type': 'application/manifest+json',
+    });
+  });
+  app.get('/m/icons/:file{[\\w-]+\\.png}', (c) => brandFile(c, `icons/${c.req.param('file')}`));
+  app.get('/m/icons/*', (c) => c.notFound());
+  app.get('/m/*', (c) => fileOrPage(c, 'site', '/m/'));
+  app.get('/kiosk', (c) => c.redirect('/kiosk/'));
+  app.get('/kiosk/kiosk.json', (c) => brandFile(c, 'kiosk.json'));
+  app.get('/kiosk/*', (c) => fileOrPage(c, 'kiosk', '/kiosk/'));
+  mountEmbed(app, builds.embed, brandOf, change);
+  return app;
+}

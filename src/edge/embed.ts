@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { BrandOf } from './brand.ts';
+import { framedBy, policyOf, sendDocument } from './documents.ts';
+import { type Files, sendFile } from './files.ts';
+import { mountFramed } from './framed.ts';
+import { partnerSettingsOf } from './partner-settings.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** The loader's address never changes, so a new one has to be noticed soon. */
+const SHORT = 'public, max-age=300';
+/** Files of the embed that a release replaces. */
+const CURRENT = /^(foyer|diagnose)\.js$|^(manifest|attributes)\.json$/;
+const ANYWHERE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** What partners' pages load: the scripts, the partners' settings, the operator's frame, frames of one mount each. */
+export function mountEmbed(
+  app: Hono,
+  files: Files,
+  brandOf: BrandOf,
+  change: (html: string) => string = (html) => html,
+): void {
+  app.get('/embed/frame', async (c) => {
+    // Exactly the pages of the partner that is asked for may hold the frame; without one, none may.
+    const { partners } = brandOf(c);
+    const partner = c.req.query('partner') ?? '';
+    const origins = Object.hasOwn(partners, partner) ? (partners[partner] ?? []) : [];
+    const policy = framedBy(await policyOf(files, 'frame-csp.txt'), origins);
+    // The frame itself greets these pages alone.
+    const parents = JSON.stringify(origins).replaceAll('<', '\\u003c');
+    const greeting = (html: string) =>
+      change(html.replace('id="parents">[]<', () => `id="parents">${parents}<`));
+    return (await sendDocument(c, files, 'frame.html', { policy, change: greeting })) ?? c.notFound();
+  });
+  // The same page as a window of its own, in which somebody signs in for a frame.
+  app.get('/embed/window', async (c) => {
+    const policy = framedBy(await policyOf(files, 'frame-csp.txt'), []);
+    // The frame that opened it has to be reached.
+    const options = { policy, change, openerPolicy: 'unsafe-none' };
+    return (await sendDocument(c, files, 'frame.html', options)) ?? c.notFound();
+  });
+  mountFramed(app, files, brandOf);
+  // Small, and asked for by every page with a mount before anything of it can show.
+  app.get('/embed/site.json', compress({ threshold: 0 }), async (c) => {
+    const settings = await brandOf(c).settings();
+    if (!settings) return c.notFound();
+    return c.json(partnerSettingsOf(settings), 200, {
+      ...ANYWHERE,
+      'Cache-Control': SHORT,
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  app.get('/embed/*', async (c) => {
+    const path = c.req.path.slice('/embed/'.length);
+    if (path.endsWith('.html')) return c.notFound();
+    const cache = CURRENT.test(path) ? SHORT : FOREVER;
+    return (await sendFile(c, files, path, { ...ANYWHERE, 'Cache-Control': cache })) ?? c.notFound();
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import type { Files, StoredFile } from '../files.ts';
+
+/** Variants a build may have placed beside a file, best first. */
+const encodings = [
+  { name: 'br', tail: '.br' },
+  { name: 'gzip', tail: '.gz' },
+];
+
+/** Bytes of files that are kept in memory for each folder. */
+const KEPT = 32 * 1024 * 1024;
+
+/** The path of a request as one on disk; nothing for one that would lead out of the folder, or to a hidden file. */
+function pathIn(folder: string, path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (decoded.includes('\0')) return undefined;
+  const file = normalize(join(folder, decoded));
+  if (!file.startsWith(normalize(folder + sep))) return undefined;
+  if (decoded.split(/[/\\]/).some((part) => part.startsWith('.') && part.length > 1)) return undefined;
+  return file;
+}
+
+/** What a file is known by on disk; nothing where there is none. */
+async function stampOf(file: string): Promise<string | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? `${found.mtimeMs}/${found.size}` : undefined;
+}
+
+/**
+ * The files of a folder on disk. What was read is kept in memory, up to a bound, and read again once it is another on
+ * disk: a build or a config that is replaced counts from the next request on.
+ */
+export function folderFiles(folder: string): Files {
+  const kept = new Map<string, { stamp: string; file: StoredFile }>();
+  let bytes = 0;
+  async function load(path: string, stamp: string, encoding?: string): Promise<StoredFile> {
+    const known = kept.get(path);
+    if (known?.stamp === stamp) return known.file;
+    const body = new Uint8Array(await readFile(path));
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const file = { body, tag, ...(encoding && { encoding }) };
+    bytes += body.length - (known?.file.body.length ?? 0);
+    kept.set(path, { stamp, file });
+    for (const [oldest, { file: old }] of kept) {
+      if (bytes <= KEPT) break;
+      kept.delete(oldest);
+      bytes -= old.body.length;
+    }
+    return file;
+  }
+  return {
+    async read(asked, accepted = []) {
+      const path = pathIn(folder, asked);
+      const stamp = path && (await stampOf(path));
+      if (!path || !stamp) return undefined;
+      for (const { name, tail } of encodings) {
+        if (!accepted.includes(name)) continue;
+        const packed = await stampOf(path + tail);
+        if (packed) return load(path + tail, packed, name);
+      }
+      return load(path, stamp);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Files, textOf } from '../../src/edge/files.ts';
+import { folderFiles } from '../../src/edge/node/folder-files.ts';
+
+let folder: string;
+let files: Files;
+
+beforeEach(() => {
+  // Below a folder whose own name begins with a dot: that hides nothing that is served.
+  folder = join(mkdtempSync(join(tmpdir(), 'foyer-files-')), '.release/site');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  files = folderFiles(folder);
+});
+afterEach(() => rmSync(join(folder, '../..'), { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+test('a file is what it is on disk, also after it was replaced, and gone once it is taken away', async () => {
+  write('site.json', 'one');
+  const first = await files.read('site.json');
+  expect(await textOf(files, 'site.json')).toBe('one');
+  write('site.json', 'two');
+  // Of the same length: its time alone tells.
+  utimesSync(join(folder, 'site.json'), new Date(), new Date(Date.now() + 5_000));
+  expect(await textOf(files, 'site.json')).toBe('two');
+  expect((await files.read('site.json'))?.tag).not.toBe(first?.tag);
+  rmSync(join(folder, 'site.json'));
+  expect(await files.read('site.json')).toBeUndefined();
+});
+
+test('the best of the encodings that are there and accepted, each with a tag of its own', async () => {
+  write('assets/a.js', 'plain');
+  write('assets/a.js.gz', 'packed');
+  write('assets/a.js.br', 'packed better');
+  const of = async (...accepted: string[]) => (await files.read('assets/a.js', accepted))!;
+  const [plain, gzip, br] = [await of(), await of('gzip'), await of('gzip', 'br')];
+  expect([plain.encoding, gzip.encoding, br.encoding]).toEqual([undefined, 'gzip', 'br']);
+  expect(new TextDecoder().decode(br.body)).toBe('packed better');
+  expect(new Set([plain.tag, gzip.tag, br.tag]).size).toBe(3);
+  expect((await of('zstd')).encoding).toBeUndefined();
+});
+
+test.each([
+  '../secret.txt',
+  '..%2Fsecret.txt',
+  'assets/../../secret.txt',
+  '%2e%2e/secret.txt',
+  '.env',
+  'assets/.git/config',
+  'assets/%2Egit/config',
+  'assets',
+  '',
+  'a%00.js',
+  '%E0%A4%A',
+])('nothing outside of the folder, nothing hidden, no folder: %s', async (path) => {
+  mkdirSync(join(folder, 'assets/.git'));
+  for (const name of ['../secret.txt', '.env', 'assets/.git/config', 'a']) write(name, 'secret');
+  expect(await files.read(path)).toBeUndefined();
+});
+
+test('more than memory is to hold is still served', async () => {
+  const size = 12 * 1024 * 1024;
+  for (const name of ['a', 'b', 'c', 'd']) write(name, name.repeat(size));
+  for (const name of ['a', 'b', 'c', 'd', 'a', 'b']) {
+    const { body } = (await files.read(name))!;
+    expect([body.length, String.fromCharCode(body[0]!)]).toEqual([size, name]);
+  }
+});
