@@ -28,7 +28,7 @@ if (options.build) {
   }
 }
 const { startDemo } = await import('./server/demo.ts');
-const { PortTaken } = await import('./server/listen.ts');
+const { PortTaken } = await import('../src/edge/node/listen.ts');
 const { UnusableDatabase } = await import('./gateway/database.ts');
 const { phoneFlags } = await import('./fixtures/operator/status.ts');
 

@@ -19,7 +19,7 @@ export interface SiteFolders {
 /** Serves the builds beside the gateway, as an operator does. */
 export function mountSite(app: Hono, { dist, configs, partners, reloadScript }: SiteFolders): void {
   const build = (name: string) => folderFiles(join(dist, name));
-  const own = brand(brandFiles(configs), partners);
+  const own = brand(brandFiles(configs), { partners });
   const edge = createEdge({
     builds: { site: build('site'), kiosk: build('kiosk'), embed: build('embed') },
     brandOf: () => own,

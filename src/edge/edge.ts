@@ -1,24 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { manifestOf } from './app-manifest.ts';
-import type { BrandOf } from './brand.ts';
 import { policyOf, sendDocument } from './documents.ts';
+import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
-import { type Files, hasHash, sendFile } from './files.ts';
-
-export interface EdgeOptions {
-  /** What was built; a part of it may be missing. */
-  builds: Readonly<Record<'site' | 'kiosk' | 'embed', Files>>;
-  brandOf: BrandOf;
-  /** What is written into each page, as a script that loads it again while it is worked on. */
-  change?: ((html: string) => string) | undefined;
-}
+import { hasHash, sendFile } from './files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Files of a brand: they are asked for again, and answered with 304 while they stay. */
 const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
 
 /** The front server: site, kiosk and embed with the headers that each of them needs. It knows of the Web's own API alone. */
-export function createEdge({ builds, brandOf, change }: EdgeOptions): Hono {
+export function createEdge({ builds, brandOf, protocolOf, change }: EdgeOptions): Hono {
   const app = new Hono();
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const options = { policy: await policyOf(builds[build]), change };
@@ -54,6 +46,6 @@ export function createEdge({ builds, brandOf, change }: EdgeOptions): Hono {
   app.get('/kiosk', (c) => c.redirect('/kiosk/'));
   app.get('/kiosk/kiosk.json', (c) => brandFile(c, 'kiosk.json'));
   app.get('/kiosk/*', (c) => fileOrPage(c, 'kiosk', '/kiosk/'));
-  mountEmbed(app, builds.embed, brandOf, change);
+  mountEmbed(app, builds.embed, { brandOf, protocolOf, change });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { BrandOf } from './brand.ts';
 import { framedBy, policyOf, sendDocument } from './documents.ts';
+import type { EdgeOptions } from './edge-options.ts';
 import { type Files, sendFile } from './files.ts';
 import { mountFramed } from './framed.ts';
 import { partnerSettingsOf } from './partner-settings.ts';
@@ -17,8 +17,7 @@ const ANYWHERE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Po
 export function mountEmbed(
   app: Hono,
   files: Files,
-  brandOf: BrandOf,
-  change: (html: string) => string = (html) => html,
+  { brandOf, protocolOf, change = (html) => html }: Omit<EdgeOptions, 'builds'>,
 ): void {
   app.get('/embed/frame', async (c) => {
     // Exactly the pages of the partner that is asked for may hold the frame; without one, none may.
@@ -39,7 +38,7 @@ export function mountEmbed(
     const options = { policy, change, openerPolicy: 'unsafe-none' };
     return (await sendDocument(c, files, 'frame.html', options)) ?? c.notFound();
   });
-  mountFramed(app, files, brandOf);
+  mountFramed(app, files, brandOf, protocolOf);
   // Small, and asked for by every page with a mount before anything of it can show.
   app.get('/embed/site.json', compress({ threshold: 0 }), async (c) => {
     const settings = await brandOf(c).settings();

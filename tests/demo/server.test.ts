@@ -10,11 +10,11 @@ import { openDatabase, UnusableDatabase } from '../../demo/gateway/database.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { createPartner } from '../../demo/partner/partner.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
-import { PortTaken } from '../../demo/server/listen.ts';
 import { mountReload } from '../../demo/server/reload.ts';
 import { mountSite } from '../../demo/server/site.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { hasHash } from '../../src/edge/files.ts';
+import { PortTaken } from '../../src/edge/node/listen.ts';
 
 let folder: string;
 let app: Hono;

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import { compress } from 'hono/compress';
+import { createMiddleware } from 'hono/factory';
+import { proxy } from 'hono/proxy';
+import type { BrandOf } from './brand.ts';
+
+/** Milliseconds in which a gateway has to begin its answer; its callers have limits of their own, which are shorter. */
+const LIMIT = 60_000;
+
+export interface ProxyOptions {
+  brandOf: BrandOf;
+  /** Address of whoever calls. */
+  addressOf(c: Context): string;
+  /** `https` or `http`, as whoever calls has it. */
+  protocolOf(c: Context): string;
+  fetch?: typeof fetch;
+}
+
+/**
+ * Passes calls on to the brand's gateway as they are, and its answers back. The gateway learns by `X-Forwarded-For`,
+ * `-Host` and `-Proto` who called and by which address; what a caller wrote there itself is not passed on.
+ */
+export function gatewayProxy({ brandOf, addressOf, protocolOf, fetch: customFetch = fetch }: ProxyOptions) {
+  const packed = compress();
+  return createMiddleware(async (c, next) => {
+    const { gateway } = brandOf(c);
+    if (!gateway?.paths.some((path) => c.req.path.startsWith(path))) return next();
+    return packed(c, async () => {
+      c.res = await pass(
+        c,
+        gateway.origin,
+        { 'X-Forwarded-For': addressOf(c), 'X-Forwarded-Proto': protocolOf(c) },
+        customFetch,
+      );
+    });
+  });
+}
+
+async function pass(
+  c: Context,
+  origin: string,
+  told: Readonly<Record<string, string>>,
+  customFetch: typeof fetch,
+) {
+  const { pathname, search, host } = new URL(c.req.url);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), LIMIT);
+  try {
+    return await proxy(origin + pathname + search, {
+      raw: c.req.raw,
+      customFetch: (request) => customFetch(request),
+      // Where a gateway leads is for the browser to follow.
+      redirect: 'manual',
+      signal: AbortSignal.any([c.req.raw.signal, limit.signal]),
+      headers: {
+        ...c.req.header(),
+        Host: undefined,
+        Forwarded: undefined,
+        ...told,
+        'X-Forwarded-Host': host,
+        'X-Request-Id': c.get('requestId'),
+      },
+    });
+  } catch {
+    // The envelope of the contract: a caller tells it as what it is, and tries again.
+    const late = limit.signal.aborted;
+    const errorCode = late ? 'gateway.late' : 'gateway.away';
+    return c.json({ success: false, errorCode }, late ? 504 : 502, { 'Cache-Control': 'no-store' });
+  } finally {
+    clearTimeout(timer);
+  }
+}

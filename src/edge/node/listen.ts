@@ -1,0 +1,29 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type serve } from '@hono/node-server';
+
+export type Served = Pick<Parameters<typeof serve>[0], 'fetch'>;
+
+/** A port that something else listens on. */
+export class PortTaken extends Error {
+  readonly port: number;
+
+  constructor(port: number) {
+    super(`port ${port} is taken`);
+    this.port = port;
+  }
+}
+
+/** Milliseconds for the head of a request and for all of it: who sends a byte now and then holds no connection for long. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
+/** Serves an app at an address of this machine. @throws PortTaken */
+export function openServer(app: Served, port: number, host: string): Promise<Server> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(LIMITS, (request, response) => void answer(request, response));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { PortTaken } from './listen.ts';
+import { startServing } from './serve.ts';
+import { readServeConfig, WrongConfig } from './serve-config.ts';
+
+/** `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output. */
+const usage = 'npm run serve -- --config <serve.json>   (see docs/deploy.md)';
+
+try {
+  const { values } = parseArgs({
+    options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
+  });
+  const config = readServeConfig(values.config, process.env);
+  const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+  const serving = await startServing(config, write);
+  const hosts = config.brands.flatMap((one) => one.hosts);
+  write({
+    time: new Date().toISOString(),
+    event: 'listening',
+    address: config.address,
+    port: serving.port,
+    hosts,
+  });
+  let stops = 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // Asked twice, it does not wait.
+      if (++stops > 1) process.exit(1);
+      write({ time: new Date().toISOString(), event: 'stopping' });
+      void serving.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (error instanceof PortTaken)
+    stop(`Port ${error.port} is taken. Stop what uses it, or set another in the config.`);
+  if (error instanceof WrongConfig) stop(error.message);
+  if (error instanceof TypeError) stop(`${error.message}\n${usage}`);
+  throw error;
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
