@@ -1,6 +1,7 @@
 import { call } from '../src/gateway/client.ts';
 import { logout } from '../src/gateway/endpoints/session.ts';
 import { asGatewayError } from '../src/gateway/errors.ts';
+import { browserClock } from '../src/platform/idle.ts';
 import { platform } from '../src/platform/platform.ts';
 import { $session } from '../src/session/session.ts';
 
@@ -32,7 +33,7 @@ function endAtGateway(token: string): Promise<unknown> {
  * away. A visitor who signs in meanwhile is not touched.
  */
 export async function queueLogout(token: string): Promise<void> {
-  const since = platform().now();
+  const since = browserClock.now();
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
       await endAtGateway(token);
@@ -41,7 +42,7 @@ export async function queueLogout(token: string): Promise<void> {
       const error = asGatewayError(thrown);
       platform().report({ name: 'logout', error });
       // Refused: the gateway has no such session any more.
-      if (error.kind === 'refused' || platform().now() - since > GIVE_UP) return;
+      if (error.kind === 'refused' || browserClock.now() - since > GIVE_UP) return;
     }
     await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
   }

@@ -1,9 +1,8 @@
-import { onSet } from 'nanostores';
 import { siteConfig } from '../src/config/site-config.ts';
 import { catalogue } from '../src/games/catalogue.ts';
 import { hotGames } from '../src/games/games.ts';
-import type { Remote, Resource } from '../src/gateway/resource.ts';
 import { kioskConfig } from './kiosk-config.ts';
+import { narrow } from './narrow.ts';
 import { offersCategory } from './offered-pages.ts';
 
 /** What was narrowed, by language; held, so that the cache has no other of the same keys. */
@@ -23,16 +22,4 @@ export function keepToCategories(language: string): void {
     categories: value.categories.filter(({ code }) => offersCategory(offer, code)),
   }));
   narrow($hot, (games) => games.filter(({ gameType }) => offersCategory(offer, gameType)));
-}
-
-/** Every value a store takes passes through `change`, which leaves alone what it has made. */
-function narrow<T>($store: Resource<T>, change: (value: T) => T): void {
-  const made = new WeakSet<object>();
-  onSet($store, ({ newValue, abort }: { newValue: Remote<T>; abort(): void }) => {
-    if (newValue.state !== 'ready' || made.has(newValue)) return;
-    abort();
-    const narrowed: Remote<T> = { state: 'ready', value: change(newValue.value) };
-    made.add(narrowed);
-    ($store as unknown as { set(value: Remote<T>): void }).set(narrowed);
-  });
 }

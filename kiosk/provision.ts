@@ -9,6 +9,7 @@ import { builtMessages } from '../src/shell/built-messages.ts';
 import { drawImageHost } from './image-host.ts';
 import { $kioskConfig } from './kiosk-config.ts';
 import { type KioskConfig, readKioskConfig } from './read-kiosk-config.ts';
+import { withoutService } from './without-service.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
@@ -27,16 +28,18 @@ export const $provisioning = atom<Provisioning>({ state: 'starting' });
 /** Texts of the configs that the terminal runs on, by address. */
 export const taken: Record<string, string> = {};
 
+/** @throws ConfigError where there is none; any other error where it cannot be had now */
 export async function textOf(address: string): Promise<string> {
   const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_LIMIT) });
+  if (answer.status === 404) throw new ConfigError(address.split('/').at(-1) ?? address, 'is not there');
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 
 /** Reads a config and says which file is wrong where one is. */
 async function read<C>(address: string, reader: (text: string) => C): Promise<C | undefined> {
-  const text = await textOf(address);
   try {
+    const text = await textOf(address);
     const config = reader(text);
     taken[address] = text;
     return config;
@@ -66,7 +69,7 @@ export function checkConfig(address: string, text: string): void {
 async function readOnce(): Promise<boolean> {
   if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
   await needAreas(['kiosk']);
-  const site = await read(SITE_CONFIG_ADDRESS, readSiteConfig);
+  const site = await read(SITE_CONFIG_ADDRESS, (text) => withoutService(readSiteConfig(text)));
   if (!site) return false;
   const kiosk = await read(__CONFIG_ADDRESS__, (text) => readTerminal(text, site));
   if (!kiosk) return false;

@@ -29,6 +29,7 @@ import { followInput } from './real-input.ts';
 import { showUse, showVisit } from './use.ts';
 import { $venue } from './venue-time.ts';
 import { $visit, endVisit, visitFetch } from './visit.ts';
+import { offerOwnCodesOnly } from './without-service.ts';
 
 /** What the gateway reads in the Device header: a logout from here clears the browser's storage too. */
 const DEVICE = 'KIOSK';
@@ -61,6 +62,7 @@ export function runTerminal(): IdleTimer {
     onSessionLost: loseSession,
     onMustChange: leadToPasswordChange,
   });
+  offerOwnCodesOnly();
   const idle = startIdle();
   hideUnoffered();
   followLanguage(idle);

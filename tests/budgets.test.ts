@@ -96,6 +96,28 @@ test('LG-7 LG-5 LG-6 sealing, numbering plans and the puzzle come when they are 
   }
 });
 
+test('KI-1 a terminal ships no sign-in service and no page that it cannot offer', () => {
+  const modulesOf = ({ modules }: BuildManifest) => Object.values(modules).flat();
+  const kiosk = modulesOf(json('kiosk/manifest.json'));
+  const without = [
+    /firebase/,
+    /^node_modules\/(@firebase|idb|web-vitals)\//,
+    /^src\/features\/account\/(social-buttons|social-sign-in|provider-redirect|service-codes|load-sign-in-service)\b/,
+    /^src\/features\/(agent|team)\//,
+    /^src\/pages\/(agent|team|contract|inbox|app|trial|forget)\.tsx$/,
+    /^src\/site\//,
+  ];
+  for (const part of without) {
+    expect(
+      modulesOf(site).some((module) => part.test(module)),
+      String(part),
+    ).toBe(true);
+    expect(kiosk.filter((module) => part.test(module))).toEqual([]);
+  }
+  expect(kiosk).toContain('src/pages/login.tsx');
+  expect(kiosk).toContain('src/pages/reward-center.tsx');
+});
+
 test('originals lie beside their compressed copies', () => {
   const scripts = globSync('{site,kiosk}/assets/*.js', { cwd: dist });
   expect(scripts.length).toBeGreaterThan(0);

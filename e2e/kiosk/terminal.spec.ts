@@ -69,11 +69,12 @@ test('KI-1 links outside are shown, not opened, and the browser’s own ways are
   );
 });
 
-test('KI-1 while the gateway is away a calm screen stands, and goes by itself', async ({
+test('KI-1 while the gateway is away a calm screen stands, and goes by itself, after an hour too', async ({
   page,
   context,
   venue,
 }) => {
+  await page.clock.install();
   await openTerminal(page, venue);
   const token = await signIn(page);
   await context.setOffline(true);
@@ -82,6 +83,16 @@ test('KI-1 while the gateway is away a calm screen stands, and goes by itself', 
   await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeHidden();
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
   expect(await venue.stands(token)).toBe(true);
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  await expect(page.locator('html')).toHaveAttribute('data-use', 'idle');
+  expect(await venue.stands(token)).toBe(true);
+  await context.setOffline(false);
+  await page.clock.runFor(91_000);
+  await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await expect.poll(() => venue.stands(token)).toBe(false);
 });
 
 test('KI-1 maintenance is shown and ends by itself', async ({ page, venue }) => {
@@ -98,7 +109,7 @@ test('KI-1 maintenance is shown and ends by itself', async ({ page, venue }) => 
 test.describe('a wrong file', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', countdownSeconds: 5 } });
 
-  test('KI-1 is told by its field, and once mended the terminal starts by itself', async ({
+  test('KI-1 is told by its field, so is one that is cut or gone, and once mended the terminal starts by itself', async ({
     page,
     venue,
   }) => {
@@ -106,6 +117,10 @@ test.describe('a wrong file', () => {
     await expect(page.getByRole('alert')).toContainText('/kiosk/kiosk.json');
     await expect(page.getByRole('alert')).toContainText('countdownSeconds');
     await expect(page.getByRole('alert')).toContainText('from 20 to 300');
+    venue.provide('{ "venue": "Foyer Lou');
+    await expect(page.getByRole('alert')).toContainText('not valid JSON');
+    venue.provide(undefined);
+    await expect(page.getByRole('alert')).toContainText('is not there');
     venue.provide({ venue: 'Foyer Lounge' });
     await expect(page.locator('#content')).toBeVisible();
   });

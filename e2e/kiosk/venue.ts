@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '../..');
 export interface Venue {
   origin: string;
   gateway: DemoGateway;
-  /** Replaces the venue's kiosk.json, as whoever looks after it would. */
-  provide(kiosk: object): void;
+  /** Replaces the venue's kiosk.json, as whoever looks after it would: by another one, a text as it is, or nothing. */
+  provide(kiosk: object | string | undefined): void;
   /** What the gateway says of a token: its member's call is answered or not. */
   stands(token: string): Promise<boolean>;
   /** Problems the page had: uncaught errors, console errors, violations of the policy. */
@@ -37,7 +37,11 @@ export const test = base.extend<Fixtures>({
   venue: async ({ page, kiosk }, use) => {
     const configs = mkdtempSync(join(tmpdir(), 'foyer-venue-'));
     cpSync(join(root, 'demo/site.json'), join(configs, 'site.json'));
-    const provide = (file: object) => writeFileSync(join(configs, 'kiosk.json'), JSON.stringify(file));
+    const place = join(configs, 'kiosk.json');
+    const provide = (file: object | string | undefined) => {
+      if (file === undefined) rmSync(place);
+      else writeFileSync(place, typeof file === 'string' ? file : JSON.stringify(file));
+    };
     provide(kiosk);
     const gateway = createDemoGateway({ database: ':memory:', faults: true });
     mountSite(gateway.app, { dist: join(root, 'dist'), configs, partners: {} });

@@ -7,3 +7,27 @@ export function nextAt(time: string, after: number): number {
     new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hour, minute).getTime();
   return at(0) > after ? at(0) : at(1);
 }
+
+/** Milliseconds of the longest day, on which clocks are put back by an hour. */
+const LONGEST_DAY = 25 * 60 * 60_000;
+
+export interface Nightly {
+  /** Whether the time has come. */
+  due(): boolean;
+  /** It was done: it is due again at the next such time. */
+  done(): void;
+}
+
+/** A time of day that comes again each day, also after the machine's clock was set back by years. */
+export function createNightly(time: string, now: () => number): Nightly {
+  let at = nextAt(time, now());
+  return {
+    due() {
+      if (at - now() > LONGEST_DAY) at = nextAt(time, now());
+      return now() >= at;
+    },
+    done() {
+      at = nextAt(time, now());
+    },
+  };
+}

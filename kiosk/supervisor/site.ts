@@ -4,8 +4,12 @@ import type { Intercepted } from './screen.ts';
 /** Milliseconds until a file of the site is given up. */
 const PATIENCE = 10_000;
 
+const CONFIG = 'kiosk.json';
+
 const textOf = async (address: string): Promise<string> => {
   const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  // One that is gone is a wrong one: there is nothing in it.
+  if (answer.status === 404 && address.endsWith(CONFIG)) return '';
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 };
@@ -21,7 +25,7 @@ export async function answers(address: string): Promise<boolean> {
 }
 
 /** The address of kiosk.json beside the page's. */
-const configAddress = (address: string): string => new URL('kiosk.json', address).href;
+const configAddress = (address: string): string => new URL(CONFIG, address).href;
 
 /** Reads the venue's kiosk.json now, where it can be had. */
 export async function readConfig(address: string, keeper: ConfigKeeper): Promise<void> {

@@ -3,7 +3,7 @@ import { type Browser, killLeftover, startBrowser } from './browser.ts';
 import { calmPage } from './calm-page.ts';
 import type { ConfigKeeper } from './config-keeper.ts';
 import type { Journal } from './journal.ts';
-import { nextAt } from './nightly.ts';
+import { createNightly } from './nightly.ts';
 import { createPauses } from './pauses.ts';
 import { openScreen } from './screen.ts';
 import { pageOf, type Settings } from './settings.ts';
@@ -62,7 +62,7 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
   const starts = createPauses(Date.now);
   const loads = createPauses(Date.now);
   let wish: { what: 'reload' | 'restart'; when: 'now' | 'idle' } | undefined;
-  let night = nextAt(settings.restartAt, Date.now());
+  const night = createNightly(settings.restartAt, Date.now);
   let browser: Browser | undefined;
   let stopped = false;
   let sign = Date.now();
@@ -74,11 +74,11 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
     state.use = use;
   };
   const asked = () => {
-    if (Date.now() >= night) wish ??= { what: 'restart', when: 'idle' };
+    if (night.due()) wish ??= { what: 'restart', when: 'idle' };
     if (!wish || (wish.when === 'idle' && Date.now() - idleSince < SETTLE)) return undefined;
     const { what } = wish;
     wish = undefined;
-    if (what === 'restart') night = nextAt(settings.restartAt, Date.now());
+    if (what === 'restart') night.done();
     return what;
   };
 

@@ -5,6 +5,7 @@ import { type LanguageCode, languages } from '../i18n/languages.ts';
 import { compress } from './compress.ts';
 import { joinIconPaths } from './icon-paths.ts';
 import { images } from './images.ts';
+import { leftOut } from './left-out.ts';
 import { limitLoads } from './limit-loads.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
@@ -34,6 +35,8 @@ interface AppBuild {
   pages?: readonly PageModule[];
   /** Further values that the build knows. */
   constants?: Constants;
+  /** Files whose code is never loaded in it. */
+  without?: readonly string[];
   /** Whether tokens that `tokens.css` alone sets are inlined. */
   tokensInlined?: boolean;
 }
@@ -97,6 +100,7 @@ export function appBuild(of: AppBuild): RollupOptions {
     plugins: [
       linkedStyles({ base, preload, sheets, tokensInlined: of.tokensInlined ?? false }),
       images({ base }),
+      leftOut(of.without ?? []),
       common({ constants }),
       stripUnused(),
       joinIconPaths(),

@@ -1,4 +1,17 @@
+import { kioskPages } from '../../kiosk/offered-pages.ts';
+import { routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
+import { pageModules } from './page-modules.ts';
+import { projectFile } from './project-file.ts';
+
+/** Paths of the pages that a terminal can offer. */
+const offered = new Set<string>(kioskPages.flatMap((page) => routes[page]));
+const otherPages = (await pageModules()).filter(({ at }) => !at.some((path) => offered.has(path)));
+
+/** The sign-in service, of which a terminal knows nothing (`kiosk/without-service.ts`). */
+const service = ['firebase-service.ts', 'service-codes.ts', 'social-buttons.tsx'].map((file) =>
+  projectFile(`src/features/account/${file}`),
+);
 
 export default appBuild({
   entry: 'kiosk/main.tsx',
@@ -10,4 +23,5 @@ export default appBuild({
   preload: ['src/pages/home.tsx'],
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',
+  without: [...otherPages.map(({ module }) => module), ...service],
 });

@@ -7,6 +7,7 @@ import { $location, goBack, goTo } from '../../kiosk/memory-history.ts';
 import { $outside } from '../../kiosk/outside.ts';
 import { type KioskPlatform, kioskPlatform } from '../../kiosk/platform.ts';
 import { readKioskConfig } from '../../kiosk/read-kiosk-config.ts';
+import { $realityCheckDue, $sessionMinutes } from '../../kiosk/session-clock.ts';
 import { $visit, endVisit, visitFetch } from '../../kiosk/visit.ts';
 import { encryptionKey } from '../../src/config/status.ts';
 import { categoryGames } from '../../src/games/lists/lists.ts';
@@ -99,6 +100,21 @@ async function stands(token: string): Promise<boolean> {
   const answer = await here.gateway.app.request(ORIGIN + getMember.path, { headers });
   return ((await answer.json()) as { success: boolean }).success;
 }
+
+test('KI-1 how long a session lasts is told right, though the clock is set by years during it', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 4, 6, 12) });
+  const leave = [$sessionMinutes, $realityCheckDue].map((store) => store.listen(() => {}));
+  startSession(await signIn('maya7'));
+  await vi.advanceTimersByTimeAsync(29 * 60_000);
+  for (const year of [2041, 2001]) {
+    vi.setSystemTime(new Date(year, 0, 1));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([$sessionMinutes.get(), $realityCheckDue.get()]).toEqual([29, false]);
+  }
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect([$sessionMinutes.get(), $realityCheckDue.get()]).toEqual([30, true]);
+  for (const end of leave) end();
+});
 
 describe('the end of a visit', () => {
   test('KI-1 nothing of the visitor is left, and the gateway refuses their token', async () => {
@@ -205,6 +221,25 @@ describe('the end of a visit', () => {
     await until(async () => !(await stands(token)));
   });
 
+  test('KI-1 after an hour without the gateway the logout is told, though the clock was set by years meanwhile', async () => {
+    startSession(await signIn('maya7'));
+    const { token } = $session.get()!;
+    vi.useFakeTimers();
+    cut = true;
+    await endVisit();
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    vi.setSystemTime(new Date(2041, 0, 1));
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    const tries = reported.length;
+    // Pauses grow to a minute and a half at most.
+    expect(tries).toBeGreaterThan(40);
+    expect(tries).toBeLessThan(150);
+    cut = false;
+    await vi.advanceTimersByTimeAsync(91_000);
+    vi.useRealTimers();
+    await until(async () => !(await stands(token)));
+  });
+
   test('KI-1 a late logout does not touch who signed in meanwhile', async () => {
     startSession(await signIn('maya7'));
     const first = $session.get()!.token;
@@ -254,8 +289,7 @@ describe('the end of a visit', () => {
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
   'src/features/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
-  'src/features/account/load-sign-in-service.ts $loading':
-    'the code of the service, which keeps nobody signed in',
+  'src/features/account/load-sign-in-service.ts $loading': 'never set on a terminal, which has no service',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'kiosk/keyboard/keyboard-store.ts $current': 'put away with all else that lies over the page',
   'src/i18n/language.ts $texts': 'set to the venue’s language',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calmPage } from '../../../kiosk/supervisor/calm-page.ts';
 import { createConfigKeeper, type Refused } from '../../../kiosk/supervisor/config-keeper.ts';
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
-import { nextAt } from '../../../kiosk/supervisor/nightly.ts';
+import { createNightly, nextAt } from '../../../kiosk/supervisor/nightly.ts';
 import { createNotify } from '../../../kiosk/supervisor/notify.ts';
 import { createPauses } from '../../../kiosk/supervisor/pauses.ts';
 import { policyHolds, policyText, writePolicy } from '../../../kiosk/supervisor/policy.ts';
@@ -54,6 +54,24 @@ describe('KI-1 the restart at night', () => {
     expect(nextAt('23:15', evening)).toBe(new Date(2026, 4, 6, 23, 15).getTime());
     expect(nextAt('22:00', evening)).toBe(new Date(2026, 4, 7, 22, 0).getTime());
     expect(nextAt('', evening)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('comes once a night, also where the clock ran years ahead or behind until it was set', () => {
+    for (const wrong of [2019, 2041]) {
+      let at = new Date(wrong, 0, 1, 12).getTime();
+      const nightly = createNightly('05:00', () => at);
+      expect(nightly.due()).toBe(false);
+      at = new Date(2026, 4, 6, 23, 0).getTime();
+      // Years of nights have passed: one restart is enough for them.
+      if (nightly.due()) nightly.done();
+      expect(nightly.due()).toBe(false);
+      at = new Date(2026, 4, 7, 4, 59).getTime();
+      expect(nightly.due()).toBe(false);
+      at = new Date(2026, 4, 7, 5, 0).getTime();
+      expect(nightly.due()).toBe(true);
+      nightly.done();
+      expect(nightly.due()).toBe(false);
+    }
   });
 });
 
