@@ -18,8 +18,9 @@ export interface Tab {
     work: (...given: Given) => Answer | Promise<Answer>,
     ...given: Given
   ): Promise<Answer>;
-  /** The same in the first frame of the page, whatever its origin. */
+  /** The same in the first frame of the page, whatever its origin, or so many frames deep: 2 is the first one in there. */
   runInFrame<Given extends unknown[], Answer>(
+    deep: number,
     work: (...given: Given) => Answer | Promise<Answer>,
     ...given: Given
   ): Promise<Answer>;

@@ -24,9 +24,13 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
           await page.goto(address, { waitUntil: 'load' });
         },
         run: (work, ...given) => evaluate(page, work, given),
-        async runInFrame(work, ...given) {
-          const frame = page.frames().find((each) => each.parentFrame());
-          if (!frame) throw new Error('The page has no frame');
+        async runInFrame(deep, work, ...given) {
+          let frame = page.mainFrame();
+          for (let level = 1; level <= deep; level++) {
+            const [first] = frame.childFrames();
+            if (!first) throw new Error(`There is no frame ${level} deep`);
+            frame = first;
+          }
           return evaluate(frame, work, given);
         },
         click: (x, y) => page.mouse.click(x, y),

@@ -78,9 +78,16 @@ async function tabOf(send: Send): Promise<Tab> {
   return {
     open: (address) => send('POST', '/url', { url: address }),
     run,
-    async runInFrame(work, ...given) {
-      await send('POST', '/frame', { id: 0 });
+    async runInFrame(deep, work, ...given) {
       try {
+        for (let level = 1; level <= deep; level++) {
+          const id = await send('POST', '/execute/sync', {
+            script: `return (${firstFrame})(document)`,
+            args: [],
+          });
+          if (!id) throw new Error(`There is no frame ${level} deep`);
+          await send('POST', '/frame', { id });
+        }
         return await run(work, ...given);
       } finally {
         await send('POST', '/frame', { id: null });
@@ -102,6 +109,16 @@ async function tabOf(send: Send): Promise<Tab> {
     picture: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
     close: () => send('DELETE', ''),
   };
+}
+
+/** Runs in the page. By its number the driver finds no frame in a shadow root. */
+function firstFrame(root: Document | ShadowRoot): HTMLIFrameElement | undefined {
+  for (const element of root.querySelectorAll('*')) {
+    if (element instanceof HTMLIFrameElement) return element;
+    const inside = element.shadowRoot && firstFrame(element.shadowRoot);
+    if (inside) return inside;
+  }
+  return undefined;
 }
 
 function stroke(value: string) {
