@@ -1,6 +1,7 @@
 import './check-node.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fleetSecret, staff } from './fixtures/operator/staff.ts';
 import { demoAccounts } from './fixtures/people/accounts.ts';
 import { partnerSecrets } from './fixtures/people/partner-desk.ts';
 
@@ -116,6 +117,7 @@ function gamesOf(text: string): number {
 
 function welcome(origin: string, partnerOrigin: string): string {
   const secrets = partnerSecrets.map(({ partner, secret }) => `code ${partner}, secret ${secret}`);
+  const people = staff.map(({ number, pin }) => `number ${number}, PIN ${pin}`);
   const accounts = demoAccounts.map(
     ({ username, password, type, purpose }) =>
       `  ${username.padEnd(9)} ${password}  ${String(type).padStart(2)}  ${purpose}`,
@@ -127,6 +129,7 @@ Foyer is open.
   Kiosk     ${origin}/kiosk/
   Partner   ${partnerOrigin}/
   Figures   ${origin}/demo/partners   of the partner: ${secrets.join(', ')}
+  Terminals ${origin}/demo/terminals   secret ${fleetSecret}; staff: ${people.join(', ')}
   Inbox     ${origin}/demo/inbox   every SMS and e-mail ends here
 
 Accounts (name, password, type):

@@ -23,12 +23,19 @@ interface Ways {
   report(error: unknown): void;
 }
 
+export interface Following {
+  /** Looks now: somebody asked for it. */
+  look(): void;
+  stop(): void;
+}
+
 /**
  * Looks whether there is a new build or config, and takes it as soon as nobody is there. A config that cannot be used
- * is reported, once, and not taken: the terminal goes on as it is. Returns what ends it.
+ * is reported, once, and not taken: the terminal goes on as it is.
  */
-export function followUpdates({ read, taken, check, page, entry, $idle, reload, report }: Ways): () => void {
+export function followUpdates({ read, taken, check, page, entry, $idle, reload, report }: Ways): Following {
   let stale = false;
+  let stopped = false;
   const refused = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout>;
   let settled: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +59,7 @@ export function followUpdates({ read, taken, check, page, entry, $idle, reload, 
     }
   };
   const look = async () => {
+    clearTimeout(timer);
     try {
       const html = await read(page);
       const configs = await Promise.all(Object.keys(taken).map(isNew));
@@ -61,16 +69,21 @@ export function followUpdates({ read, taken, check, page, entry, $idle, reload, 
     } catch {
       // Away: there is nothing to take, and the connection is watched by others.
     }
-    next();
+    if (!stopped) next();
   };
   const next = () => {
+    clearTimeout(timer);
     timer = setTimeout(() => void look(), EVERY + Math.random() * JITTER);
   };
   next();
   const leave = $idle.listen(takeUp);
-  return () => {
-    clearTimeout(timer);
-    clearTimeout(settled);
-    leave();
+  return {
+    look: () => void look(),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      clearTimeout(settled);
+      leave();
+    },
   };
 }

@@ -10,10 +10,11 @@ import { platform } from '../src/platform/platform.ts';
 import { $session, loseSession } from '../src/session/session.ts';
 import { setDocumentLanguage } from '../src/shell/document-language.ts';
 import { reportDropped } from '../src/shell/dropped-entries.ts';
+import { $shown } from '../src/shell/page-store.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { watchSessionLoss } from '../src/shell/session-loss.ts';
-import { type Watch, watchConnectivity } from './connectivity.ts';
-import { followUpdates } from './follow-updates.ts';
+import { $connectivity, type Watch, watchConnectivity } from './connectivity.ts';
+import { type Following, followUpdates } from './follow-updates.ts';
 import { followImageHosts } from './image-host.ts';
 import { followFields } from './keyboard/keyboard-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
@@ -26,7 +27,9 @@ import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
 import { checkConfig, taken, textOf } from './provision.ts';
 import { followInput } from './real-input.ts';
-import { showUse, showVisit } from './use.ts';
+import { followSupervisor } from './supervisor-word.ts';
+import { tellGateway } from './tell-gateway.ts';
+import { showPlace, showUse, showVisit } from './use.ts';
 import { $venue } from './venue-time.ts';
 import { $visit, endVisit, visitFetch } from './visit.ts';
 import { offerOwnCodesOnly } from './without-service.ts';
@@ -80,13 +83,23 @@ export function runTerminal(): IdleTimer {
   watchSessionLoss();
   if (kioskConfig().onScreenKeyboard) followFields();
   fetchPagesAhead();
-  takeUpdates(idle);
+  const updates = takeUpdates(idle);
+  followSupervisor({ end: idle.end, look: updates.look });
+  tellOfPlace();
+  if (kioskConfig().terminal) tellGateway(kioskConfig().terminal);
   return idle;
 }
 
-function takeUpdates({ $idle }: IdleTimer): void {
+/** What stands on the screen and whether the gateway is reached, for who looks after the terminal. */
+function tellOfPlace(): void {
+  const tell = () => showPlace($shown.get()?.route ?? '', $connectivity.get());
+  $shown.listen(tell);
+  $connectivity.subscribe(tell);
+}
+
+function takeUpdates({ $idle }: IdleTimer): Following {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
-  followUpdates({
+  return followUpdates({
     read: textOf,
     taken,
     check: checkConfig,

@@ -15,3 +15,8 @@ export function showUse(use: Use): void {
 export function showVisit(visit: number): void {
   document.documentElement.dataset.visit = String(visit);
 }
+
+/** Says beside it what is on screen, by its route, and whether the gateway is reached (`data-page`, `data-gateway`). */
+export function showPlace(page: string, gateway: 'there' | 'away'): void {
+  Object.assign(document.documentElement.dataset, { page, gateway });
+}

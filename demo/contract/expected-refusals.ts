@@ -14,6 +14,11 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   setPasswordByPhone: refusal.codeWrong,
   // Made by no page of a partner.
   countVisits: featureRefusal.partnerOrigin,
+  enrolTerminal: featureRefusal.terminalUnknown,
+  sendHeartbeat: featureRefusal.terminalUnknown,
+  tellPage: featureRefusal.terminalUnknown,
+  openStaffCorner: featureRefusal.terminalUnknown,
+  actAsStaff: featureRefusal.staffClosed,
   takeSession: refusal.codeWrong,
   startPairing: featureRefusal.terminalUnknown,
   pollPairing: featureRefusal.pairingOver,

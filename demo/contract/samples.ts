@@ -2,6 +2,7 @@ import type { Input } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
 import { DAY } from '../fixtures/durations.ts';
 import { agentSamples } from './agent-samples.ts';
+import { fleetSamples } from './fleet-samples.ts';
 import { nobody } from './nobody.ts';
 import { pairingSamples } from './pairing-samples.ts';
 
@@ -91,6 +92,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   }),
   forgotPassword: () => ({ body: { username: nobody(), email: 'nobody@example.com' } }),
   countVisits: () => ({ body: { seen: 'winners,login', used: 'winners' } }),
+  ...fleetSamples,
   checkAffiliate: () => ({ query: { code: nobody(), domain: 'nobody.example' } }),
   checkUsername: () => ({ query: { username: nobody() } }),
   openTrial: () => ({}),

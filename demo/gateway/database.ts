@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MINUTE } from '../fixtures/durations.ts';
+import { fleetSchema } from './fleet/schema.ts';
 import { SCHEMA_VERSION, schema } from './schema.ts';
 import { fillStore } from './seed/fill.ts';
 import { openStore, type Store } from './store.ts';
@@ -89,6 +90,7 @@ function imageOf(minute: number, slots: number): Uint8Array {
 function fill(store: Store, now: number, slots: number): void {
   store.transaction(() => {
     store.script(schema);
+    store.script(fleetSchema);
     fillStore(store, now, slots);
     store.script(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   });

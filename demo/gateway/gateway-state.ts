@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Rule } from '../fixtures/operator/registration-rules.ts';
 import type { Random } from '../fixtures/random.ts';
 import type { Answers } from './answers.ts';
+import type { StaffSessions } from './fleet/staff-sessions.ts';
 import type { Handovers } from './handovers.ts';
 import type { SealingKey } from './keys.ts';
 import type { Limits } from './limits.ts';
@@ -66,6 +67,8 @@ export interface Gateway {
   readLimit: ReadLimit;
   /** Codes by which sessions pass from a window to a frame. */
   handovers: Handovers;
+  /** Who of the staff has opened the corner of a terminal. */
+  staffSessions: StaffSessions;
   /** Reads a token of the sign-in service. */
   identity: ReadIdentity;
   /** Present for tests alone. */

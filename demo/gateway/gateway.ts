@@ -9,6 +9,7 @@ import { mountIdentity } from '../identity/routes.ts';
 import { identityTokens } from '../identity/tokens.ts';
 import { mountInbox } from '../inbox/routes.ts';
 import { mountPartnerDesk } from '../partner-desk/routes.ts';
+import { mountTerminalDesk } from '../terminal-desk/routes.ts';
 import { callerAddress } from '../web/caller.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { mountArt } from './art-routes.ts';
@@ -17,6 +18,7 @@ import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
 import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
+import { createStaffSessions } from './fleet/staff-sessions.ts';
 import type { Gateway, Switches } from './gateway-state.ts';
 import { handlers } from './handlers/handlers.ts';
 import { createHandovers } from './handovers.ts';
@@ -89,6 +91,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     addressOf: callerAddress(options.trustedProxies),
     readLimit: createReadLimit(clock),
     handovers: createHandovers(clock),
+    staffSessions: createStaffSessions(clock),
     answers,
     identity: (token) => tokens.read(token, clock()),
     partners: options.partners ?? demoPartners,
@@ -140,6 +143,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountGames(app, gateway);
   mountInbox(app, gateway);
   mountPartnerDesk(app, gateway);
+  mountTerminalDesk(app, gateway);
   mountChat(app);
   mountIdentity(app, gateway, tokens);
   return {

@@ -39,6 +39,13 @@ const table = {
   affiliate: { most: 60, within: MINUTE },
   /** Tries at partners' secrets, by address. */
   partnerDesk: { most: 10, within: MINUTE },
+  /** Tries at the desk of terminals, at terminals' keys and at PINs of the staff, by address. */
+  fleetDesk: { most: 10, within: MINUTE },
+  enrol: { most: 10, within: MINUTE },
+  staffFrom: { most: 30, within: MINUTE },
+  /** Heartbeats of one terminal, and of pages that say they are one, by address. */
+  heartbeat: { most: 20, within: MINUTE },
+  pageBeat: { most: 20, within: MINUTE },
   /** Captchas by address; those to hear are fewer, since they are easier for a program. */
   captcha: { most: 60, within: MINUTE },
   captchaSound: { most: 10, within: MINUTE },

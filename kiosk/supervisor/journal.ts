@@ -1,27 +1,31 @@
+import type { Happened } from '../../src/gateway/terminal-words.ts';
+
 /** Entries kept; older ones go. */
 const MOST = 20;
 
 /** Something that went wrong, or was done, with nothing personal in it. */
-export interface Entry {
-  /** Milliseconds since 1970. */
-  at: number;
-  what: string;
-}
+export type Entry = Happened;
 
 export interface Journal {
-  note(what: string): void;
+  note(what: string, kind?: Entry['kind']): void;
   /** Newest first. */
   entries(): readonly Entry[];
+  /** Tells of each as it is noted. */
+  onNote(listener: (entry: Entry) => void): void;
 }
 
 /** What happened last, for whoever looks after the terminal; written to the machine's journal as well. */
 export function createJournal(now: () => number, write: (line: string) => void = console.log): Journal {
   let kept: Entry[] = [];
+  const listeners: ((entry: Entry) => void)[] = [];
   return {
-    note(what) {
-      kept = [{ at: now(), what }, ...kept].slice(0, MOST);
+    note(what, kind = 'note') {
+      const entry = { at: now(), kind, what };
+      kept = [entry, ...kept].slice(0, MOST);
       write(what);
+      for (const listener of listeners) listener(entry);
     },
     entries: () => kept,
+    onNote: (listener) => void listeners.push(listener),
   };
 }

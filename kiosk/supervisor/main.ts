@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createConfigKeeper } from './config-keeper.ts';
+import { connectGateway, readSite } from './connect.ts';
+import { createCorner } from './corner.ts';
+import { createEnding } from './ending.ts';
+import { enrol, readIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
 import { createNotify } from './notify.ts';
+import { startFleet } from './orders.ts';
 import { policyHolds, policyText, writePolicy } from './policy.ts';
+import { createRollout } from './rollout.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { readConfig } from './site.ts';
+import { configFor, readConfig } from './site.ts';
 import { createSupervisor } from './supervise.ts';
 
 const usage = `npm run kiosk -- [options]
   --settings <file>  what this machine is (/etc/foyer/terminal.json)
+  --enrol <key>      make it the terminal whose key the operator gave you, and end
   --write-policy     write the policy of Chromium, as root, and end`;
 
 /** `npm run kiosk`: a terminal that needs nobody. See docs/kiosk.md. */
@@ -18,18 +25,54 @@ const settings = options.settings;
 const journal = createJournal(Date.now);
 const keeper = createConfigKeeper(settings.state, settings.terminal, {
   save: !options.writePolicy,
-  onRefused: ({ field, reason }) => journal.note(`kiosk.json: refused, ${field} ${reason}`),
+  onRefused: ({ field, reason }) => journal.note(`kiosk.json: refused, ${field} ${reason}`, 'config'),
 });
-const policy = () => policyText(settings.address, keeper.good()?.allowedSites ?? []);
+const rollout = createRollout(settings.state, settings.terminal);
+const config = () => rollout.config() ?? keeper.good();
+const policy = () => policyText(settings.address, config()?.allowedSites ?? []);
 
 if (options.writePolicy) {
   await readConfig(settings.address, keeper);
   console.log(`Written: ${writePolicy(settings.policies, policy())}`);
-} else await run(settings);
+} else if (options.enrol) await makeTerminal(settings, options.enrol);
+else await run(settings);
 
-async function run({ policies }: Settings): Promise<void> {
+async function makeTerminal({ address, terminal, state }: Settings, key: string): Promise<void> {
+  try {
+    if (!terminal) throw new Error('terminal.json names no terminal');
+    await connectGateway(address);
+    const { name, venue } = await enrol(state, terminal, key);
+    console.log(`This machine is now ${terminal}: ${name}, ${venue}`);
+  } catch (error) {
+    console.error(`Not enrolled: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
+async function run({ policies, address, state }: Settings): Promise<void> {
   const notify = createNotify({ env: process.env, works: () => supervisor.works() });
-  const supervisor = createSupervisor({ settings, keeper, journal, onShown: () => notify.ready() });
+  const identity = readIdentity(state);
+  if (!identity) journal.note('fleet: not enrolled; run with --enrol and the key of this terminal');
+  const fleet =
+    identity &&
+    startFleet({
+      identity,
+      state,
+      rollout,
+      journal,
+      supervisor: () => supervisor,
+      connect: () => connectGateway(address),
+      languages: async () => (await readSite(address)).languages,
+      leave: () => void ending.end({ forGood: true }),
+    });
+  const supervisor = createSupervisor({
+    settings,
+    config: configFor(address, keeper, rollout),
+    language: () => config()?.language ?? 'EN',
+    journal,
+    corner: createCorner({ state: () => supervisor.state(), journal, fleet }),
+    onShown: () => notify.ready(),
+  });
   const began = policy();
   /** Whether the policy that Chromium reads is what it has to be, where it can be made so. */
   const settlePolicy = () => {
@@ -45,18 +88,16 @@ async function run({ policies }: Settings): Promise<void> {
   const looking = setInterval(() => {
     // Started again by systemd, which has root write it first. Only once for each change: what cannot be written
     // then cannot be mended from here.
-    if (policy() !== began && supervisor.state().use === 'idle' && !settlePolicy()) void end();
+    if (policy() !== began && supervisor.state().use === 'idle' && !settlePolicy()) void ending.end();
   }, 5_000);
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
+  const ending = createEnding(async () => {
     clearInterval(looking);
+    fleet?.stop();
     notify.stop();
     await supervisor.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void ending.end());
   await supervisor.run();
 }
 
@@ -65,6 +106,7 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         settings: { type: 'string', default: '/etc/foyer/terminal.json' },
+        enrol: { type: 'string' },
         'write-policy': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -75,6 +117,7 @@ function readOptions() {
     }
     return {
       settings: readSettings(readFileSync(values.settings, 'utf8')),
+      enrol: values.enrol,
       writePolicy: values['write-policy'],
     };
   } catch (error) {

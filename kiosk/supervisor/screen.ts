@@ -9,6 +9,13 @@ export interface Answer {
   visit: string | undefined;
   /** Path of the build's entry. */
   build: string | undefined;
+  /** Route of the page on screen, and whether the gateway is reached. */
+  page: string | undefined;
+  gateway: string | undefined;
+  /** The staff corner is open, or asked for. */
+  staff: boolean;
+  /** A signed command that it was given for the supervisor; read once. */
+  command: string | undefined;
 }
 
 /** The one page of a browser. */
@@ -17,8 +24,10 @@ export interface Screen {
   show(address: string): Promise<boolean>;
   /** Shows HTML that came with the supervisor. */
   showOwn(html: string): Promise<void>;
-  /** Asks the page for its next frame. @throws CdpSilent where none comes */
-  ask(): Promise<Answer>;
+  /** Asks the page for its next frame, and leaves it what is told (`data-supervisor`). @throws CdpSilent where none comes */
+  ask(told: string): Promise<Answer>;
+  /** Has the page hear of an event of this name. */
+  dispatch(name: string): Promise<void>;
   /** Draws the mark anew and takes a picture of it. @throws CdpSilent where the browser paints none */
   picture(): Promise<string>;
   /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
@@ -38,11 +47,15 @@ const LOAD = 20_000;
 const MARK = 2;
 const COLOURS = ['#0d0f14', '#1a1e28'];
 
-const askPage = `new Promise((done) => requestAnimationFrame(() => done(JSON.stringify({
-  use: document.documentElement.dataset.use,
-  visit: document.documentElement.dataset.visit,
-  build: document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined,
-}))))`;
+const askPage = (told: string) => `new Promise((done) => requestAnimationFrame(() => {
+  const { dataset } = document.documentElement;
+  const { use, visit, page, gateway, staff, command } = dataset;
+  const told = ${JSON.stringify(told)};
+  if (dataset.supervisor !== told) dataset.supervisor = told;
+  delete dataset.command;
+  const build = document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined;
+  done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command }));
+}))`;
 
 /** A mark above everything, dialogs too, in the last corner; where it is, once it was drawn. */
 const drawMark = (colour: string) => `new Promise((done) => {
@@ -133,7 +146,12 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       const { frameId } = await send<{ frameId: string }>('Page.navigate', { url: 'about:blank' }, LOAD);
       await send('Page.setDocumentContent', { frameId, html });
     },
-    ask: () => run<Answer>(askPage),
+    ask: (told) => run<Answer>(askPage(told)),
+    async dispatch(name) {
+      await send('Runtime.evaluate', {
+        expression: `document.dispatchEvent(new Event(${JSON.stringify(name)}))`,
+      });
+    },
     async picture() {
       const place = await run<{ x: number; y: number }>(drawMark(COLOURS[turn++ % 2]!));
       const clip = { ...place, width: MARK, height: MARK, scale: 1 };

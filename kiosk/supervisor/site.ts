@@ -1,4 +1,5 @@
 import type { ConfigKeeper } from './config-keeper.ts';
+import type { Rollout } from './rollout.ts';
 import type { Intercepted } from './screen.ts';
 
 /** Milliseconds until a file of the site is given up. */
@@ -36,14 +37,21 @@ export async function readConfig(address: string, keeper: ConfigKeeper): Promise
   }
 }
 
-/** Hands the page the kiosk.json that can be used: a wrong one never reaches it once there was a right one. */
-export function configFor(address: string, keeper: ConfigKeeper): Intercepted {
+/**
+ * Hands the page the kiosk.json that can be used, what the operator has rolled out first: a wrong one never reaches it
+ * once there was a right one.
+ */
+export function configFor(
+  address: string,
+  keeper: ConfigKeeper,
+  rollout: Pick<Rollout, 'text'>,
+): Intercepted {
   return {
     address: configAddress(address),
     async answer(send, { requestId, request }) {
       let text: string;
       try {
-        text = keeper.offer(await textOf(request.url));
+        text = rollout.text() ?? keeper.offer(await textOf(request.url));
       } catch {
         await send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
         return;

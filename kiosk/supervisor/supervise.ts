@@ -1,13 +1,14 @@
+import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { pauseAfter, wait } from '../../src/lib/timing.ts';
 import { type Browser, killLeftover, startBrowser } from './browser.ts';
 import { calmPage } from './calm-page.ts';
-import type { ConfigKeeper } from './config-keeper.ts';
+import type { Corner } from './corner.ts';
 import type { Journal } from './journal.ts';
 import { createNightly } from './nightly.ts';
 import { createPauses } from './pauses.ts';
-import { openScreen } from './screen.ts';
+import { type Intercepted, openScreen, type Screen } from './screen.ts';
 import { pageOf, type Settings } from './settings.ts';
-import { answers, configFor } from './site.ts';
+import { answers } from './site.ts';
 import { type Reason, watch } from './watch.ts';
 
 /** How a terminal is doing; nothing in it is about a visitor. */
@@ -22,12 +23,17 @@ export interface TerminalState {
   /** `away` while the supervisor's own page stands there; else what the page says of itself. */
   use: string;
   build: string;
+  /** Route of the page on screen; empty where none says so. */
+  page: string;
+  gateway: 'there' | 'away' | 'unknown';
 }
 
 export interface Supervisor {
   state(): TerminalState;
   /** Asks for the page to be loaded, or the browser to be started, anew: at once, or as soon as nobody is there. */
   ask(what: 'reload' | 'restart', when: 'now' | 'idle'): void;
+  /** Has the page hear of an event, where there is one. */
+  tellPage(event: PageEvent): void;
   /** Whether its own work goes on. */
   works(): boolean;
   /** Ends the browser and `run`. */
@@ -36,10 +42,17 @@ export interface Supervisor {
   run(): Promise<void>;
 }
 
+/** What a page is told of: the visit ends; configs and build are looked at now. */
+export type PageEvent = 'foyer:end' | 'foyer:look';
+
 interface Surroundings {
   settings: Settings;
-  keeper: ConfigKeeper;
+  /** What the page reads as its kiosk.json. */
+  config: Intercepted;
+  /** Language of the calm page. */
+  language(): LanguageCode;
   journal: Journal;
+  corner: Pick<Corner, 'told' | 'hear'>;
   /** Something stands on the screen. */
   onShown(): void;
 }
@@ -50,7 +63,14 @@ const STUCK = 60_000;
 /** Milliseconds after a visit in which its page tells the gateway of its end. */
 const SETTLE = 10_000;
 
-export function createSupervisor({ settings, keeper, journal, onShown }: Surroundings): Supervisor {
+export function createSupervisor({
+  settings,
+  config,
+  language,
+  journal,
+  corner,
+  onShown,
+}: Surroundings): Supervisor {
   const state: TerminalState = {
     startedAt: Date.now(),
     restarts: 0,
@@ -58,17 +78,21 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
     paintedAt: 0,
     use: 'away',
     build: '',
+    page: '',
+    gateway: 'unknown',
   };
   const starts = createPauses(Date.now);
   const loads = createPauses(Date.now);
   let wish: { what: 'reload' | 'restart'; when: 'now' | 'idle' } | undefined;
   const night = createNightly(settings.restartAt, Date.now);
   let browser: Browser | undefined;
+  let screen: Screen | undefined;
   let stopped = false;
   let sign = Date.now();
   let idleSince = Number.POSITIVE_INFINITY;
 
   const setUse = (use: string) => {
+    if (use === 'away') Object.assign(state, { page: '', gateway: 'unknown' });
     if (use !== 'idle') idleSince = Number.POSITIVE_INFINITY;
     else if (state.use !== 'idle') idleSince = Date.now();
     state.use = use;
@@ -83,30 +107,35 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
   };
 
   /** Loads the page as soon as it can be had. @returns once it is there */
-  const load = async (screen: Awaited<ReturnType<typeof openScreen>>, pause: number) => {
+  const load = async (on: Screen, pause: number) => {
     for (let tries = 0, due = pause; ; due = pauseAfter(tries++)) {
       if (due || !(await answers(settings.address))) {
         setUse('away');
-        await screen.showOwn(calmPage(keeper.good()?.language ?? 'EN'));
+        await on.showOwn(calmPage(language()));
         onShown();
         await wait(due);
         if (!(await answers(settings.address))) continue;
       }
-      if (await screen.show(pageOf(settings))) return;
+      if (await on.show(pageOf(settings))) return;
     }
   };
 
   /** Keeps one browser on the page. @returns why it has to be started anew */
   const tend = async (running: Browser): Promise<Reason> => {
-    const screen = await openScreen(running, configFor(settings.address, keeper));
+    const own = await openScreen(running, config);
+    screen = own;
     for (let pause = 0; ; ) {
-      await load(screen, pause);
+      await load(own, pause);
       onShown();
       setUse('starting');
-      const reason = await watch(screen, {
-        onAnswer: ({ use, build }) => {
-          setUse(use ?? 'starting');
-          state.build = build ?? '';
+      const reason = await watch(own, {
+        told: corner.told,
+        onAnswer: (answer) => {
+          setUse(answer.use ?? 'starting');
+          state.build = answer.build ?? '';
+          state.page = answer.page ?? '';
+          state.gateway = reachOf(answer.gateway);
+          corner.hear(answer);
         },
         onPainted: (at) => {
           state.paintedAt = at;
@@ -114,7 +143,7 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
         asked,
       });
       if (reason === 'hung' || reason === 'frozen' || reason === 'restart') return reason;
-      journal.note(`page: ${reason}`);
+      journal.note(`page: ${reason}`, reason === 'reload' ? 'note' : 'crash');
       state.reloads++;
       pause = reason === 'reload' ? 0 : loads.failed();
     }
@@ -124,6 +153,9 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
     state: () => ({ ...state }),
     ask(what, when) {
       wish = { what, when };
+    },
+    tellPage(event) {
+      void screen?.dispatch(event).catch(() => {});
     },
     works: () => Date.now() - sign < STUCK,
     async stop() {
@@ -143,8 +175,9 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
           error instanceof Error ? error.message : 'unknown',
         );
         await running.kill();
+        screen = undefined;
         if (stopped) break;
-        journal.note(`browser: ${reason}`);
+        journal.note(`browser: ${reason}`, reason === 'restart' ? 'note' : 'crash');
         state.restarts++;
         setUse('away');
         await wait(reason === 'restart' ? 0 : starts.failed());
@@ -153,3 +186,5 @@ export function createSupervisor({ settings, keeper, journal, onShown }: Surroun
     },
   };
 }
+
+const reachOf = (told: string | undefined) => (told === 'there' || told === 'away' ? told : 'unknown');

@@ -10,6 +10,8 @@ const LOOK = 100;
 export type Reason = Ill | 'crashed' | 'left' | 'reload' | 'restart';
 
 interface Observers {
+  /** What is left in the page for its staff corner. */
+  told(): string;
   /** The page answered. */
   onAnswer(answer: Answer): void;
   /** A new picture was painted, at this moment. */
@@ -33,11 +35,11 @@ function every(ms: number, work: () => Promise<void>): () => void {
 }
 
 /** Watches a page that was just loaded, for as long as it is well. */
-export function watch(screen: Screen, { onAnswer, onPainted, asked }: Observers): Promise<Reason> {
+export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Observers): Promise<Reason> {
   const health = createHealth(Date.now);
   let visit: string | undefined;
   const stopAsking = every(ASK, async () => {
-    const answer = await screen.ask();
+    const answer = await screen.ask(told());
     health.answered(answer.use);
     onAnswer(answer);
     if (answer.visit === undefined || answer.visit === visit) return;

@@ -18,5 +18,7 @@ export const featureRefusal = {
   pairingOver: 'pairing.over',
   pairingNumber: 'pairing.number.wrong',
   pairingContested: 'pairing.contested',
+  staffWrong: 'staff.pin.wrong',
+  staffClosed: 'staff.closed',
   sealStale: 'sealed.stale',
 } as const;

@@ -22,6 +22,11 @@ describe.each([
     own: ['partner-desk/desk.js', 'partner-desk/plots.js', 'partner-desk/tables.js', 'partner-desk/desk.css'],
     at: '/demo/partners/',
   },
+  {
+    page: '/demo/terminals',
+    own: ['terminal-desk/terminals.js', 'terminal-desk/terminal-card.js', 'terminal-desk/terminals.css'],
+    at: '/demo/terminals/',
+  },
   { page: '/demo/inbox', own: ['inbox/inbox.js', 'inbox/inbox.css'], at: '/demo/inbox/' },
   { page: '/games/play', own: ['games/play.js', 'games/play.css', 'games/symbols.svg'], at: '/games/files/' },
   { page: `/emulator/auth/handler?${choose}`, own: [], at: '/demo/inbox/' },

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followUpdates } from '../../kiosk/follow-updates.ts';
+import { type Following, followUpdates } from '../../kiosk/follow-updates.ts';
 import type { Idle } from '../../src/platform/idle.ts';
 
 const PAGE = '/kiosk/';
@@ -12,7 +12,7 @@ let away: boolean;
 const $idle = atom<Idle>({ state: 'active' });
 const reload = vi.fn();
 const report = vi.fn();
-let end: () => void;
+let following: Following;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ beforeEach(() => {
   away = false;
   files = { [PAGE]: page('one'), [CONFIG]: 'first' };
   $idle.set({ state: 'attract' });
-  end = followUpdates({
+  following = followUpdates({
     read: async (address) => {
       if (away) throw new TypeError('Failed to fetch');
       return files[address]!;
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end();
+  following.stop();
   vi.useRealTimers();
 });
 
@@ -49,6 +49,15 @@ const passLook = () => vi.advanceTimersByTimeAsync(75_000 + 10_000);
 test('KI-1 nothing is loaded anew while nothing changes', async () => {
   for (let time = 0; time < 100; time++) await passLook();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('KI-1 whoever looks after it from afar has it look at once', async () => {
+  files[CONFIG] = 'second';
+  following.look();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test.each([

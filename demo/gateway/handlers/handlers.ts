@@ -2,6 +2,7 @@ import type { Handlers } from '../handler.ts';
 import { agent } from './agent.ts';
 import { announcements } from './announcements.ts';
 import { contracts } from './contracts.ts';
+import { fleet } from './fleet.ts';
 import { headIcon } from './head-icon.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...agent,
   ...announcements,
   ...contracts,
+  ...fleet,
   ...headIcon,
   ...messages,
   ...ownGames,

@@ -10,6 +10,7 @@ import { hashPassword } from '../passwords.ts';
 import type { Store } from '../store.ts';
 import { fillContracts } from './fill-contracts.ts';
 import { fillFigures } from './fill-figures.ts';
+import { fillFleet } from './fill-fleet.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
@@ -27,6 +28,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillContracts(store, now);
   fillFigures(store, now);
   fillTerminals(store);
+  fillFleet(store);
 }
 
 function fillVendors(store: Store): void {

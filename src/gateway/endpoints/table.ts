@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
+import * as fleet from './fleet.ts';
 import * as headIcon from './head-icon.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
@@ -34,6 +35,7 @@ import * as winners from './winners.ts';
 export const endpoints = {
   ...agent,
   ...announcements,
+  ...fleet,
   ...headIcon,
   ...lobby,
   ...lottery,

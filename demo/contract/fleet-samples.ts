@@ -1,0 +1,17 @@
+import type { Input } from '../../src/gateway/endpoint.ts';
+import type * as fleet from '../../src/gateway/endpoints/fleet.ts';
+import type { Endpoints } from '../../src/gateway/endpoints/table.ts';
+import { nobody } from './nobody.ts';
+
+/** The calls of terminals and their staff: of a machine that is no terminal, and of somebody who is none of the staff. */
+export const fleetSamples: { readonly [N in keyof typeof fleet]: () => Input<Endpoints[N]> } = {
+  enrolTerminal: () => ({
+    body: { terminal: nobody(), key: 'none', publicKey: { kty: 'OKP', crv: 'Ed25519', x: 'D'.repeat(43) } },
+  }),
+  sendHeartbeat: () => ({ body: { signed: 'e30.e30.e30' } }),
+  tellPage: () => ({
+    body: { terminal: nobody(), build: '', use: 'idle', page: 'home', gateway: 'there', uptime: 0 },
+  }),
+  openStaffCorner: () => ({ body: { terminal: nobody(), staff: '1', pin: '0000' } }),
+  actAsStaff: () => ({ body: { token: 'F'.repeat(43), act: 'close' } }),
+};

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Order, Outcome } from '../../../src/gateway/terminal-words.ts';
+import { MINUTE } from '../../fixtures/durations.ts';
+import type { Gateway } from '../gateway-state.ts';
+import { noteEvent } from './events.ts';
+import { signCommand } from './operator-key.ts';
+
+/** Milliseconds that a command of the desk can be taken, and one of somebody who stands before the terminal. */
+const LIFE = 5 * MINUTE;
+const LIFE_AT_HAND = MINUTE;
+/** Commands kept of each terminal; older ones go. */
+const KEPT = 100;
+/** Commands handed out at once. */
+const AT_ONCE = 20;
+/** Who gives those that go by heartbeats; others are handed to who asked for them. */
+const DESK = 'operator';
+
+interface Row {
+  id: string;
+  what: Order;
+  given_at: number;
+  expires_at: number;
+}
+
+/** Notes a command. @returns it signed, for whoever hands it over at once */
+export function giveCommand(gateway: Gateway, terminal: string, order: Order, by = DESK): Promise<string> {
+  const { store, clock } = gateway;
+  const now = clock();
+  const row = {
+    id: randomUUID(),
+    what: order,
+    given_at: now,
+    expires_at: now + (by === DESK ? LIFE : LIFE_AT_HAND),
+  };
+  store.run(
+    'INSERT INTO terminal_commands (id, terminal, what, given_by, given_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    row.id,
+    terminal,
+    order,
+    by,
+    row.given_at,
+    row.expires_at,
+  );
+  store.run(
+    `DELETE FROM terminal_commands WHERE terminal = ? AND rowid <=
+       (SELECT rowid FROM terminal_commands WHERE terminal = ? ORDER BY rowid DESC LIMIT 1 OFFSET ?)`,
+    terminal,
+    terminal,
+    KEPT,
+  );
+  return signed(gateway, terminal, row);
+}
+
+/** Commands of the desk that a terminal has still to take, signed: again with each heartbeat, since answers get lost. */
+export function openCommands(gateway: Gateway, terminal: string): Promise<string[]> {
+  const rows = gateway.store.all<Row>(
+    `SELECT id, what, given_at, expires_at FROM terminal_commands
+     WHERE terminal = ? AND given_by = ? AND settled_at IS NULL AND expires_at > ? ORDER BY rowid LIMIT ?`,
+    terminal,
+    DESK,
+    gateway.clock(),
+    AT_ONCE,
+  );
+  return Promise.all(rows.map((row) => signed(gateway, terminal, row)));
+}
+
+/** Writes down what a terminal says became of a command. One that was settled stays so. */
+export function settleCommand(gateway: Gateway, terminal: string, { id, refused }: Outcome): void {
+  const { store, clock } = gateway;
+  const row = store.one<{ what: string }>(
+    'SELECT what FROM terminal_commands WHERE id = ? AND terminal = ?',
+    id,
+    terminal,
+  );
+  store.run(
+    'UPDATE terminal_commands SET outcome = ?, settled_at = ? WHERE id = ? AND terminal = ? AND settled_at IS NULL',
+    refused ?? 'done',
+    clock(),
+    id,
+    terminal,
+  );
+  if (refused)
+    noteEvent(gateway, terminal, { kind: 'command', what: `${row?.what ?? 'unknown'} refused: ${refused}` });
+}
+
+/** Commands to a terminal, newest first. */
+export function commandsOf({ store }: Gateway, terminal: string, most: number) {
+  return store.all<{
+    what: string;
+    given_by: string;
+    given_at: number;
+    expires_at: number;
+    outcome: string | null;
+  }>(
+    `SELECT what, given_by, given_at, expires_at, outcome FROM terminal_commands
+     WHERE terminal = ? ORDER BY rowid DESC LIMIT ?`,
+    terminal,
+    most,
+  );
+}
+
+function signed(
+  { store }: Gateway,
+  terminal: string,
+  { id, what, given_at, expires_at }: Row,
+): Promise<string> {
+  return signCommand(store, { id, terminal, order: what, givenAt: given_at, expiresAt: expires_at });
+}

@@ -1,0 +1,10 @@
+import { metaValue } from '../meta.ts';
+import type { Store } from '../store.ts';
+import { hashToken } from '../tokens.ts';
+
+/** Where the hash of what opens the desk of terminals is kept. */
+export const FLEET_SECRET = 'fleet-secret';
+
+export function isFleetSecret(store: Store, secret: string): boolean {
+  return metaValue(store, FLEET_SECRET) === hashToken(secret);
+}

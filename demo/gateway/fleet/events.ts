@@ -1,0 +1,49 @@
+import type { Happened } from '../../../src/gateway/terminal-words.ts';
+import type { Gateway } from '../gateway-state.ts';
+
+/** Events kept of each terminal; older ones go. */
+const KEPT = 200;
+
+export interface FleetEvent {
+  kind: Happened['kind'] | 'staff';
+  what: string;
+  /** Milliseconds since 1970; now unless told. */
+  at?: number;
+  /** Who it was, by number and name. */
+  staff?: string;
+}
+
+type Place = Pick<Gateway, 'store' | 'clock'>;
+
+/** Writes down what happened at a terminal. A time that its clock has wrong is held to what can be. */
+export function noteEvent(
+  { store, clock }: Place,
+  terminal: string,
+  { kind, what, at, staff }: FleetEvent,
+): void {
+  const now = clock();
+  store.run(
+    'INSERT INTO terminal_events (terminal, at, kind, what, staff) VALUES (?, ?, ?, ?, ?)',
+    terminal,
+    Math.min(at ?? now, now),
+    kind,
+    what.slice(0, 200),
+    staff ?? null,
+  );
+  store.run(
+    `DELETE FROM terminal_events WHERE terminal = ? AND id <=
+       (SELECT id FROM terminal_events WHERE terminal = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+    terminal,
+    terminal,
+    KEPT,
+  );
+}
+
+/** What happened at a terminal last, newest first. */
+export function eventsOf({ store }: Place, terminal: string, most: number) {
+  return store.all<{ at: number; kind: string; what: string; staff: string | null }>(
+    'SELECT at, kind, what, staff FROM terminal_events WHERE terminal = ? ORDER BY id DESC LIMIT ?',
+    terminal,
+    most,
+  );
+}

@@ -1,0 +1,52 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Order } from '../../../src/gateway/terminal-words.ts';
+import { metaOrMake } from '../meta.ts';
+import type { Store } from '../store.ts';
+
+const STORED_AS = 'fleet-key';
+
+/** The half of an Ed25519 key that may be known, as a JWK. */
+export interface PublicKey {
+  kty: 'OKP';
+  crv: 'Ed25519';
+  x: string;
+}
+
+interface Command {
+  id: string;
+  terminal: string;
+  order: Order;
+  /** Milliseconds since 1970. */
+  givenAt: number;
+  expiresAt: number;
+}
+
+/** The key of this database that commands to terminals are signed by, made on first use. */
+function privateKey(store: Store) {
+  return createPrivateKey(
+    metaOrMake(store, STORED_AS, () =>
+      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    ),
+  );
+}
+
+/** What terminals hold commands to. */
+export function operatorKey(store: Store): PublicKey {
+  const { x = '' } = createPublicKey(privateKey(store)).export({ format: 'jwk' });
+  return { kty: 'OKP', crv: 'Ed25519', x };
+}
+
+/** A command as it travels: a compact JWS, for one terminal and until it expires. */
+export function signCommand(
+  store: Store,
+  { id, terminal, order, givenAt, expiresAt }: Command,
+): Promise<string> {
+  return new SignJWT({ order })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setAudience(terminal)
+    .setJti(id)
+    .setIssuedAt(Math.floor(givenAt / 1000))
+    .setExpirationTime(Math.floor(expiresAt / 1000))
+    .sign(privateKey(store));
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { featureRefusal } from '../../../src/gateway/feature-refusals.ts';
+import { heartbeat } from '../../../src/gateway/terminal-words.ts';
+import { giveCommand, openCommands, settleCommand } from '../fleet/commands.ts';
+import { newerConfig } from '../fleet/configs.ts';
+import { noteEvent } from '../fleet/events.ts';
+import { operatorKey } from '../fleet/operator-key.ts';
+import { checkPin } from '../fleet/pins.ts';
+import { STAFF_LIFE } from '../fleet/staff-sessions.ts';
+import { enrol, isTerminal, keepReport, publicKeyOf } from '../fleet/states.ts';
+import { readWord } from '../fleet/words.ts';
+import type { Handlers } from '../handler.ts';
+import { badRequest, Refusal, tooMany } from '../refusal.ts';
+
+/** Seconds between two heartbeats. */
+const EVERY = 30;
+/** Heartbeats that one address, a venue's, may send in a minute. */
+const FROM_ONE = 1_200;
+
+const unknown = () => new Refusal(featureRefusal.terminalUnknown, { status: 403 });
+
+type Calls = 'enrolTerminal' | 'sendHeartbeat' | 'tellPage' | 'openStaffCorner' | 'actAsStaff';
+
+/** Terminals and who services them. */
+export const fleet: Pick<Handlers, Calls> = {
+  enrolTerminal({ gateway, body, address }) {
+    if (!gateway.limits.enrol.allow(address)) throw tooMany();
+    const { name, venueName } = enrol(gateway, body.terminal, body.key, body.publicKey);
+    return { name, venue: venueName, operatorKey: operatorKey(gateway.store) };
+  },
+
+  async sendHeartbeat({ gateway, body, address }) {
+    const ms = gateway.readLimit.take(`heartbeats ${address}`, FROM_ONE);
+    if (ms) throw tooMany(Math.ceil(ms / 1000));
+    const { terminal, payload } = await readWord(gateway, body.signed, 'heartbeat');
+    if (!gateway.limits.heartbeat.allow(terminal)) throw tooMany();
+    const read = v.safeParse(heartbeat, payload);
+    if (!read.success) throw badRequest(read.issues.map((issue) => v.getDotPath(issue)).join(', '));
+    const { events, outcomes, ...report } = read.output;
+    for (const event of events) noteEvent(gateway, terminal, event);
+    for (const outcome of outcomes) settleCommand(gateway, terminal, outcome);
+    keepReport(gateway, terminal, report);
+    return {
+      now: gateway.clock(),
+      every: EVERY,
+      commands: await openCommands(gateway, terminal),
+      config: newerConfig(gateway, terminal, report.configSeen) ?? null,
+    };
+  },
+
+  tellPage({ gateway, body: { terminal, ...report }, address }) {
+    if (!gateway.limits.pageBeat.allow(`${terminal} ${address}`)) throw tooMany();
+    if (!isTerminal(gateway.store, terminal)) throw unknown();
+    // What is enrolled speaks for itself; nobody else does for it.
+    if (!publicKeyOf(gateway.store, terminal)) keepReport(gateway, terminal, report);
+    return null;
+  },
+
+  async openStaffCorner({ gateway, body: { terminal, staff, pin, proof }, address }) {
+    if (!gateway.limits.staffFrom.allow(address)) throw tooMany();
+    if (!isTerminal(gateway.store, terminal)) throw unknown();
+    const proven = publicKeyOf(gateway.store, terminal) !== undefined;
+    if (proven) {
+      const word = proof ? await readWord(gateway, proof, 'staff') : undefined;
+      if (word?.terminal !== terminal) throw unknown();
+    }
+    const who = checkPin(gateway, { terminal, number: staff, pin, proven });
+    noteEvent(gateway, terminal, { kind: 'staff', what: 'opened', staff: who });
+    const token = gateway.staffSessions.open({ terminal, staff: who, proven });
+    return { token, name: who, seconds: STAFF_LIFE / 1000 };
+  },
+
+  async actAsStaff({ gateway, body: { token, act } }) {
+    const session = gateway.staffSessions.of(token);
+    if (!session) throw new Refusal(featureRefusal.staffClosed);
+    const { terminal, staff, proven } = session;
+    const needsSupervisor = act === 'restart' || act === 'exit';
+    if (needsSupervisor && !proven) throw unknown();
+    noteEvent(gateway, terminal, { kind: 'staff', what: act, staff });
+    if (act === 'close') gateway.staffSessions.end(token);
+    return { command: needsSupervisor ? await giveCommand(gateway, terminal, act, staff) : null };
+  },
+};

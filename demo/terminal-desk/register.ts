@@ -1,0 +1,46 @@
+import { noteEvent } from '../gateway/fleet/events.ts';
+import type { Gateway } from '../gateway/gateway-state.ts';
+import { hashToken, newToken } from '../gateway/tokens.ts';
+
+/** Terminals that the demo keeps at most. */
+const MOST = 500;
+
+/** Registers a terminal. @returns its key, which nobody is shown again; nothing where it cannot be */
+export function register(gateway: Gateway, id: string, venue: string, name: string): string | undefined {
+  const { store } = gateway;
+  const { count } = store.one<{ count: number }>('SELECT count(*) AS count FROM terminals')!;
+  const known = store.one('SELECT 1 AS found FROM terminals WHERE id = ?', id);
+  const place = store.one('SELECT 1 AS found FROM venues WHERE id = ?', venue);
+  if (count >= MOST || known || !place) return undefined;
+  const key = newKey();
+  store.run(
+    'INSERT INTO terminals (id, venue, name, key) VALUES (?, ?, ?, ?)',
+    id,
+    venue,
+    name,
+    hashToken(key),
+  );
+  return key;
+}
+
+/** Gives a terminal another key: the machine that was it is nobody from here on. Nothing for one that there is not. */
+export function renewKey(gateway: Gateway, id: string): string | undefined {
+  const { store } = gateway;
+  const key = newKey();
+  if (!store.run('UPDATE terminals SET key = ? WHERE id = ?', hashToken(key), id)) return undefined;
+  store.run(
+    'UPDATE terminal_states SET public_key = NULL, report = NULL, beat_at = NULL WHERE terminal = ?',
+    id,
+  );
+  noteEvent(gateway, id, { kind: 'note', what: 'new key' });
+  return key;
+}
+
+/** In groups of five, for whoever types it into a machine. */
+const newKey = () =>
+  newToken()
+    .toLowerCase()
+    .replace(/[^a-z2-9]/g, '')
+    .slice(0, 25)
+    .match(/.{5}/g)!
+    .join('-');

@@ -1,0 +1,151 @@
+/** Seconds without a heartbeat after which a terminal counts as lost: three of them. */
+const LOST = 100;
+
+export const element = (tag, props = {}, ...children) => {
+  const made = Object.assign(document.createElement(tag), props);
+  made.append(...children);
+  return made;
+};
+
+const uses = {
+  idle: ['Nobody is there', 'well'],
+  visit: ['In use', 'well'],
+  starting: ['Starting', ''],
+  away: ['Waits for the network', 'ill'],
+};
+
+const times = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** How long something took, in its two largest units. */
+function lengthOf(seconds) {
+  const parts = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [Math.floor(seconds) % 60, 's'],
+  ];
+  const first = parts.findIndex(([count]) => count > 0);
+  if (first < 0) return '0 s';
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ');
+}
+
+function stateOf({ beatAt, report }, now) {
+  if (!beatAt) return ['Never heard of', ''];
+  if (now - beatAt > LOST * 1000) return ['No heartbeat', 'ill'];
+  return uses[report.use] ?? ['Unknown', ''];
+}
+
+function factsOf({ beatAt, report, enrolled }, now, config) {
+  if (!beatAt) return [['Enrolled', enrolled ? 'Yes' : 'No']];
+  const runs = report.config ? `Version ${report.config}` : "The site's own";
+  const refused =
+    report.configSeen && report.configSeen !== report.config ? `, ${report.configSeen} refused` : '';
+  const due =
+    enrolled && config && report.configSeen !== config.version ? `, ${config.version} not seen yet` : '';
+  return [
+    ['Last heartbeat', `${lengthOf((now - beatAt) / 1000)} ago${enrolled ? '' : ', not signed'}`],
+    ['Shows', report.page || 'No page'],
+    ['Build', report.build ? report.build.split('/').at(-1) : 'Unknown'],
+    ['Running for', lengthOf(report.uptime)],
+    ...(enrolled
+      ? [
+          ['Restarts', `${report.restarts}, page loaded anew ${report.reloads}`],
+          ['Last picture', report.painted === null ? 'None yet' : `${lengthOf(report.painted)} before that`],
+          ['Configuration', runs + refused + due],
+        ]
+      : []),
+    ['Gateway', { there: 'Reached', away: 'Not reached', unknown: 'Unknown' }[report.gateway]],
+  ];
+}
+
+const orders = {
+  reload: 'Reload',
+  restart: 'Restart',
+  signOut: 'Sign out',
+  refresh: 'Refresh',
+  exit: 'Exit',
+};
+
+const outcomes = {
+  done: 'done',
+  late: 'refused, too late',
+  replayed: 'refused, taken before',
+  foreign: "refused, another terminal's",
+  forged: 'refused, not signed by you',
+  unable: 'refused, cannot be done',
+};
+
+const outcomeOf = ({ outcome, expires_at }, now) =>
+  outcomes[outcome] ?? (outcome || expires_at > now ? 'waits' : 'not taken in time');
+
+const line = (at, text) =>
+  element(
+    'li',
+    {},
+    element('time', { dateTime: new Date(at).toISOString(), textContent: times.format(at) }),
+    ` ${text}`,
+  );
+
+/** The card of one terminal: made once, filled again and again, so that what is open or has the focus stays so. */
+export function terminalCard({ id, name }, act) {
+  const state = element('p', { className: 'card__state' });
+  const facts = element('dl', { className: 'facts' });
+  const acts = element('div', { className: 'acts' });
+  const events = element('ol', { className: 'lines' });
+  const commands = element('ol', { className: 'lines' });
+  const title = element('h3', { className: 'card__name' }, element('bdi', { textContent: name }));
+  const button = (label, what) => {
+    const made = element('button', { type: 'button', className: 'quiet-button', textContent: label });
+    made.setAttribute('aria-label', `${label}: ${name}`);
+    made.addEventListener('click', () => void act(what, id));
+    return made;
+  };
+  const ofSupervisor = [
+    button('Reload', 'reload'),
+    button('Restart', 'restart'),
+    button('Sign out', 'signOut'),
+    button('Refresh', 'refresh'),
+  ];
+  acts.append(...ofSupervisor, button('New key', 'key'));
+  const happened = element('details', {}, element('summary', { textContent: 'What happened last' }), events);
+  const given = element('details', {}, element('summary', { textContent: 'Commands' }), commands);
+  const card = element(
+    'li',
+    { className: 'card' },
+    title,
+    element('code', { textContent: id }),
+    state,
+    facts,
+    acts,
+    given,
+    happened,
+  );
+
+  const update = (terminal, now, config) => {
+    const [text, tone] = stateOf(terminal, now);
+    state.textContent = text;
+    state.dataset.tone = tone;
+    facts.replaceChildren(
+      ...factsOf(terminal, now, config).flatMap(([term, value]) => [
+        element('dt', { textContent: term }),
+        element('dd', {}, element('bdi', { textContent: value })),
+      ]),
+    );
+    for (const each of ofSupervisor) each.hidden = !terminal.enrolled;
+    given.hidden = terminal.commands.length === 0;
+    happened.hidden = terminal.events.length === 0;
+    commands.replaceChildren(
+      ...terminal.commands.map((each) =>
+        line(each.given_at, `${orders[each.what]}, ${each.given_by}: ${outcomeOf(each, now)}`),
+      ),
+    );
+    events.replaceChildren(
+      ...terminal.events.map(({ at, what, staff }) => line(at, staff ? `${what}, ${staff}` : what)),
+    );
+  };
+  return { card, update };
+}

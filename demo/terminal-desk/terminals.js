@@ -1,0 +1,204 @@
+import { element, terminalCard } from './terminal-card.js';
+
+const AT = '/demo/terminals';
+/** Milliseconds between two looks. */
+const EVERY = 5_000;
+const part = (id) => document.getElementById(id);
+const signIn = part('sign-in');
+const add = part('add');
+
+const problems = {
+  wrong: 'This is not the secret.',
+  many: 'That was too often. Wait a minute.',
+  invalid: 'Something is missing, or too long.',
+  taken: 'There is a terminal of this name already, or there are too many.',
+  unable: 'This terminal is not enrolled any more.',
+};
+const NO_ANSWER = 'The desk does not answer. Try again.';
+
+const venues = new Map();
+const cards = new Map();
+let timer;
+
+function say(text) {
+  if (part('state').textContent !== text) part('state').textContent = text;
+}
+
+function complain(form, error) {
+  form.querySelector('.problem').textContent = error ? (problems[error] ?? NO_ANSWER) : '';
+}
+
+async function ask(path, body, method = body ? 'POST' : 'GET') {
+  try {
+    const answer = await fetch(AT + path, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: answer.status === 204 ? {} : await answer.json() };
+  } catch {
+    return { status: 0, body: { error: 'none' } };
+  }
+}
+
+function showSignIn() {
+  clearTimeout(timer);
+  part('fleet').hidden = true;
+  part('leave').hidden = true;
+  part('count').hidden = true;
+  signIn.hidden = false;
+  say('');
+}
+
+/** The part of a venue, with what it is set to; made once, so that what is being written stays. */
+function venuePart({ id, name, config }) {
+  const list = element('ul', { className: 'cards' });
+  const text = element('textarea', {
+    value: config?.text ?? '',
+    spellcheck: false,
+    maxLength: 32_000,
+    required: true,
+  });
+  const version = element('p', { className: 'note' });
+  const told = element('p', { className: 'problem', role: 'alert' });
+  const form = element(
+    'form',
+    { className: 'config' },
+    element('label', { className: 'field' }, element('span', { textContent: `kiosk.json of ${name}` }), text),
+    version,
+    told,
+    element('button', { className: 'button', textContent: 'Set' }),
+  );
+  const set = async () => {
+    told.textContent = '';
+    try {
+      JSON.parse(text.value);
+    } catch (error) {
+      told.textContent = `This is not JSON: ${error.message}`;
+      return;
+    }
+    const { status, body } = await ask('/fleet/config', { venue: id, text: text.value });
+    told.textContent = status === 200 ? '' : (problems[body.error] ?? NO_ANSWER);
+    if (status === 200)
+      say(`${name} is set to version ${body.version}. Each terminal takes it when nobody is there.`);
+    await load();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void set();
+  });
+  const box = element(
+    'section',
+    {},
+    element('h2', { className: 'venue__name', textContent: name }),
+    list,
+    element(
+      'details',
+      { className: 'part' },
+      element('summary', { textContent: `Configuration of ${name}` }),
+      form,
+    ),
+  );
+  part('venues').append(box);
+  add.elements.venue.append(element('option', { value: id, textContent: name }));
+  return { list, version };
+}
+
+function showKey(terminal, key) {
+  part('key-of').textContent = terminal;
+  part('key-line').textContent = `npm run kiosk -- --enrol ${key}`;
+  part('key').showModal();
+}
+
+async function act(what, terminal) {
+  if (what === 'key') {
+    if (!confirm(`A new key for ${terminal}? The machine that has the old one is no terminal any more.`))
+      return;
+    const { status, body } = await ask('/fleet/key', { terminal });
+    if (status === 200) showKey(terminal, body.key);
+    else say(problems[body.error] ?? NO_ANSWER);
+    return load();
+  }
+  const { status, body } = await ask('/fleet/commands', { terminal, order: what });
+  say(
+    status === 200
+      ? `Given to ${terminal}: it is taken with the next heartbeat.`
+      : (problems[body.error] ?? NO_ANSWER),
+  );
+  await load();
+}
+
+function show({ now, venues: all, terminals }) {
+  for (const venue of all) {
+    if (!venues.has(venue.id)) venues.set(venue.id, venuePart(venue));
+    const { version } = venue.config ?? {};
+    venues.get(venue.id).version.textContent = version
+      ? `Version ${version} is set.`
+      : "Nothing is set: the site's own kiosk.json holds.";
+  }
+  for (const terminal of terminals) {
+    const { id, venue } = terminal;
+    if (!cards.has(id)) {
+      cards.set(id, terminalCard(terminal, act));
+      venues.get(venue).list.append(cards.get(id).card);
+    }
+    cards.get(id).update(terminal, now, all.find((one) => one.id === venue).config);
+  }
+  const heard = terminals.filter(({ beatAt }) => beatAt && now - beatAt < 100_000).length;
+  part('count').hidden = false;
+  part('count').textContent = `${heard} of ${terminals.length} terminals heard of now`;
+}
+
+async function load() {
+  clearTimeout(timer);
+  const { status, body } = await ask('/fleet/report');
+  if (status === 401) return showSignIn();
+  // A dialog that stands has the word; the next look comes anyway.
+  timer = setTimeout(() => void load(), EVERY);
+  if (status !== 200) return say(NO_ANSWER);
+  if (['Loading', NO_ANSWER].includes(part('state').textContent)) say('');
+  signIn.hidden = true;
+  part('fleet').hidden = false;
+  part('leave').hidden = false;
+  show(body);
+}
+
+async function open() {
+  complain(signIn, '');
+  const { status, body } = await ask('/session', { secret: signIn.elements.secret.value });
+  if (status !== 200) return complain(signIn, body.error);
+  signIn.reset();
+  await load();
+}
+
+async function addTerminal() {
+  complain(add, '');
+  const terminal = Object.fromEntries(new FormData(add));
+  const { status, body } = await ask('/fleet/terminals', terminal);
+  if (status !== 200) return complain(add, body.error);
+  add.reset();
+  showKey(terminal.id, body.key);
+  await load();
+}
+
+part('key-close').addEventListener('click', () => part('key').close());
+async function leave() {
+  clearTimeout(timer);
+  const { status } = await ask('/session', undefined, 'DELETE');
+  if (status !== 204) return say(NO_ANSWER);
+  location.replace(AT);
+}
+
+signIn.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void open();
+});
+add.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void addTerminal();
+});
+part('leave').addEventListener('click', () => void leave());
+
+const { body: session } = await ask('/session');
+if (session.error) say(NO_ANSWER);
+else if (session.open) await load();
+else showSignIn();

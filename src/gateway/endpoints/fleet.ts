@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { endpoint, listOf } from '../endpoint.ts';
+import { shown, staffAct, whole } from '../terminal-words.ts';
+
+/** Name of a terminal: its entry in `terminals` of kiosk.json. */
+const terminal = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+/** Half of an Ed25519 key pair that may be known (RFC 8037). */
+const publicKey = v.object({
+  kty: v.literal('OKP'),
+  crv: v.literal('Ed25519'),
+  x: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+});
+
+/** A compact JWS, EdDSA: signed by a terminal, or by the operator. */
+const signed = v.pipe(v.string(), v.maxLength(65_536), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/));
+
+/**
+ * A machine is made a terminal, by the key that the operator gave it: it makes a pair of keys, and the gateway learns
+ * the half that may be known. Once; a further machine needs another key.
+ */
+export const enrolTerminal = endpoint({
+  name: 'enrolTerminal',
+  method: 'POST',
+  path: '/wps/terminal/enrol',
+  summary: 'Make a machine a terminal, by its key and once; answers the key that commands are signed by',
+  body: v.object({ terminal, key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), publicKey }),
+  reply: v.object({ venue: v.string(), name: v.string(), operatorKey: publicKey }),
+  module: 'KIOSK3',
+  session: 'none',
+  sealed: true,
+});
+
+/** What a terminal's supervisor sends twice a minute. A refusal `sealed.stale` tells the gateway's time. */
+export const sendHeartbeat = endpoint({
+  name: 'sendHeartbeat',
+  method: 'POST',
+  path: '/wps/terminal/heartbeat',
+  summary:
+    "How a terminal is, signed by its key; answers commands, and the venue's configuration where it is newer",
+  body: v.object({ signed }),
+  reply: v.object({
+    /** Milliseconds since 1970. */
+    now: v.number(),
+    /** Seconds until the next. */
+    every: v.pipe(v.number(), v.minValue(5), v.maxValue(3600)),
+    commands: listOf(signed, 20),
+    config: v.nullish(v.object({ version: whole, text: v.string() }), null),
+  }),
+  module: 'KIOSK3',
+  session: 'none',
+});
+
+/** The same from a page without a supervisor. Nobody vouches for it, so that nothing is answered. */
+export const tellPage = endpoint({
+  name: 'tellPage',
+  method: 'POST',
+  path: '/wps/terminal/page',
+  summary: 'What the page of a terminal without a supervisor knows of itself; not signed',
+  body: v.object({ terminal, ...shown }),
+  reply: v.unknown(),
+  module: 'KIOSK3',
+  session: 'none',
+});
+
+/** Opens the staff corner of a terminal. */
+export const openStaffCorner = endpoint({
+  name: 'openStaffCorner',
+  method: 'POST',
+  path: '/wps/terminal/staff',
+  summary: 'Check the number and PIN of somebody of the staff at a terminal, with pauses that grow',
+  body: v.object({
+    terminal,
+    staff: v.pipe(v.string(), v.regex(/^\d{1,8}$/)),
+    pin: v.pipe(v.string(), v.regex(/^\d{4,12}$/)),
+    /** Of a terminal that is enrolled: its own word that it asks, a JWS with `sub`, `iat` and `jti`. */
+    proof: v.optional(signed),
+  }),
+  reply: v.object({
+    token: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
+    name: v.string(),
+    /** Until it closes by itself. */
+    seconds: v.pipe(v.number(), v.minValue(1)),
+  }),
+  module: 'KIOSK3',
+  session: 'none',
+  sealed: true,
+});
+
+/** Records what somebody does in the staff corner. What the supervisor has to do is answered as a command for it. */
+export const actAsStaff = endpoint({
+  name: 'actAsStaff',
+  method: 'POST',
+  path: '/wps/terminal/staff/act',
+  summary: 'Record what is done in the staff corner; answers a signed command where the supervisor does it',
+  body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), act: staffAct }),
+  reply: v.object({ command: v.nullish(signed, null) }),
+  module: 'KIOSK3',
+  session: 'none',
+});

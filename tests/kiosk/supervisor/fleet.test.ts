@@ -1,0 +1,355 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fleetSecret } from '../../../demo/fixtures/operator/staff.ts';
+import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
+import { createCommands } from '../../../kiosk/supervisor/commands.ts';
+import { createFleet, createGatewayClock } from '../../../kiosk/supervisor/fleet.ts';
+import { enrol, readIdentity, signWord } from '../../../kiosk/supervisor/identity.ts';
+import { createJournal } from '../../../kiosk/supervisor/journal.ts';
+import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { sendHeartbeat, tellPage } from '../../../src/gateway/endpoints/fleet.ts';
+import type { Order } from '../../../src/gateway/terminal-words.ts';
+import { codeOf, expectLimit, openGateway, type TestGateway } from '../../demo/harness.ts';
+
+const YEAR = 365 * 24 * 3_600_000;
+const keyOf = (id: string) => terminals.find((terminal) => terminal.id === id)!.key;
+
+let gateway: TestGateway;
+let folder: string;
+let cookie: string;
+
+beforeEach(async () => {
+  gateway = openGateway();
+  folder = mkdtempSync(join(tmpdir(), 'foyer-fleet-'));
+  const answer = await desk('/session', { secret: fleetSecret });
+  cookie = answer.headers.get('Set-Cookie')!.split(';')[0]!;
+});
+afterEach(() => {
+  gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+function desk(path: string, body?: object) {
+  return gateway.app.request(`/demo/terminals${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { Cookie: cookie ?? '', ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** What the desk shows of a terminal. */
+async function shown(id: string) {
+  const report = await (await desk('/fleet/report')).json();
+  return report.terminals.find((terminal: { id: string }) => terminal.id === id);
+}
+
+const give = (terminal: string, order: Order) => desk('/fleet/commands', { terminal, order });
+
+/** A machine that is enrolled. Its clock may be wrong by `off` milliseconds. */
+async function machine(id: string, { off = 0, state = join(folder, id) } = {}) {
+  if (!readIdentity(state)) await enrol(state, id, keyOf(id));
+  const identity = readIdentity(state)!;
+  const done: string[] = [];
+  const clock = createGatewayClock(() => gateway.now() + off);
+  const journal = createJournal(Date.now, () => {});
+  const rollout = createRollout(state, id);
+  const report = {
+    build: '/kiosk/assets/main-1.js',
+    use: 'idle',
+    page: 'home',
+    gateway: 'there' as const,
+    uptime: 60,
+    restarts: 1,
+    reloads: 2,
+    painted: 1,
+  };
+  const fleet = createFleet({
+    identity,
+    commands: createCommands({ identity, state, now: clock.now }),
+    rollout,
+    journal,
+    clock,
+    report: () => report,
+    languages: async () => ['EN', 'UR'],
+    act: (order, at) => void done.push(`${order} ${at}`),
+  });
+  return { identity, fleet, journal, rollout, report, done, clock };
+}
+
+/** The commands that wait for a terminal, as it would get them. */
+async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>): Promise<string[]> {
+  const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
+  const signed = await signWord(identity, 'heartbeat', told, gateway.now());
+  return (await call(sendHeartbeat, { body: { signed } })).commands;
+}
+
+describe('KI-1 enrolment', () => {
+  test('makes a machine a terminal by its key, which is then spent', async () => {
+    const state = join(folder, 'first');
+    expect(await enrol(state, 'lounge-1', keyOf('lounge-1'))).toEqual({
+      name: 'Terminal 1, by the bar',
+      venue: 'Foyer Lounge',
+    });
+    expect(statSync(join(state, 'identity.json')).mode & 0o777).toBe(0o600);
+    expect((await shown('lounge-1')).enrolled).toBe(true);
+    const again = enrol(join(folder, 'second'), 'lounge-1', keyOf('lounge-1'));
+    expect(await codeOf(again)).toBe('terminal.unknown');
+    expect(readIdentity(join(folder, 'second'))).toBeUndefined();
+  });
+
+  test('a wrong key, that of another terminal and an unknown name make none', async () => {
+    for (const [id, key] of [
+      ['lounge-1', 'wrong'],
+      ['lounge-1', keyOf('lounge-2')],
+      ['nowhere', keyOf('lounge-1')],
+    ] as const) {
+      expect(await codeOf(enrol(folder, id, key))).toBe('terminal.unknown');
+    }
+  });
+
+  test('keys can be tried ten times a minute', async () => {
+    await expectLimit(gateway, { most: 10, within: 60_000 }, () => enrol(folder, 'lounge-1', 'wrong'));
+  });
+
+  test('with a new key of the desk the old machine is nobody, and another one can be enrolled', async () => {
+    const old = await machine('lounge-1');
+    const { key } = await (await desk('/fleet/key', { terminal: 'lounge-1' })).json();
+    expect(await codeOf(old.fleet.beat())).toBe('terminal.unknown');
+    expect((await enrol(join(folder, 'new'), 'lounge-1', key)).venue).toBe('Foyer Lounge');
+  });
+});
+
+describe('KI-1 a heartbeat', () => {
+  test('tells the desk how the terminal is', async () => {
+    const { fleet, journal } = await machine('lounge-1');
+    journal.note('page: crashed', 'crash');
+    expect(await fleet.beat()).toBe(30);
+    expect(await shown('lounge-1')).toMatchObject({
+      beatAt: gateway.now(),
+      report: { page: 'home', use: 'idle', restarts: 1, reloads: 2, painted: 1, gateway: 'there' },
+      events: [{ kind: 'crash', what: 'page: crashed' }, { what: 'enrolled' }],
+    });
+  });
+
+  test('of a machine whose clock is wrong by years is heard', async () => {
+    const { fleet, done, clock } = await machine('lounge-1', { off: -12 * YEAR });
+    await give('lounge-1', 'reload');
+    await fleet.beat();
+    expect(done).toEqual(['reload desk']);
+    expect(clock.now()).toBe(gateway.now());
+    expect((await shown('lounge-1')).beatAt).toBe(gateway.now());
+  });
+
+  test('is taken once, of who has signed it, and for nothing else', async () => {
+    const { identity, report } = await machine('lounge-1');
+    const other = await machine('lounge-2');
+    const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
+    const beat = (signed: string) => codeOf(call(sendHeartbeat, { body: { signed } }));
+    const signed = await signWord(identity, 'heartbeat', told, gateway.now());
+    expect(await beat(signed)).toBeUndefined();
+    expect(await beat(signed)).toBe('request.invalid');
+    const posing = { ...other.identity, terminal: 'lounge-1' };
+    expect(await beat(await signWord(posing, 'heartbeat', told, gateway.now()))).toBe('terminal.unknown');
+    expect(await beat(await signWord(identity, 'staff', told, gateway.now()))).toBe('terminal.unknown');
+    const more = { ...told, use: 'x'.repeat(17) };
+    expect(await beat(await signWord(identity, 'heartbeat', more, gateway.now()))).toBe('request.invalid');
+  });
+
+  test('is heard twenty times a minute', async () => {
+    const { fleet } = await machine('lounge-1');
+    await expectLimit(gateway, { most: 20, within: 60_000 }, () => fleet.beat());
+  });
+
+  test('what happened while the gateway was away is told when it is back, once, and not without end', async () => {
+    const { fleet, journal } = await machine('lounge-1');
+    gateway.switches.maintenance = true;
+    for (let time = 0; time < 60; time++) journal.note(`crash ${time}`, 'crash');
+    expect(await codeOf(fleet.beat())).toBe('system.upgrading');
+    gateway.switches.maintenance = false;
+    await fleet.beat();
+    await fleet.beat();
+    const { events } = await shown('lounge-1');
+    expect(events.slice(0, 3).map(({ what }: { what: string }) => what)).toEqual([
+      'crash 59',
+      'crash 58',
+      'crash 57',
+    ]);
+    expect(events).toHaveLength(10);
+  });
+
+  test('a page without a supervisor is believed where no machine is enrolled, and nowhere else', async () => {
+    const body = {
+      terminal: 'lounge-1',
+      build: 'b',
+      use: 'idle',
+      page: 'home',
+      gateway: 'there' as const,
+      uptime: 1,
+    };
+    await call(tellPage, { body });
+    expect(await shown('lounge-1')).toMatchObject({ enrolled: false, report: { page: 'home' } });
+    const { fleet } = await machine('lounge-1');
+    await fleet.beat();
+    await call(tellPage, { body: { ...body, page: 'made-up' } });
+    expect((await shown('lounge-1')).report.page).toBe('home');
+    expect(await codeOf(call(tellPage, { body: { ...body, terminal: 'nowhere' } }))).toBe('terminal.unknown');
+  });
+});
+
+describe('KI-1 a command', () => {
+  test('is done once, and the desk learns of it', async () => {
+    const { fleet, done } = await machine('lounge-1');
+    await give('lounge-1', 'restart');
+    // What became of it is told soon.
+    expect(await fleet.beat()).toBe(2);
+    expect((await shown('lounge-1')).commands[0]).toMatchObject({ what: 'restart', outcome: null });
+    await fleet.beat();
+    await fleet.beat();
+    expect(done).toEqual(['restart desk']);
+    expect((await shown('lounge-1')).commands[0].outcome).toBe('done');
+  });
+
+  test('comes again where its answer was lost', async () => {
+    const here = await machine('lounge-1');
+    await give('lounge-1', 'reload');
+    expect(await waiting(here)).toHaveLength(1);
+    await here.fleet.beat();
+    expect(here.done).toEqual(['reload desk']);
+  });
+
+  test('that comes again is refused and told, after a new start too', async () => {
+    const here = await machine('lounge-1');
+    await give('lounge-1', 'reload');
+    const [signed = ''] = await waiting(here);
+    await here.fleet.obey(signed);
+    await here.fleet.obey(signed);
+    const restarted = await machine('lounge-1');
+    await restarted.fleet.obey(signed);
+    expect([...here.done, ...restarted.done]).toEqual(['reload terminal']);
+    await here.fleet.beat();
+    await restarted.fleet.beat();
+    const told = (await shown('lounge-1')).events.filter(({ what }: { what: string }) =>
+      what.includes('replayed'),
+    );
+    expect(told.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('for another terminal is refused and told', async () => {
+    const [one, other] = [await machine('lounge-1'), await machine('lounge-2')];
+    await give('lounge-2', 'restart');
+    const [signed = ''] = await waiting(other);
+    await one.fleet.obey(signed);
+    expect(one.done).toEqual([]);
+    await one.fleet.beat();
+    expect((await shown('lounge-1')).events).toContainEqual(
+      expect.objectContaining({ kind: 'command', what: 'command: refused, foreign' }),
+    );
+    await other.fleet.beat();
+    expect(other.done).toEqual(['restart desk']);
+  });
+
+  test('is taken until its five minutes are over, and refused from then on', async () => {
+    const here = await machine('lounge-1');
+    await give('lounge-1', 'reload');
+    await give('lounge-1', 'restart');
+    const [first = '', second = ''] = await waiting(here);
+    gateway.pass(5 * 60_000 - 1_000);
+    await here.fleet.obey(first);
+    gateway.pass(1_000);
+    await here.fleet.obey(second);
+    expect(here.done).toEqual(['reload terminal']);
+    await here.fleet.beat();
+    const { commands, events } = await shown('lounge-1');
+    expect(commands.map(({ what, outcome }: { what: string; outcome: string }) => [what, outcome])).toEqual([
+      ['restart', 'late'],
+      ['reload', 'done'],
+    ]);
+    expect(events.map(({ what }: { what: string }) => what)).toContain('restart refused: late');
+  });
+
+  test('that the operator has not signed is refused and told', async () => {
+    const here = await machine('lounge-1');
+    const other = await machine('lounge-2');
+    const posing = { ...here.identity, privateKey: other.identity.privateKey };
+    for (const signed of ['a.b.c', await signWord(posing, 'heartbeat', { order: 'exit' }, gateway.now())]) {
+      await here.fleet.obey(signed);
+    }
+    expect(here.done).toEqual([]);
+    await here.fleet.beat();
+    const { events } = await shown('lounge-1');
+    expect(events.filter(({ what }: { what: string }) => what === 'command: refused, forged')).toHaveLength(
+      2,
+    );
+  });
+
+  test('is given to enrolled terminals alone, by who has opened the desk', async () => {
+    expect((await give('cafe-1', 'reload')).status).toBe(404);
+    await machine('lounge-1');
+    expect((await desk('/fleet/commands', { terminal: 'lounge-1', order: 'exit' })).status).toBe(400);
+    cookie = '';
+    expect((await give('lounge-1', 'reload')).status).toBe(401);
+    expect((await desk('/fleet/report')).status).toBe(401);
+    expect((await desk('/session', { secret: 'fleet' })).status).toBe(403);
+  });
+});
+
+describe('KI-1 a configuration of a venue', () => {
+  const set = (text: string | object, venue = 'lounge') =>
+    desk('/fleet/config', { venue, text: typeof text === 'string' ? text : JSON.stringify(text) });
+  const good = { venue: 'Hall', idleSeconds: 42, terminals: { 'lounge-1': { language: 'UR' } } };
+
+  test('is taken by its terminals, and holds over a new start', async () => {
+    const { fleet, rollout } = await machine('lounge-1');
+    expect(rollout.config()).toBeUndefined();
+    await set(good);
+    await fleet.beat();
+    expect(rollout.config()).toMatchObject({ idleSeconds: 42, language: 'UR' });
+    expect((await machine('lounge-1')).rollout.config()?.idleSeconds).toBe(42);
+    await fleet.beat();
+    expect((await shown('lounge-1')).report).toMatchObject({ config: 1, configSeen: 1 });
+    expect(readFileSync(join(folder, 'lounge-1', 'rollout.json'), 'utf8')).toContain('Hall');
+  });
+
+  test.each([
+    [{ ...good, idleSeconds: 3 }, 'idleSeconds must be whole seconds'],
+    [{ ...good, language: 'ES', terminals: { 'lounge-1': {} } }, "language must be one of the site's"],
+    [{ venue: 'Hall' }, 'terminals has no "lounge-1"'],
+    ['{', 'kiosk.json not valid JSON'],
+  ])('that is wrong is refused and told, and the last good one holds: %j', async (wrong, reason) => {
+    const { fleet, rollout } = await machine('lounge-1');
+    await set(good);
+    await fleet.beat();
+    await set(wrong);
+    await fleet.beat();
+    await fleet.beat();
+    await fleet.beat();
+    expect(rollout.config()?.idleSeconds).toBe(42);
+    const { report, events } = await shown('lounge-1');
+    expect(report).toMatchObject({ config: 1, configSeen: 2 });
+    const told = events.filter(({ what }: { what: string }) =>
+      what.includes(`configuration 2: refused, ${reason}`),
+    );
+    expect(told).toHaveLength(1);
+    await set({ ...good, idleSeconds: 50 });
+    await fleet.beat();
+    expect(rollout.config()?.idleSeconds).toBe(50);
+  });
+
+  test('is for its own venue, and looked at once more when the desk asks for it', async () => {
+    const [lounge, harbour] = [await machine('lounge-1'), await machine('harbour-1')];
+    await set({ venue: 'Hall', terminals: { 'harbour-1': {} } }, 'harbour');
+    await lounge.fleet.beat();
+    await harbour.fleet.beat();
+    expect([lounge.rollout.versions().config, harbour.rollout.versions().config]).toEqual([0, 1]);
+    await give('harbour-1', 'refresh');
+    await harbour.fleet.beat();
+    expect(harbour.done).toEqual(['refresh desk']);
+    await harbour.fleet.beat();
+    await harbour.fleet.beat();
+    const { events } = await shown('harbour-1');
+    expect(events.filter(({ what }: { what: string }) => what === 'configuration 1: taken')).toHaveLength(2);
+  });
+});
