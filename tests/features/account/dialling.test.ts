@@ -60,6 +60,16 @@ describe('LG-5 countries', () => {
     ['nowhere', []],
   ])('%j finds %j', (text, found) => expect(codes(searchCountries(english, text))).toEqual(found));
 
+  test('whose names begin with what was typed stand before those that hold it elsewhere', () => {
+    const all = ['GQ', 'GN', 'PG', 'GW'].map((code) => ({ code, dialling: '0' }));
+    expect(codes(searchCountries(namedCountries(all, ['en']), 'guinea'))).toEqual(['GN', 'GW', 'GQ', 'PG']);
+  });
+
+  test('whose names have more between their words than a space are found', () => {
+    const some = namedCountries([{ code: 'BA', dialling: '387' }], ['en']);
+    expect(codes(searchCountries(some, 'Bosnia - & Herzegovina'))).toEqual(['BA']);
+  });
+
   test('are found by their English names in any language', () => {
     const spanish = namedCountries(some, ['es']);
     expect(codes(searchCountries(spanish, 'Germany'))).toEqual(['DE']);

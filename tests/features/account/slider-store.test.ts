@@ -84,3 +84,10 @@ test('LG-6 nobody is asked after the form was left', async () => {
   left.abort();
   expect(await verifyHuman(REQUEST, left.signal)).toBeUndefined();
 });
+
+test('LG-6 a puzzle whose answer cannot be judged has failed', async () => {
+  here.gateway.faults!.set({ endpoint: 'solvePuzzle', status: 503 });
+  drag(hole());
+  await slider.release();
+  expect(slider.$slider.get()).toMatchObject({ state: 'failed', error: { kind: 'server' } });
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signIn, signInOnTrial } from '../../../src/features/account/sign-in.ts';
+import { login, openTrial } from '../../../src/gateway/endpoints/session.ts';
+import { $session } from '../../../src/session/session.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => here.close());
+
+const body = {
+  type: 'username',
+  username: 'maya7',
+  password: DEMO_PASSWORD,
+  rememberPassword: false,
+} as const;
+const ways = [
+  { row: login, by: (signal: AbortSignal) => signIn(body, signal), name: 'maya7' },
+  { row: openTrial, by: signInOnTrial, name: expect.stringMatching(/^trial/i) },
+];
+
+test.each(ways)('LG-7 SE-2 $row.name: the session is whoever’s signed in', async ({ by, name }) => {
+  await by(new AbortController().signal);
+  expect($session.get()).toMatchObject({ userName: name });
+});
+
+test.each(ways)(
+  'LG-7 SE-2 $row.name: given up while it is on its way, it signs nobody in',
+  async ({ row, by }) => {
+    const hold = here.gateway.faults!.hold(row.name as 'login');
+    const given = new AbortController();
+    const done = by(given.signal);
+    const failed = expect(done).rejects.toThrow();
+    await hold.reached;
+    given.abort();
+    hold.release();
+    await failed;
+    expect($session.get()).toBeUndefined();
+  },
+);
