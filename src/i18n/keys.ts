@@ -17,6 +17,7 @@ import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
 import type shell from './messages/EN/shell.json';
 import type team from './messages/EN/team.json';
+import type terminal from './messages/EN/terminal.json';
 import type trouble from './messages/EN/trouble.json';
 import type vip from './messages/EN/vip.json';
 import type wallet from './messages/EN/wallet.json';
@@ -43,6 +44,7 @@ export interface Areas {
   redRain: typeof redRain;
   shell: typeof shell;
   team: typeof team;
+  terminal: typeof terminal;
   trouble: typeof trouble;
   vip: typeof vip;
   wallet: typeof wallet;

@@ -63,6 +63,7 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   rebateSettings: team,
   rebateIncome: team,
   app: { load: () => import('./app.tsx'), areas: ['install'] },
+  terminal: { load: () => import('./terminal.tsx'), areas: ['terminal', 'account'] },
   // A popup over home (RT-12).
   inviteFriends: { load: () => import('./home.tsx') },
 };

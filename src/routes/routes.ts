@@ -41,6 +41,7 @@ export const routes = {
   withdraw: ['/m/withdraw'],
   walletTransfer: ['/m/walletTransfer'],
   redRain: ['/m/redRain'],
+  terminal: ['/m/terminal'],
   inviteFriends: ['/m/inviteFriends'],
   app: ['/m/app'],
   agent: ['/m/agent'],

@@ -18,6 +18,7 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   settings: 'back',
   trial: 'back',
   app: 'back',
+  terminal: 'back',
   slotGames: 'own',
   liveGames: 'own',
   fishingGames: 'own',
@@ -44,6 +45,7 @@ const withoutMenu: ReadonlySet<RouteName> = new Set([
   'notice',
   'help',
   'app',
+  'terminal',
 ]);
 
 /** What a page is called, in its head and in the browser's title; home is called by the brand alone. */
@@ -86,6 +88,7 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   withdraw: 'shell.withdraw',
   walletTransfer: 'wallet.transferTitle',
   redRain: 'redRain.title',
+  terminal: 'terminal.title',
 };
 
 /** The agents' pages, whose titles are called as they are: under a back arrow, without the bottom menu (RT-5, RT-6). */

@@ -24,6 +24,7 @@ export type MenuKey =
   | 'newsMail'
   | 'help'
   | 'favourites'
+  | 'terminal'
   | 'settings'
   | 'service'
   | 'signOut';
@@ -62,6 +63,7 @@ const entries = {
   newsMail: { text: 'member.newsMail', to: 'inbox', flag: 'MAILCEN' },
   help: { text: 'member.help', to: 'help' },
   favourites: { text: 'shell.favourites', to: 'favouriteGames' },
+  terminal: { text: 'member.terminal', to: 'terminal', flag: 'TERMINALLOGIN3', who: 'member' },
   settings: { text: 'shell.settings', to: 'settings', who: 'member' },
   service: { text: 'shell.customerService', does: 'service' },
   signOut: { text: 'shell.signOut', does: 'signOut', who: 'member' },
@@ -78,6 +80,7 @@ const ownPages = [
   'newsMail',
   'messageCentre',
   'rewardCentre',
+  'terminal',
   'settings',
   'signOut',
 ] as const;

@@ -13,6 +13,7 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import MessagesSquare from 'lucide/dist/esm/icons/messages-square.mjs';
+import MonitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs';
 import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
 import ScrollText from 'lucide/dist/esm/icons/scroll-text.mjs';
 import Settings from 'lucide/dist/esm/icons/settings.mjs';
@@ -47,6 +48,7 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   newsMail: Mail,
   help: CircleHelp,
   favourites: Star,
+  terminal: MonitorSmartphone,
   settings: Settings,
   service: MessageCircle,
   signOut: LogOut,

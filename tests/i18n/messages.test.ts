@@ -61,6 +61,7 @@ const unchanged: readonly string[] = [
   'lobby.categoryPVP',
   'shell.menu',
   'shell.vip',
+  'terminal.terminal',
   'account.facebook',
   'account.wechat',
   'account.line',

@@ -57,6 +57,16 @@ describe('DR-2 the left drawer', () => {
     expect(keys('myAccount', true, { ...all, [flag]: false })).not.toContain(key);
   });
 
+  test.each(['memberCentre', 'myAccount'] as const)(
+    'KI-1 %s leads to terminals where there are some',
+    (place) => {
+      const terminal = (flags: Record<string, boolean>) =>
+        menuOf(place, { signedIn: true, flags, service: true }).find(({ key }) => key === 'terminal');
+      expect(menuAddress(terminal({ TERMINALLOGIN3: true })!)).toBe('/m/terminal');
+      expect(terminal({ ...all, TERMINALLOGIN3: false })).toBeUndefined();
+    },
+  );
+
   test('the VIP benefits are the first of the member’s own, while their setting is on', () => {
     expect(keys('member', true)[0]).toBe('vipBenefits');
     expect(keys('member', true, { ...all, VIPBENEFIT3: false })[0]).toBe('favourites');

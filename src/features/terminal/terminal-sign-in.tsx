@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { NumberChoice } from './number-choice.tsx';
+import { takeTerminalCode } from './terminal-code.ts';
+import { createTerminalSignIn, type TerminalSignIn, terminalErrorText } from './terminal-store.ts';
+import { ThereCard } from './there-card.tsx';
+import './terminal-sign-in.css';
+
+/** Signs whoever is signed in here in at a terminal too (KI-1); with the code that brought them, or one they type. */
+export function TerminalSignInForm() {
+  const [signIn] = useState(createTerminalSignIn);
+  const step = useStore(signIn.$step);
+  useEffect(() => {
+    const take = () => {
+      const code = takeTerminalCode();
+      if (!code) return;
+      signIn.again();
+      signIn.form.change('code', code);
+      if (!signIn.form.validate()) void signIn.look.submit();
+    };
+    take();
+    // Another code of the same page, scanned while it stands here.
+    addEventListener('hashchange', take);
+    return () => {
+      removeEventListener('hashchange', take);
+      signIn.stop();
+    };
+  }, [signIn]);
+  if (step.state === 'choose') return <NumberChoice signIn={signIn} pairing={step.pairing} />;
+  return (
+    <>
+      <ThereCard agreed={step.state === 'agreed'} onGone={signIn.again} />
+      {step.state === 'enter' && <CodeForm signIn={signIn} why={step.why} />}
+    </>
+  );
+}
+
+function CodeForm({
+  signIn: { form, look },
+  why,
+}: {
+  signIn: TerminalSignIn;
+  why: Parameters<ReturnType<typeof useTexts>['t']>[0] | undefined;
+}) {
+  const { t } = useTexts();
+  const sending = useStore(look.$sending);
+  return (
+    <Form form={form} submission={look} failureText={terminalErrorText}>
+      {why && sending.state === 'idle' && (
+        <p className="form__notice" role="status">
+          {t(why)}
+        </p>
+      )}
+      <p className="terminal-sign-in__text">{t('terminal.text')}</p>
+      <FormField
+        form={form}
+        name="code"
+        label={t('terminal.code')}
+        className="terminal-sign-in__code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        placeholder="BCDF-GHJK"
+        maxLength={20}
+        enterKeyHint="go"
+        required
+      />
+      <div className="form__buttons">
+        <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
+          {t('terminal.next')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

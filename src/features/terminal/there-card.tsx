@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { keepFresh } from '../../gateway/keep-fresh.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TerminalNames } from './terminal-names.tsx';
+import { $terminalSession, createTerminalEnd } from './terminal-session.ts';
+import './there-card.css';
+
+/** Milliseconds between two looks: while the terminal has not answered yet, and after. */
+const SOON = 2_000;
+const LATER = 15_000;
+/** Has times of its own, so that it does not wait for what was due before. */
+const soon = { refresh: $terminalSession.refresh };
+
+interface Props {
+  /** The player has just agreed. */
+  agreed: boolean;
+  /** There is no session at a terminal any more, or it never came to one; what is to be said of that. */
+  onGone(why?: TextKey): void;
+}
+
+/** Where the player is signed in, and the end of that. */
+export function ThereCard({ agreed, onGone }: Props) {
+  const { t, language } = useTexts();
+  const there = useStore($terminalSession);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  const [end] = useState(() => createTerminalEnd(() => gone.current()));
+  const ending = useStore(end.$sending);
+  const session = there.state === 'ready' ? there.value : undefined;
+  const [taken, setTaken] = useState(false);
+  const waiting = session?.state === 'agreed';
+  useEffect(() => (waiting ? keepFresh(soon, SOON) : keepFresh($terminalSession, LATER)), [waiting]);
+  useEffect(() => end.stop, [end]);
+  useEffect(() => {
+    if (session?.state === 'signedIn') setTaken(true);
+    if (session === null && agreed) gone.current(taken ? 'terminal.ended' : 'terminal.notTaken');
+  }, [session, agreed, taken]);
+  if (!session) {
+    if (!agreed) return null;
+    return (
+      <AsyncView
+        remote={there}
+        retry={$terminalSession.reload}
+        skeleton={<Skeleton className="there-card__waiting" count={1} />}
+      >
+        {() => null}
+      </AsyncView>
+    );
+  }
+  const moment = new Intl.DateTimeFormat(languages[language].locales, { timeStyle: 'short' });
+  return (
+    <section className="there-card" role="status">
+      <h2 className="there-card__title">{t(waiting ? 'terminal.agreed' : 'terminal.signedIn')}</h2>
+      <TerminalNames of={session} />
+      {!waiting && (
+        <p>
+          {t('terminal.since')} <bdi>{moment.format(session.since)}</bdi>
+        </p>
+      )}
+      {ending.state === 'failed' && (
+        <p className="form__failure" role="alert">
+          {t(errorText(ending.error))}
+        </p>
+      )}
+      <p className="there-card__note">{t('terminal.endText')}</p>
+      <Button wide busy={ending.state === 'sending'} onClick={end.submit}>
+        {t('terminal.end')}
+      </Button>
+    </section>
+  );
+}

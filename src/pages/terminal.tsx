@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { takeTerminalCode } from '../features/terminal/terminal-code.ts';
+import { TerminalSignInForm } from '../features/terminal/terminal-sign-in.tsx';
+import { useTexts } from '../i18n/texts-scope.tsx';
+import { linkTo } from '../routes/routes.ts';
+import { $session } from '../session/session.ts';
+import { whenSignedIn } from '../session/when-signed-in.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** `/m/terminal`: what a terminal's QR code leads to; signs nobody in by being opened (KI-1). */
+export default function TerminalPage() {
+  const session = useStore($session);
+  return session ? (
+    <Sheet>
+      <TerminalSignInForm key={session.token} />
+    </Sheet>
+  ) : (
+    <Visitor />
+  );
+}
+
+function Visitor() {
+  const { t } = useTexts();
+  // Out of the address before anything else is done there, and kept for after the login.
+  useEffect(() => void takeTerminalCode(), []);
+  return (
+    <Sheet text={t('terminal.visitor')}>
+      <Button look="primary" wide onClick={() => whenSignedIn(() => {}, linkTo('terminal'))}>
+        {t('common.logIn')}
+      </Button>
+    </Sheet>
+  );
+}

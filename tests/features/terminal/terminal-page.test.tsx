@@ -1,0 +1,197 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
+import { call } from '../../../src/gateway/client.ts';
+import {
+  getTerminalSession,
+  lookUpPairing,
+  pollPairing,
+  startPairing,
+} from '../../../src/gateway/endpoints/pairing.ts';
+import { openTrial } from '../../../src/gateway/endpoints/session.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import TerminalPage from '../../../src/pages/terminal.tsx';
+import { startSession } from '../../../src/session/session.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+const MINUTE = 60_000;
+
+let here: TestEnvironment;
+let now: number;
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 15, 12);
+  here = await testEnvironment({ clock: () => now });
+  await needAreas(['terminal', 'account']);
+  history.replaceState(null, '', '/m/terminal');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+  here.close();
+});
+
+const startAt = (id: string) =>
+  call(startPairing, { body: { terminal: id, key: terminals.find((one) => one.id === id)!.key } });
+
+/** The terminal asks; a while later, so that it is heard. */
+function poll(deviceCode: string) {
+  now += 5_000;
+  return call(pollPairing, { body: { deviceCode } });
+}
+
+async function scan(userCode: string): Promise<void> {
+  history.replaceState(null, '', `/m/terminal#${userCode}`);
+  await show(<TerminalPage />);
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const choose = (number: number) => user.click(screen.getByRole('radio', { name: String(number) }));
+const sees = (text: string | RegExp) => screen.findByText(text);
+const seesForm = () => screen.findByLabelText(/Code on the terminal/);
+
+describe('signing in at a terminal', () => {
+  test('KI-1 a scanned code leaves the address, names the terminal and asks; nobody is signed in by opening it', async () => {
+    await here.signIn();
+    const { userCode, deviceCode } = await startAt('lounge-1');
+    await scan(userCode);
+    await sees('Are you standing at this terminal?');
+    expect(location.href).not.toContain('#');
+    expect(screen.getByText('Foyer Lounge')).toBeTruthy();
+    expect(screen.getByText('Terminal 1, by the bar')).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect((await poll(deviceCode)).state).toBe('looked');
+    for (const { query, path } of here.sent) expect(`${path}?${query}`).not.toContain(userCode);
+  });
+
+  test('KI-1 the number that the terminal shows signs it in, and the phone ends that again', async () => {
+    await here.signIn();
+    const { userCode, deviceCode, number } = await startAt('lounge-1');
+    await scan(userCode);
+    await sees('Are you standing at this terminal?');
+    await choose(number);
+    await press('Log in at this terminal');
+    await sees('The terminal is logging you in.');
+    expect((await poll(deviceCode)).session).toMatchObject({ userName: 'maya7' });
+    await sees('You are logged in at this terminal');
+    await press('Log out there');
+    await seesForm();
+    expect((await call(getTerminalSession, {})).terminalSession).toBeNull();
+  });
+
+  test('KI-1 without a number nothing is sent, and another number ends the code', async () => {
+    await here.signIn();
+    const { userCode, deviceCode, number } = await startAt('lounge-1');
+    await scan(userCode);
+    await sees('Are you standing at this terminal?');
+    await press('Log in at this terminal');
+    await sees('Choose the number that the terminal shows.');
+    expect((await poll(deviceCode)).state).toBe('looked');
+    const other = screen
+      .getAllByRole('radio')
+      .find((radio) => !radio.closest('label')?.textContent?.includes(String(number)))!;
+    await user.click(other);
+    await press('Log in at this terminal');
+    await sees(/The terminal shows another number/);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect((await poll(deviceCode)).state).toBe('refused');
+  });
+
+  test('KI-1 who is not there says so, and the terminal is told', async () => {
+    await here.signIn();
+    const { userCode, deviceCode } = await startAt('harbour-1');
+    await scan(userCode);
+    await sees('Harbour Hall');
+    await press('This is not me');
+    await sees('Nobody was logged in. The code is worth nothing now.');
+    expect((await poll(deviceCode)).state).toBe('refused');
+  });
+
+  test('KI-1 a visitor signs in first and comes back to the terminal; the code is kept meanwhile, and then not', async () => {
+    const { userCode } = await startAt('lounge-1');
+    await scan(userCode);
+    expect(location.href).not.toContain('#');
+    expect(here.sentTo(lookUpPairing)).toEqual([]);
+    await press('Log in');
+    expect(here.seen.navigated.at(-1)?.address).toBe('/m/login?from=%2Fm%2Fterminal');
+    await act(() => here.signIn());
+    await sees('Are you standing at this terminal?');
+    expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
+  });
+
+  test('KI-1 a code that was kept for too long is not tried', async () => {
+    const { userCode } = await startAt('lounge-1');
+    await scan(userCode);
+    now += 3 * MINUTE;
+    await act(() => here.signIn());
+    await seesForm();
+    expect(here.sentTo(lookUpPairing)).toEqual([]);
+  });
+
+  test('KI-1 a code is typed in any way; one that is none stays in its field', async () => {
+    await here.signIn();
+    const { userCode } = await startAt('lounge-1');
+    await show(<TerminalPage />);
+    const field = screen.getByLabelText(/Code on the terminal/);
+    await user.type(field, 'BCD1');
+    await press('Continue');
+    await sees('Enter the eight letters that the terminal shows.');
+    expect(here.sentTo(lookUpPairing)).toEqual([]);
+    await user.clear(field);
+    await user.type(field, userCode.toLowerCase().replace('-', ' '));
+    await press('Continue');
+    await sees('Are you standing at this terminal?');
+  });
+
+  test('KI-1 a code that is over says so, and keeps nothing that opened later could use', async () => {
+    await here.signIn();
+    const { userCode } = await startAt('lounge-1');
+    now += 3 * MINUTE;
+    await scan(userCode);
+    await sees('This code is not valid any more. Take a new one at the terminal.');
+    expect(here.platform.sessionStorage.get('terminalCode')).toBeUndefined();
+  });
+
+  test('KI-1 another player who signs in on the phone is asked for a code, and does not answer for the first', async () => {
+    await here.signIn();
+    const { userCode } = await startAt('lounge-1');
+    await scan(userCode);
+    await sees('Are you standing at this terminal?');
+    await act(() => here.signIn('ravi1'));
+    await seesForm();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('KI-1 a terminal that does not take up the session is told of', async () => {
+    await here.signIn();
+    const { userCode, number } = await startAt('lounge-1');
+    await scan(userCode);
+    await sees('Are you standing at this terminal?');
+    await choose(number);
+    await press('Log in at this terminal');
+    await sees('The terminal is logging you in.');
+    now += 30_000;
+    await sees('The terminal did not answer. Take a new code there.');
+  });
+
+  test('KI-1 an account for free play is told that it cannot', async () => {
+    startSession(await call(openTrial, {}));
+    const { userCode } = await startAt('lounge-1');
+    await scan(userCode);
+    await sees('Please login an actual account to use this function');
+  });
+
+  test('KI-1 the gateway away: what was picked stays, and is sent again', async () => {
+    await here.signIn();
+    const { userCode, number } = await startAt('lounge-1');
+    await scan(userCode);
+    await sees('Are you standing at this terminal?');
+    await choose(number);
+    here.gateway.faults!.set({ endpoint: 'agreeToPairing', drop: true, times: 1 });
+    await press('Log in at this terminal');
+    await screen.findByRole('alert');
+    await press('Log in at this terminal');
+    await sees('The terminal is logging you in.');
+  });
+});
