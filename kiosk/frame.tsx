@@ -12,6 +12,7 @@ import { PageView } from '../src/shell/page-view.tsx';
 import { TopBlock } from '../src/shell/top-block.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { ToastHost } from '../src/ui/toast-host.tsx';
+import { $ease } from './ease/ease.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { kioskConfig } from './kiosk-config.ts';
 import { OutsideDialog } from './outside-dialog.tsx';
@@ -22,6 +23,7 @@ import { VisitBar } from './visit-bar.tsx';
 export function Frame({ onFinish }: { onFinish(): void }) {
   const { t } = useTexts();
   const shown = useStore($shown);
+  const still = useStore($ease).has('still');
   if (!shown) return null;
   const layout = layoutOf(shown.route);
   return (
@@ -34,14 +36,15 @@ export function Frame({ onFinish }: { onFinish(): void }) {
           <BackHeader title={t(layout.title)} home={layout.backToHome} />
         )}
       </ErrorBoundary>
-      <PageView shown={shown} />
+      {/* What moves by itself on home has asked before whether it may. */}
+      <PageView key={String(still && shown.route === 'home')} shown={shown} />
       {layout.footer && (
         <ErrorBoundary name="footer">
           <Footer />
         </ErrorBoundary>
       )}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
-      <GameHead value={<VisitBar onFinish={onFinish} />}>
+      <GameHead value={<VisitBar onFinish={onFinish} over />}>
         <OverlaySlot />
       </GameHead>
       <OutsideDialog />

@@ -4,6 +4,7 @@ import './density.css';
 import './base.css';
 import './targets.css';
 import './lockdown.css';
+import './ease/ease.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../src/platform/platform.ts';
 import { applyBrand } from '../src/shell/brand.ts';

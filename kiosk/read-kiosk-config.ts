@@ -64,6 +64,8 @@ const terminalSchema = v.object({
   realityCheckMinutes: v.optional(whole('minutes', 0, 240), 30),
   /** A keyboard on the screen; `false` where the terminal has a real one. */
   onScreenKeyboard: v.optional(v.boolean('must be true or false'), true),
+  /** Percent of the screen's height that lie within reach from a chair, from its lower edge. */
+  reachPercent: v.optional(whole('percent', 40, 100), 60),
   /** Sites whose pages the browser may show within this one, such as those of games; the operator's own is among them. */
   allowedSites: v.optional(v.array(sitePattern), []),
   /** Absent: always open. */

@@ -13,7 +13,9 @@ import { reportDropped } from '../src/shell/dropped-entries.ts';
 import { $shown } from '../src/shell/page-store.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { watchSessionLoss } from '../src/shell/session-loss.ts';
+import { followArrows } from './arrows/follow-arrows.ts';
 import { $connectivity, type Watch, watchConnectivity } from './connectivity.ts';
+import { followEase } from './ease/follow-ease.ts';
 import { type Following, followUpdates } from './follow-updates.ts';
 import { followImageHosts } from './image-host.ts';
 import { followFields } from './keyboard/keyboard-store.ts';
@@ -82,6 +84,8 @@ export function runTerminal(): IdleTimer {
   reach = watchConnectivity(probe);
   watchSessionLoss();
   if (kioskConfig().onScreenKeyboard) followFields();
+  followEase();
+  followArrows();
   fetchPagesAhead();
   const updates = takeUpdates(idle);
   followSupervisor({ end: idle.end, look: updates.look });

@@ -10,6 +10,7 @@ import { closePanel } from '../src/shell/panels.ts';
 import { forgetReports } from '../src/shell/reports.ts';
 import { $question } from '../src/ui/confirm.ts';
 import { $toast } from '../src/ui/toasts.ts';
+import { resetEase } from './ease/ease.ts';
 import { drawImageHost } from './image-host.ts';
 import { hideKeyboard } from './keyboard/keyboard-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
@@ -58,6 +59,7 @@ export async function endVisit(): Promise<void> {
 
 function closeEverything(): void {
   hideKeyboard();
+  resetEase();
   leaveGame();
   closeOutside();
   closePanel();

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { languages } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
+import { move } from '../arrows/follow-arrows.ts';
 import { Key } from './key.tsx';
 import { $typing, hideKeyboard, KEYBOARD, type Typing } from './keyboard-store.ts';
 import { hasTwoScripts, inOwnScript, isNumeric, keysAt } from './keys.ts';
@@ -188,14 +189,18 @@ function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement):
   }, [element, field]);
 }
 
-/** Arrows go from key to key as they lie; Escape, and an arrow up from the first row, lead back into the field. */
+/**
+ * Arrows go from key to key as they lie; Escape, and an arrow up from the first row, lead back into the field, one down
+ * from the last row to what follows it.
+ */
 function onArrow(event: KeyboardEvent<HTMLElement>, field: HTMLElement): void {
   const { key, currentTarget, target } = event;
   if (!(target instanceof Element)) return;
   const keys = [...currentTarget.querySelectorAll<HTMLElement>('button')];
   const next = keyTowards(target, keys, key);
-  if (!next && key !== 'Escape' && key !== 'ArrowUp') return;
+  if (!next && key !== 'Escape' && key !== 'ArrowUp' && key !== 'ArrowDown') return;
   event.preventDefault();
   event.stopPropagation();
-  (next ?? field).focus();
+  if (!next && key === 'ArrowDown') move(field, 'down');
+  else (next ?? field).focus();
 }

@@ -32,6 +32,8 @@ const flags = [
   // A page that some window covers goes on painting: it is about to be seen again, and is watched by its pictures.
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
+  // Voices of the machine; without the flag there are none on Linux.
+  '--enable-speech-dispatcher',
   // Scenes and games play without a touch.
   '--autoplay-policy=no-user-gesture-required',
   `--disable-features=${offered.join()}`,

@@ -67,12 +67,12 @@ export function Dialog({ title, place = 'middle', then, onClose, children }: Pro
       }}
     >
       <div className="dialog__panel">
-        <header className="dialog__head">
+        <div className="dialog__head">
           <h2 id={heading} className="dialog__title">
             {title}
           </h2>
           <IconButton className="dialog__close" label={t('common.close')} shapes={X} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $ease, comforts, switchComfort } from '../../kiosk/ease/ease.ts';
 import { $kioskConfig } from '../../kiosk/kiosk-config.ts';
 import { callToken } from '../../kiosk/logout-queue.ts';
 import { $location, goBack, goTo } from '../../kiosk/memory-history.ts';
@@ -139,6 +140,7 @@ describe('the end of a visit', () => {
     showToast('common.loading', { ms: 60_000 });
     playGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
     platform.open('https://elsewhere.test/');
+    for (const comfort of comforts) switchComfort(comfort, true);
     for (const leave of leaves) leave();
     const visit = $visit.get();
     expect(await stands(token)).toBe(true);
@@ -152,6 +154,7 @@ describe('the end of a visit', () => {
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
     expect($balanceMasked.get()).toBe(false);
+    expect([...$ease.get()]).toEqual([]);
     expect(platform.persistentStorage.keys()).toEqual([]);
     expect(platform.sessionStorage.keys()).toEqual([]);
     expect($visit.get()).toBe(visit + 1);
@@ -315,6 +318,8 @@ const fates: Readonly<Record<string, string>> = {
   'src/ui/toasts.ts $standing': 'never set on a terminal, which has its own watch',
   'src/features/wallet/wallets.ts $bringing': 'ends with its request, which is aborted',
   'src/features/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
+  'kiosk/ease/ease.ts $chosen': 'switched off',
+  'kiosk/speech/voices.ts $found': 'the machine’s',
   'kiosk/kiosk-config.ts $kioskConfig': 'the venue’s',
   'kiosk/outside.ts $outside': 'closed',
   'src/shell/page-store.ts $shown': 'follows the place',

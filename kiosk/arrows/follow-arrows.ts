@@ -1,0 +1,109 @@
+import { platform } from '../../src/platform/platform.ts';
+import { scrollBehavior } from '../../src/ui/motion.ts';
+import { $typing, hideKeyboard, KEYBOARD } from '../keyboard/keyboard-store.ts';
+import { boxOf, focusable, scopeOf } from './focusable.ts';
+import { type Direction, nearest } from './nearest.ts';
+
+const directions: Readonly<Record<string, Direction | undefined>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Parts of the screen's height: what is further away is not jumped to but scrolled towards, by so much. */
+const FAR = 0.8;
+const SCROLL = 0.6;
+
+/** Drives the whole terminal by four arrows, Enter and Escape, as a switch or a keypad has them. Returns what ends it. */
+export function followArrows(): () => void {
+  const ended = new AbortController();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const focused = document.activeElement;
+    if (focused?.closest(`[${KEYBOARD}]`)) return;
+    const direction = directions[event.key];
+    const done =
+      event.key === 'Enter'
+        ? press(focused)
+        : event.key === 'Escape'
+          ? goOut()
+          : direction && !needsArrow(focused, direction) && move(focused, direction);
+    if (done) event.preventDefault();
+  };
+  document.addEventListener('keydown', onKey, { signal: ended.signal });
+  return () => ended.abort();
+}
+
+/** Moves the focus to what lies next to an element. @returns true */
+export function move(focused: Element | null, direction: Direction): boolean {
+  const scope = scopeOf(focused);
+  const all = focusable(scope);
+  if (!focused || focused === document.body || !all.length) return begin(all);
+  const others = all.filter((element) => element !== focused);
+  const from = boxOf(focused);
+  const place = nearest(from, others.map(boxOf), direction);
+  const next = place === undefined ? undefined : others[place];
+  const upright = direction === 'up' || direction === 'down';
+  if (next && !(upright && isFar(from, boxOf(next), direction))) {
+    next.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  } else if (upright) scroll(focused, direction);
+  return true;
+}
+
+/** Where nothing has the focus yet: what can be seen first. */
+function begin(all: readonly HTMLElement[]): boolean {
+  const seen = all.filter((element) => {
+    const { top, bottom } = boxOf(element);
+    return top >= 0 && bottom <= innerHeight;
+  });
+  (seen.find((element) => element.closest('main, dialog')) ?? seen[0] ?? all[0])?.focus();
+  return true;
+}
+
+const isFar = (from: DOMRect, to: DOMRect, direction: 'up' | 'down') =>
+  (direction === 'down' ? to.top - from.bottom : from.top - to.bottom) > innerHeight * FAR &&
+  // What was left behind by scrolling is gone back to at once.
+  from.bottom > 0 &&
+  from.top < innerHeight;
+
+function scroll(focused: Element, direction: 'up' | 'down'): void {
+  let scroller: Element | null = focused.parentElement;
+  while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+  const top = innerHeight * SCROLL * (direction === 'down' ? 1 : -1);
+  (scroller ?? document.documentElement).scrollBy({ top, behavior: scrollBehavior() });
+}
+
+/** Whether an arrow is for what has the focus: the caret of a text, a slider, a list that is open. */
+function needsArrow(focused: Element | null, direction: Direction): boolean {
+  const upright = direction === 'up' || direction === 'down';
+  if (focused instanceof HTMLSelectElement) return focused.matches(':open');
+  if (focused?.role === 'slider') return !upright;
+  if (focused instanceof HTMLTextAreaElement) {
+    const { selectionStart, value } = focused;
+    return (
+      !(direction === 'up' && selectionStart === 0) &&
+      !(direction === 'down' && selectionStart === value.length)
+    );
+  }
+  if (!(focused instanceof HTMLInputElement)) return false;
+  return !upright && focused.type !== 'checkbox' && focused.type !== 'radio';
+}
+
+/** Enter on what browsers have other keys for. */
+function press(focused: Element | null): boolean {
+  if (focused instanceof HTMLSelectElement) focused.showPicker();
+  else if (focused instanceof HTMLInputElement && (focused.type === 'checkbox' || focused.type === 'radio')) {
+    focused.click();
+  } else return false;
+  return true;
+}
+
+/** The way out: of the keyboard, then of the page; of a dialog the browser knows it. */
+function goOut(): boolean {
+  if (document.querySelector('dialog:modal')) return false;
+  if ($typing.get()) hideKeyboard();
+  else platform().back();
+  return true;
+}

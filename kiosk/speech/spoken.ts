@@ -1,0 +1,63 @@
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { Texts } from '../../src/i18n/texts.ts';
+
+type Say = Pick<Texts, 't'>;
+
+/** What can be pressed, chosen or written in. */
+const TARGET =
+  'a[href], button, input, select, textarea, summary, iframe, [role="button"], [role="tab"], [role="switch"]';
+
+/** The part of the page that a touch or the focus is meant for. */
+export function targetOf(element: unknown): HTMLElement | undefined {
+  return element instanceof Element ? (element.closest<HTMLElement>(TARGET) ?? undefined) : undefined;
+}
+
+/** Fields that hold or held a password, also once it is shown in letters. */
+const secrets = new WeakSet<Element>();
+
+export function noteSecret(element: unknown): void {
+  if (element instanceof Element) secrets.add(element);
+}
+
+/** Whether what is written in a field is nobody's but the visitor's. */
+export function isSecret(field: Element): boolean {
+  if (field.getAttribute('type') === 'password') secrets.add(field);
+  return secrets.has(field) || /pass|psw|pin|code|captcha/i.test(field.getAttribute('name') ?? '');
+}
+
+/** What is said of a target: its name, what it is, how it stands, what it says of itself. Never what is secret. */
+export function spokenOf(element: HTMLElement, { t }: Say): string {
+  const role = getRole(element) ?? '';
+  const name = computeAccessibleName(element) || element.getAttribute('title') || '';
+  // A field for a password has no role.
+  const kind = kinds[role] ?? (element instanceof HTMLInputElement ? 'kiosk.saysField' : undefined);
+  const parts = [name, kind && t(kind), stateOf(element, { t }), computeAccessibleDescription(element)];
+  return parts.filter(Boolean).join(', ');
+}
+
+const kinds = {
+  link: 'kiosk.saysLink',
+  button: 'kiosk.saysButton',
+  switch: 'kiosk.saysSwitch',
+  tab: 'kiosk.saysTab',
+  textbox: 'kiosk.saysField',
+  searchbox: 'kiosk.saysField',
+  checkbox: 'kiosk.saysCheckbox',
+  radio: 'kiosk.saysChoice',
+  combobox: 'kiosk.saysChoice',
+} as Readonly<Record<string, Parameters<Texts['t']>[0] | undefined>>;
+
+function stateOf(element: HTMLElement, { t }: Say): string {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
+    return onOff(element.checked, { t });
+  }
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    return isSecret(element) ? t('kiosk.saysSecret') : element.value;
+  }
+  const states = ['aria-checked', 'aria-pressed', 'aria-selected'].map((name) => element.getAttribute(name));
+  const state = states.find((one) => one !== null);
+  return state === 'true' || state === 'false' ? onOff(state === 'true', { t }) : '';
+}
+
+const onOff = (on: boolean, { t }: Say) => t(on ? 'kiosk.saysOn' : 'kiosk.saysOff');

@@ -1,0 +1,125 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $ease, resetEase, switchComfort } from '../../../kiosk/ease/ease.ts';
+import { EaseDialog } from '../../../kiosk/ease/ease-dialog.tsx';
+import { readAloud } from '../../../kiosk/speech/reader.ts';
+import { voiceFor } from '../../../kiosk/speech/voices.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import { PasswordField } from '../../../src/ui/password-field.tsx';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import '../../support/view-setup.ts';
+
+let here: TestEnvironment;
+let spoken: string[];
+let voices: { lang: string; localService: boolean; default: boolean }[];
+let changed: () => void;
+let stop: (() => void) | undefined;
+const voice = (lang: string, localService = true) => ({ lang, localService, default: false });
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  await needAreas(['kiosk']);
+  spoken = [];
+  voices = [voice('en-GB')];
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    speak: ({ text }: { text: string }) => void spoken.push(text),
+    cancel: () => {},
+    addEventListener: (_: string, look: () => void) => {
+      changed = look;
+    },
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  act(resetEase);
+  vi.unstubAllGlobals();
+  here.close();
+});
+
+test('KI-1 a voice of the machine comes before one elsewhere, and one of another language is none', () => {
+  const far = voice('en-US', false);
+  expect(voiceFor([far, voice('es-ES'), voice('en_GB')], 'EN')).toEqual(voice('en_GB'));
+  expect(voiceFor([far], 'EN')).toBe(far);
+  expect(voiceFor([voice('es-ES')], 'TY')).toBeUndefined();
+});
+
+test('KI-1 names, states and messages are spoken, and a password never, shown or not', async () => {
+  const view = await show(
+    <>
+      <h1>Log in</h1>
+      <button type="button" aria-pressed="true">
+        Mute
+      </button>
+      <PasswordField
+        label="Password"
+        showLabel="Show"
+        name="secret-one"
+        value="foyer-1234"
+        onChange={() => {}}
+      />
+      <input aria-label="City" defaultValue="Papeete" />
+      <p role="status" />
+    </>,
+  );
+  stop = readAloud();
+  const at = (selector: string) => view.container.querySelector<HTMLElement>(selector)!;
+  at('[aria-pressed]').focus();
+  expect(spoken.pop()).toBe('Mute, button, on');
+  at('[aria-label="City"]').focus();
+  expect(spoken.pop()).toBe('City, field, Papeete');
+  const password = at('input');
+  password.focus();
+  expect(spoken.pop()).toBe('Password, field, not spoken');
+  fireEvent.click(at('[aria-label="Show"]'));
+  expect(password.getAttribute('type')).toBe('text');
+  await vi.waitFor(() => {
+    at('[aria-pressed]').focus();
+    password.focus();
+    expect(spoken.pop()).toBe('Password, field, not spoken');
+  });
+  at('[role="status"]').textContent = 'Signed in';
+  await vi.waitFor(() => expect(spoken).toContain('Signed in'));
+  await vi.waitFor(() => expect(spoken).toContain('Log in'));
+  expect(spoken.join()).not.toContain('foyer-1234');
+  stop();
+  spoken.length = 0;
+  at('[aria-pressed]').focus();
+  expect(spoken).toEqual([]);
+});
+
+test('KI-1 what makes it easier is switched one by one; without a voice the switch says so', async () => {
+  const { container } = await show(<EaseDialog onClose={() => {}} />);
+  voices = [voice('es-ES')];
+  await act(async () => changed());
+  const switches = [...container.querySelectorAll<HTMLElement>('[role="switch"]')];
+  expect(switches).toHaveLength(5);
+  for (const one of switches) fireEvent.click(one);
+  expect([...$ease.get()]).toEqual(['bigText', 'contrast', 'lower', 'still']);
+  expect(switches[4]!.textContent).toContain('This terminal has no voice for English.');
+  expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual([
+    'true',
+    'true',
+    'true',
+    'true',
+    'false',
+  ]);
+  fireEvent.click(switches[0]!);
+  expect([...$ease.get()]).toEqual(['contrast', 'lower', 'still']);
+  act(() => switchComfort('bigText', true));
+  act(resetEase);
+  expect($ease.get().size).toBe(0);
+});
