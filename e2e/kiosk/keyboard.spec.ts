@@ -192,3 +192,33 @@ test('KI-1 the keys go with the visit', async ({ page, venue }) => {
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
   await expect(keyboard(page)).toHaveCount(0);
 });
+
+test('KI-1 on a narrow screen the keys fit, and a click that ends on a button is not lost as they go', async ({
+  page,
+  venue,
+}) => {
+  await page.setViewportSize({ width: 540, height: 960 });
+  await openTerminal(page, venue);
+  await openLogin(page);
+  await page.getByLabel('Username').fill('maya7');
+  await page.getByLabel(/^Password/).fill('foyer-1234');
+  await expect(keyboard(page)).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  const button = page.locator('form').getByRole('button', { name: 'Log in' });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // As long as a hand takes: what the page does in the meantime must not take the button away.
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(page.locator('.visit-bar__clock')).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page.locator('.game-tile button').first().click();
+  await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+  expect(await violations(page)).toEqual([]);
+  const bar = page.getByRole('dialog').locator('.visit-bar');
+  expect((await bar.boundingBox())!.height).toBeLessThan(100);
+  await expect(bar.getByRole('button', { name: 'Finish' })).toBeInViewport({ ratio: 1 });
+});

@@ -32,15 +32,21 @@ export function followFields(): () => void {
     keepSystemKeyboardAway(field);
     if ($current.get()?.field !== field) $current.set({ field, purpose });
   };
-  // The page makes room for the keys: while a tap is under way that would move what it ends on.
+  // The page makes room for the keys, and takes it back: while a tap or a click is under way that would move what it
+  // ends on, which then gets nothing.
+  let left = false;
   const touch = () => {
     touched = true;
   };
   const release = () => {
     touched = false;
+    if (left) leaveFor(document.activeElement);
   };
   document.addEventListener('pointerdown', touch, { signal, capture: true });
   document.addEventListener('pointercancel', release, { signal, capture: true });
+  // A mouse that was drawn aside makes no click. That of a touch comes a moment after it.
+  const up = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setTimeout(release);
+  document.addEventListener('pointerup', up, { signal, capture: true });
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -51,11 +57,15 @@ export function followFields(): () => void {
     { signal },
   );
   document.addEventListener('focusin', ({ target }) => touched || show(target), { signal });
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    const next = relatedTarget instanceof Element ? relatedTarget : undefined;
-    if (next?.closest(`[${KEYBOARD}]`) || textFieldOf(next)) return;
+  const leaveFor = (next: EventTarget | null) => {
+    left = false;
+    if (next instanceof Element && (next.closest(`[${KEYBOARD}]`) || textFieldOf(next))) return;
     // The window's focus went into a game or to the system; a field that is left for nothing on the page goes too.
     hideKeyboard();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (touched) left = true;
+    else leaveFor(relatedTarget);
   };
   document.addEventListener('focusout', leave, { signal });
   // A field that is taken off the page is not said to have lost the focus.
