@@ -14,10 +14,13 @@ export interface BenchOptions {
   against: string | undefined;
   /** Rounds after which the heap is looked at instead of all that; not unless told. */
   heap: number | undefined;
+  /** Visits of a terminal instead of all that; not unless told. */
+  days: number | undefined;
 }
 
 const RUNS = 5;
 const HEAP_ROUNDS = 500;
+const VISITS = 1_000;
 /** Rounds between two looks at the heap. */
 export const HEAP_LOOK = 50;
 
@@ -31,6 +34,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       save: { type: 'boolean', default: false },
       against: { type: 'string' },
       heap: { type: 'boolean', default: false },
+      days: { type: 'boolean', default: false },
       rounds: { type: 'string' },
     },
   });
@@ -41,15 +45,22 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}; not ${unknown}`);
   const only = named.length ? parts.filter((part) => named.includes(part)) : parts;
   if (values.save && only.length < parts.length) throw new Error('--save needs a whole run, without --only');
-  const heap = heapRounds(values);
-  return { runs, only, save: values.save, against: values.against, heap };
+  const days = values.days ? visitsOf(values.rounds) : undefined;
+  const heap = days ? undefined : heapRounds(values);
+  return { runs, only, save: values.save, against: values.against, heap, days };
 }
 
 function heapRounds({ heap, rounds }: { heap: boolean; rounds?: string | undefined }): number | undefined {
-  if (!heap && rounds !== undefined) throw new Error('--rounds are those of --heap');
+  if (!heap && rounds !== undefined) throw new Error('--rounds are those of --heap and --days');
   const count = rounds === undefined ? HEAP_ROUNDS : Number(rounds);
   if (!Number.isInteger(count) || count < 4 * HEAP_LOOK || count % HEAP_LOOK) {
     throw new Error(`--rounds takes a multiple of ${HEAP_LOOK}, from ${4 * HEAP_LOOK}`);
   }
   return heap ? count : undefined;
+}
+
+function visitsOf(rounds: string | undefined): number {
+  const count = rounds === undefined ? VISITS : Number(rounds);
+  if (!Number.isInteger(count) || count < 40) throw new Error('--rounds takes a whole number from 40');
+  return count;
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { buildIfStale } from '../../demo/build.ts';
 import { findChromium } from '../browser.ts';
+import { missing } from '../supervisor/programs.ts';
 import { measureBundles, mountNames } from './bundles.ts';
+import { measureDays } from './days.ts';
 import { measureHeap } from './heap.ts';
 import { measureLoad } from './load.ts';
 import { measureBaselinePageHoldings, measureMany } from './many.ts';
@@ -129,9 +131,18 @@ async function runHeap(rounds: number): Promise<void> {
   }
 }
 
+/** `npm run bench -- --days`: a terminal under its supervisor. */
+async function runDays(visits: number): Promise<void> {
+  await buildIfStale();
+  const reason = missing();
+  if (reason) throw new Error(`${reason}; npm run test:terminal installs what a terminal needs`);
+  console.log(`\n${await measureDays(visits)}`);
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
-  await (options.heap ? runHeap(options.heap) : run(options));
+  if (options.days) await runDays(options.days);
+  else await (options.heap ? runHeap(options.heap) : run(options));
 } catch (error) {
   broken.push(error instanceof Error ? error.message : String(error));
 }

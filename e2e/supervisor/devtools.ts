@@ -17,6 +17,8 @@ export interface Process {
 
 /** Looks into the browser of a terminal from outside, by a port that terminals of tests alone have. */
 export interface Devtools {
+  /** Where a driver can connect. */
+  endpoint(): string;
   pages(): Promise<Listed[]>;
   /** What an expression is in the terminal's page, JSON; undefined where there is no answer. */
   read<Value>(expression: string): Promise<Value | undefined>;
@@ -45,6 +47,7 @@ export function devtoolsOf(state: string): Devtools {
     return ask(page!.webSocketDebuggerUrl, method, params);
   };
   return {
+    endpoint: () => `http://127.0.0.1:${port()[0]}`,
     pages,
     async read<Value>(expression: string) {
       try {

@@ -27,6 +27,8 @@ export interface Machine {
   provide(kiosk: object | string): void;
   /** Starts the supervisor, as systemd does. */
   start(): ChildProcess;
+  /** The one that was started last. */
+  supervisor(): ChildProcess;
   /** What the page says that it is doing. */
   use(): Promise<string | undefined>;
   /** What the supervisor wrote to its journal. */
@@ -48,7 +50,7 @@ function chromiumWith(policies: string, folder: string): string {
 }
 
 /** @param terminal entry of `terminals` in kiosk.json */
-async function createMachine({ terminal = '' } = {}): Promise<Machine & { close(): Promise<void> }> {
+export async function createMachine({ terminal = '' } = {}): Promise<Machine & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-terminal-'));
   const within = (name: string) => join(folder, name);
   for (const name of ['configs', 'policies/managed', 'state']) mkdirSync(within(name), { recursive: true });
@@ -107,6 +109,7 @@ async function createMachine({ terminal = '' } = {}): Promise<Machine & { close(
       running.push(child);
       return child;
     },
+    supervisor: () => running.at(-1)!,
     use: () => devtools.read<string>('document.documentElement.dataset.use'),
     journal: () => journal,
     async close() {

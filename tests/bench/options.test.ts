@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { parts, readOptions } from '../../e2e/bench/options.ts';
 
 test('by default everything is measured and nothing is kept', () => {
-  expect(readOptions([])).toEqual({ runs: 5, only: parts, save: false, against: undefined, heap: undefined });
+  expect(readOptions([])).toEqual({
+    runs: 5,
+    only: parts,
+    save: false,
+    against: undefined,
+    heap: undefined,
+    days: undefined,
+  });
 });
 
 test('parts can be named one by one or together', () => {
@@ -13,6 +20,7 @@ test('parts can be named one by one or together', () => {
     save: false,
     against: 'old.json',
     heap: undefined,
+    days: undefined,
   });
 });
 
@@ -21,7 +29,13 @@ test('the heap is looked at by itself, after 500 rounds unless told', () => {
   expect(readOptions(['--heap', '--rounds', '200']).heap).toBe(200);
 });
 
+test('days of a terminal are a thousand visits unless told', () => {
+  expect(readOptions(['--days'])).toMatchObject({ days: 1_000, heap: undefined });
+  expect(readOptions(['--days', '--rounds', '120']).days).toBe(120);
+});
+
 test.each([
+  [['--days', '--rounds', '39'], 'from 40'],
   [['--heap', '--rounds', '150'], 'multiple of 50'],
   [['--heap', '--rounds', '210'], 'multiple of 50'],
   [['--rounds', '200'], '--heap'],
