@@ -13,7 +13,10 @@ import { ClosedScreen } from './closed-screen.tsx';
 import { $connectivity } from './connectivity.ts';
 import { Countdown } from './countdown.tsx';
 import { Frame } from './frame.tsx';
+import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
+import { kioskConfig } from './kiosk-config.ts';
 import { useMemoryPath, useMemoryQuery } from './memory-router.tsx';
+import { StaffCorner } from './staff/staff-corner.tsx';
 import { $venue } from './venue-time.ts';
 import { $visit } from './visit.ts';
 
@@ -30,6 +33,8 @@ export function App({ idle }: { idle: IdleTimer }) {
         </Router>
       </ImageScope>
       {reach === 'away' && <AwayCover />}
+      <StaffCorner onSignOut={idle.end} />
+      {kioskConfig().onScreenKeyboard && <OnScreenKeyboard />}
     </TextsScope>
   );
 }

@@ -13,8 +13,6 @@ import { TopBlock } from '../src/shell/top-block.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { ToastHost } from '../src/ui/toast-host.tsx';
 import { $ease } from './ease/ease.ts';
-import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
-import { kioskConfig } from './kiosk-config.ts';
 import { OutsideDialog } from './outside-dialog.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { VisitBar } from './visit-bar.tsx';
@@ -50,7 +48,6 @@ export function Frame({ onFinish }: { onFinish(): void }) {
       <OutsideDialog />
       <RealityCheck onFinish={onFinish} />
       <ToastHost />
-      {kioskConfig().onScreenKeyboard && <OnScreenKeyboard />}
     </div>
   );
 }

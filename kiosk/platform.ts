@@ -8,6 +8,7 @@ import { kioskConfig } from './kiosk-config.ts';
 import { $location, goBack, goTo } from './memory-history.ts';
 import { pageAt } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
+import { noteError } from './staff/recent-errors.ts';
 import { type VisitStorage, visitStorage } from './visit-storage.ts';
 
 /** Goes to an address of the site, where this terminal offers it. */
@@ -41,6 +42,9 @@ export function kioskPlatform(): KioskPlatform {
     now: () => Date.now(),
     // As installed: nothing to download or to add to a home screen is offered.
     device: { system: 'other', inApp: false, installed: true, agent: '' },
-    report: sendReport,
+    report(event) {
+      noteError(event, Date.now());
+      sendReport(event);
+    },
   };
 }

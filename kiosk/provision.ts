@@ -68,7 +68,7 @@ export function checkConfig(address: string, text: string): void {
 /** One try. @returns whether the terminal knows what it is to be */
 async function readOnce(): Promise<boolean> {
   if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
-  await needAreas(['kiosk']);
+  await needAreas(['kiosk', 'staff']);
   const site = await read(SITE_CONFIG_ADDRESS, (text) => withoutService(readSiteConfig(text)));
   if (!site) return false;
   const kiosk = await read(__CONFIG_ADDRESS__, (text) => readTerminal(text, site));

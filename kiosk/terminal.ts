@@ -29,6 +29,8 @@ import { fetchPagesAhead, followPlace } from './page-following.ts';
 import { visitPage } from './platform.ts';
 import { checkConfig, taken, textOf } from './provision.ts';
 import { followInput } from './real-input.ts';
+import { watchCorner } from './staff/hold-corner.ts';
+import { showStaffCorner } from './staff/staff-store.ts';
 import { followSupervisor } from './supervisor-word.ts';
 import { tellGateway } from './tell-gateway.ts';
 import { showPlace, showUse, showVisit } from './use.ts';
@@ -90,6 +92,7 @@ export function runTerminal(): IdleTimer {
   const updates = takeUpdates(idle);
   followSupervisor({ end: idle.end, look: updates.look });
   tellOfPlace();
+  watchCorner(showStaffCorner);
   if (kioskConfig().terminal) tellGateway(kioskConfig().terminal);
   return idle;
 }

@@ -18,6 +18,7 @@ import { queueLogout } from './logout-queue.ts';
 import { resetHistory } from './memory-history.ts';
 import { closeOutside } from './outside.ts';
 import type { KioskPlatform } from './platform.ts';
+import { closeStaffCorner } from './staff/staff-store.ts';
 
 /** Counts visits. The pages are keyed by it, so that no field or dialog outlives the visitor who filled it. */
 export const $visit = atom(1);
@@ -63,6 +64,7 @@ function closeEverything(): void {
   leaveGame();
   closeOutside();
   closePanel();
+  closeStaffCorner();
   $question.get()?.answer(false);
   $toast.set(undefined);
 }

@@ -7,6 +7,7 @@ import { type Switches, vendorTroubles } from './gateway-state.ts';
 const CAPTCHA_AFTER = 3;
 /** Ten a second: a household, or a carrier's address, that scrolls through long lists. */
 const OPEN_READS = 600;
+const HEARTBEAT = 30;
 
 const rule = v.partial(v.strictObject({ enabled: v.boolean(), required: v.boolean(), pattern: v.string() }));
 
@@ -20,6 +21,7 @@ const switchSchema = v.strictObject({
   registration: v.optional(v.record(v.string(), rule)),
   captchaAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   openReads: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  heartbeatSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5))),
 });
 
 const advanceSchema = v.strictObject({ advance: v.pipe(v.number(), v.minValue(0)) });
@@ -35,6 +37,7 @@ export function defaultSwitches(): Switches {
     registration: {},
     captchaAfter: CAPTCHA_AFTER,
     openReads: OPEN_READS,
+    heartbeatSeconds: HEARTBEAT,
   };
 }
 

@@ -34,6 +34,8 @@ export interface Switches {
   captchaAfter: number;
   /** Public reads that one address may make in a minute through the pages of one partner, or through none. */
   openReads: number;
+  /** Seconds between two heartbeats of a terminal. */
+  heartbeatSeconds: number;
 }
 
 /** Whom the sign-in service vouches for. */

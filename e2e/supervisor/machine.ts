@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect } from 'playwright/test';
 import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
 import { type Listening, listen } from '../../demo/server/listen.ts';
@@ -11,6 +12,8 @@ import { type Display, ended, openDisplay } from './display.ts';
 import { windowed } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
+const program = join(root, 'kiosk/supervisor/main.ts');
+const run = promisify(execFile);
 
 /** A terminal with all that is around it: a screen, a supervisor, a venue's site and gateway. */
 export interface Machine {
@@ -25,6 +28,8 @@ export interface Machine {
   plug(): Promise<void>;
   /** Replaces the venue's kiosk.json. */
   provide(kiosk: object | string): void;
+  /** Makes it a terminal of the operator's. */
+  enrol(key: string): Promise<void>;
   /** Starts the supervisor, as systemd does. */
   start(): ChildProcess;
   /** The one that was started last. */
@@ -98,9 +103,14 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
     async plug() {
       server ??= await listen(gateway.app, port);
     },
+    async enrol(key) {
+      await run(process.execPath, [program, '--settings', within('terminal.json'), '--enrol', key]);
+    },
     start() {
-      const program = join(root, 'kiosk/supervisor/main.ts');
-      const child = display.run(process.execPath, [program, '--settings', within('terminal.json')]);
+      const child = display.run(process.execPath, [program, '--settings', within('terminal.json')], {
+        // As systemd gives it one.
+        RUNTIME_DIRECTORY: within('state'),
+      });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (data: Buffer) => {
           journal += data.toString();
@@ -122,10 +132,10 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
   };
 }
 
-export const test = base.extend<{ machine: Machine }>({
-  // biome-ignore lint/correctness/noEmptyPattern: playwright reads what a fixture needs from its parameters.
-  machine: async ({}, use, info) => {
-    const machine = await createMachine();
+export const test = base.extend<{ machine: Machine; terminal: string }>({
+  terminal: ['', { option: true }],
+  machine: async ({ terminal }, use, info) => {
+    const machine = await createMachine({ terminal });
     await use(machine);
     if (info.status !== info.expectedStatus) console.log(machine.journal());
     await machine.close();

@@ -36,6 +36,8 @@ interface Surroundings {
   report(): Report;
   /** Languages of the site, as they are now. */
   languages(): Promise<readonly string[]>;
+  /** Another configuration holds from here on. */
+  onConfig(): void;
   /** Does what was asked for. */
   act(order: Order, at: 'desk' | 'terminal'): void;
 }
@@ -58,7 +60,7 @@ export function createGatewayClock(machine: () => number): GatewayClock {
 
 /** Tells the operator's gateway how a terminal is, and does what the operator asks for. */
 export function createFleet(surroundings: Surroundings): Fleet {
-  const { identity, commands, rollout, journal, clock, report, languages, act } = surroundings;
+  const { identity, commands, rollout, journal, clock, report, languages, onConfig, act } = surroundings;
   let events: Happened[] = [];
   let outcomes: Outcome[] = [];
   journal.onNote(({ at, kind, what }) => {
@@ -101,6 +103,7 @@ export function createFleet(surroundings: Surroundings): Fleet {
     const refused = rollout.take(version, text, await languages());
     const what = refused ? `refused, ${refused.field} ${refused.reason}` : 'taken';
     journal.note(`configuration ${version}: ${what}`, 'config');
+    if (!refused) onConfig();
   };
 
   return {

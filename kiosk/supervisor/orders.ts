@@ -39,6 +39,7 @@ export function startFleet({
     clock,
     report: () => reportOf(supervisor().state()),
     languages,
+    onConfig: () => supervisor().tellPage('foyer:look'),
     act: (order, at) => act(supervisor(), order, at, leave),
   });
   let connected = false;

@@ -16,6 +16,7 @@ import type promotions from './messages/EN/promotions.json';
 import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
 import type shell from './messages/EN/shell.json';
+import type staff from './messages/EN/staff.json';
 import type team from './messages/EN/team.json';
 import type terminal from './messages/EN/terminal.json';
 import type trouble from './messages/EN/trouble.json';
@@ -43,6 +44,7 @@ export interface Areas {
   records: typeof records;
   redRain: typeof redRain;
   shell: typeof shell;
+  staff: typeof staff;
   team: typeof team;
   terminal: typeof terminal;
   trouble: typeof trouble;

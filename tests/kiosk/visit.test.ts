@@ -328,5 +328,6 @@ const fates: Readonly<Record<string, string>> = {
   'kiosk/connectivity.ts $connectivity': 'the network’s',
   'kiosk/session-clock.ts $times': 'follows the session',
   'kiosk/venue-time.ts $now': 'time',
+  'kiosk/staff/staff-store.ts $corner': 'shut',
   'kiosk/visit.ts $visit': 'counts visits',
 };

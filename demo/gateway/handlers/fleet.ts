@@ -12,8 +12,6 @@ import { readWord } from '../fleet/words.ts';
 import type { Handlers } from '../handler.ts';
 import { badRequest, Refusal, tooMany } from '../refusal.ts';
 
-/** Seconds between two heartbeats. */
-const EVERY = 30;
 /** Heartbeats that one address, a venue's, may send in a minute. */
 const FROM_ONE = 1_200;
 
@@ -42,7 +40,7 @@ export const fleet: Pick<Handlers, Calls> = {
     keepReport(gateway, terminal, report);
     return {
       now: gateway.clock(),
-      every: EVERY,
+      every: gateway.switches.heartbeatSeconds,
       commands: await openCommands(gateway, terminal),
       config: newerConfig(gateway, terminal, report.configSeen) ?? null,
     };

@@ -74,6 +74,7 @@ async function machine(id: string, { off = 0, state = join(folder, id) } = {}) {
     clock,
     report: () => report,
     languages: async () => ['EN', 'UR'],
+    onConfig: () => void done.push('look'),
     act: (order, at) => void done.push(`${order} ${at}`),
   });
   return { identity, fleet, journal, rollout, report, done, clock };
@@ -346,7 +347,7 @@ describe('KI-1 a configuration of a venue', () => {
     expect([lounge.rollout.versions().config, harbour.rollout.versions().config]).toEqual([0, 1]);
     await give('harbour-1', 'refresh');
     await harbour.fleet.beat();
-    expect(harbour.done).toEqual(['refresh desk']);
+    expect(harbour.done).toEqual(['look', 'refresh desk']);
     await harbour.fleet.beat();
     await harbour.fleet.beat();
     const { events } = await shown('harbour-1');

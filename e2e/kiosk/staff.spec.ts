@@ -1,0 +1,107 @@
+import { fleetSecret, staff } from '../../demo/fixtures/operator/staff.ts';
+import { violations } from '../support/axe.ts';
+import { expect, openTerminal, signIn, test } from './venue.ts';
+
+const [lena] = staff;
+const kiosk = {
+  venue: 'Foyer Lounge',
+  idleSeconds: 3600,
+  terminals: { 'lounge-1': {}, 'lounge-2': { language: 'UR' } },
+};
+
+test.use({ kiosk });
+
+test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal and sign a visitor out', async ({
+  page,
+  venue,
+}, info) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await openTerminal(page, venue, '?terminal=lounge-1');
+  const token = await signIn(page);
+  const dialog = page.getByRole('dialog', { name: 'Staff' });
+  await test.step('by a finger that stays in the corner', async () => {
+    await page.mouse.move(20, 20);
+    await page.mouse.down();
+    await expect(dialog).toBeVisible();
+    await page.mouse.up();
+    expect(await violations(page)).toEqual([]);
+  });
+  const keys = page.locator('[data-keyboard]');
+  const type = async (label: string, digits: string) => {
+    await dialog.getByLabel(label).tap();
+    for (const digit of digits) await keys.getByRole('button', { name: digit, exact: true }).tap();
+  };
+  await test.step('a wrong PIN is told', async () => {
+    await type('Staff number', lena!.number);
+    await type('PIN', '0000');
+    await page.screenshot({ path: info.outputPath('staff-pin.png') });
+    await keys.getByRole('button', { name: 'Enter' }).tap();
+    await expect(dialog.getByRole('alert')).toHaveText('This number and PIN do not belong together.');
+  });
+  await test.step('the right one opens it', async () => {
+    await type('PIN', lena!.pin);
+    await keys.getByRole('button', { name: 'Enter' }).tap();
+    await expect(dialog.getByText('12 Lena Ortiz')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Restart the browser' })).toHaveCount(0);
+    const within = dialog.locator('.dialog__panel');
+    expect(await within.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath('staff-open.png') });
+  });
+  await test.step('the touch screen and the sound are tested', async () => {
+    await dialog.getByRole('button', { name: 'Test the sound' }).tap();
+    await expect(dialog.getByText('A tone on the left, then one on the right.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Test the touch screen' }).tap();
+    const fields = page.getByRole('dialog', { name: 'Test the touch screen' });
+    await fields.tap({ position: { x: 40, y: 40 } });
+    await expect(fields.getByText('Touched: 1 of 48')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath('staff-touch.png') });
+    await fields.getByRole('button', { name: 'Back' }).tap();
+  });
+  await test.step('the visitor is signed out, and the corner shut', async () => {
+    await dialog.getByRole('button', { name: 'Sign the visitor out' }).tap();
+    await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => venue.stands(token)).toBe(false);
+  });
+  await test.step('the desk shows who did what', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`${venue.origin}/demo/terminals`);
+    await page.getByLabel('Secret').fill(fleetSecret);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Terminal 1, by the bar' });
+    await card.getByText('What happened last').click();
+    await expect(card.getByText('signOut, 12 Lena Ortiz')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  expect(venue.problems).toEqual([]);
+});
+
+test('KI-1 in Urdu the corner is on the other side, opened by keys too, and fits a small screen', async ({
+  page,
+  venue,
+}, info) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openTerminal(page, venue, '?terminal=lounge-2');
+  await page.keyboard.press('Control+Alt+s');
+  const dialog = page.getByRole('dialog', { name: 'عملہ' });
+  await dialog.getByLabel('عملے کا نمبر').fill(lena!.number);
+  await dialog.getByLabel('پِن').fill(lena!.pin);
+  await dialog.getByRole('button', { name: 'کھولیں' }).click();
+  await expect(dialog.getByText(lena!.name)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const overflow = () =>
+    dialog.locator('.dialog__panel').evaluate((each) => each.scrollWidth - each.clientWidth);
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: info.outputPath(`staff-ur-${width}.png`) });
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

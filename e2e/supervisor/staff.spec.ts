@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fleetSecret, staff } from '../../demo/fixtures/operator/staff.ts';
+import { terminals } from '../../demo/fixtures/operator/terminals.ts';
+import { expect, type Machine, test, untilUsed } from './machine.ts';
+
+const [lena] = staff;
+const [{ id, key }] = terminals as [(typeof terminals)[0]];
+
+test.use({ terminal: id });
+
+/** What the operator's desk says, and is told. */
+async function openDesk({ address }: Machine) {
+  const at = `${new URL(address).origin}/demo/terminals`;
+  const headers = { 'Content-Type': 'application/json' };
+  const session = await fetch(`${at}/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ secret: fleetSecret }),
+  });
+  const Cookie = session.headers.get('Set-Cookie')!.split(';')[0]!;
+  return {
+    async shown() {
+      const report = await (await fetch(`${at}/fleet/report`, { headers: { Cookie } })).json();
+      return report.terminals.find((terminal: { id: string }) => terminal.id === id);
+    },
+    send: (path: string, body: object) =>
+      fetch(`${at}/fleet/${path}`, {
+        method: 'POST',
+        headers: { ...headers, Cookie },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** Types a number and a PIN into the corner, and presses a button of it, as hands do on the page. */
+const inCorner = (open: string, button: string) => `(async () => {
+  const until = async (look) => { for (;;) { const found = look(); if (found) return found; await new Promise((r) => setTimeout(r, 50)); } };
+  const named = (text) => [...document.querySelectorAll('.staff-corner button')].find((one) => one.textContent === text);
+  document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyS', key: 's', ctrlKey: true, altKey: true }));
+  const fields = await until(() => { const all = document.querySelectorAll('.staff-corner input'); return all.length === 2 && all; });
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  ['${lena!.number}', '${lena!.pin}'].forEach((text, place) => {
+    set.call(fields[place], text);
+    fields[place].dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  named('${open}').click();
+  (await until(() => named('${button}'))).click();
+  return true;
+})()`;
+
+test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a restart and the way out by a PIN', async ({
+  machine,
+}) => {
+  machine.provide({ venue: 'Foyer Lounge', idleSeconds: 3600, terminals: { [id]: {} } });
+  machine.gateway.switches.heartbeatSeconds = 5;
+  await machine.enrol(key);
+  const desk = await openDesk(machine);
+  machine.start();
+  await untilUsed(machine);
+  await test.step('the command is taken, and then the configuration, since nobody is there', async () => {
+    const text = { venue: 'Hall', idleSeconds: 3600, terminals: { [id]: { language: 'ES' } } };
+    await desk.send('config', { venue: 'lounge', text: JSON.stringify(text) });
+    await desk.send('commands', { terminal: id, order: 'signOut' });
+    await expect.poll(() => machine.use()).toBe('idle');
+    await expect.poll(() => machine.devtools.read('document.documentElement.lang')).toBe('es');
+    await expect.poll(async () => (await desk.shown()).report?.config).toBe(1);
+    expect(await desk.shown()).toMatchObject({
+      commands: [{ what: 'signOut', outcome: 'done' }],
+      report: { restarts: 0 },
+    });
+  });
+  await test.step('a command that nobody has signed does nothing, whoever leaves it in the page', async () => {
+    await machine.devtools.read("document.documentElement.dataset.command = 'e30.e30.e30'");
+    await expect.poll(() => machine.journal()).toContain('command: refused, forged');
+  });
+  await test.step('a restart by a PIN', async () => {
+    void machine.devtools.read(inCorner('Abrir', 'Reiniciar el navegador'));
+    await expect.poll(() => machine.journal()).toContain('browser: restart');
+    await expect.poll(() => machine.use()).toMatch(/idle|visit/);
+  });
+  await test.step('the way out by a PIN, which systemd is told of', async () => {
+    void machine.devtools.read(inCorner('Abrir', 'Salir del quiosco'));
+    await expect.poll(() => machine.display.windows()).toEqual([]);
+    expect(existsSync(join(machine.state, 'left'))).toBe(true);
+  });
+  const { events } = await desk.shown();
+  const acts = events.filter(({ kind }: { kind: string }) => kind === 'staff');
+  expect(acts.map(({ what, staff: who }: { what: string; staff: string }) => [what, who])).toEqual([
+    ['exit', '12 Lena Ortiz'],
+    ['opened', '12 Lena Ortiz'],
+    ['restart', '12 Lena Ortiz'],
+    ['opened', '12 Lena Ortiz'],
+  ]);
+});

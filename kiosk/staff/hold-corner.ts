@@ -1,0 +1,39 @@
+/** Size of the corner in CSS pixels, and milliseconds that it has to be held: nobody does so by chance. */
+const SIZE = 96;
+const HELD = 4_000;
+
+/**
+ * Tells of a finger, or the mouse, that holds the upper corner where lines begin; by keys of Control, Alt and S. A
+ * visitor who finds it is asked for a number and a PIN. Returns what ends it.
+ */
+export function watchCorner(onHeld: () => void): () => void {
+  const ended = new AbortController();
+  const options = { signal: ended.signal, capture: true };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const within = ({ clientX, clientY }: MouseEvent) => {
+    const across = document.documentElement.dir === 'rtl' ? innerWidth - clientX : clientX;
+    return across >= 0 && across < SIZE && clientY < SIZE;
+  };
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      stop();
+      if (event.isPrimary && within(event)) timer = setTimeout(onHeld, HELD);
+    },
+    options,
+  );
+  document.addEventListener('pointermove', (event) => within(event) || stop(), options);
+  for (const name of ['pointerup', 'pointercancel'] as const) document.addEventListener(name, stop, options);
+  document.addEventListener(
+    'keydown',
+    ({ ctrlKey, altKey, code, repeat }) => {
+      if (ctrlKey && altKey && code === 'KeyS' && !repeat) onHeld();
+    },
+    options,
+  );
+  return () => {
+    stop();
+    ended.abort();
+  };
+}

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { DescriptionList } from '../../src/ui/description-list.tsx';
+import { $connectivity } from '../connectivity.ts';
+import { kioskConfig } from '../kiosk-config.ts';
+import { supervisorWord } from '../supervisor-word.ts';
+import { recentErrors } from './recent-errors.ts';
+import { Problem } from './staff-problem.tsx';
+import { actStaff, type StaffCorner } from './staff-store.ts';
+import { playTestSound } from './test-sound.ts';
+import { TouchTest } from './touch-test.tsx';
+
+interface Props {
+  corner: Extract<StaffCorner, { state: 'open' }>;
+  onSignOut(): void;
+}
+
+/** How the terminal is, and what can be done with it; each of it is noted at the gateway, with who does it. */
+export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props) {
+  const { t } = useTexts();
+  const [testing, setTesting] = useState<'touch' | 'sound'>();
+  const supervisor = useSupervisor();
+  const served = supervisor?.enrolled === true;
+  return (
+    <div className="staff-corner">
+      <State who={name} />
+      <div className="staff-corner__acts">
+        <Button onClick={() => void actStaff('reload', () => location.reload())}>{t('staff.reload')}</Button>
+        {served && <Button onClick={() => void actStaff('restart')}>{t('staff.restart')}</Button>}
+        <Button onClick={() => void actStaff('signOut', onSignOut)}>{t('staff.signOut')}</Button>
+        <Button onClick={() => void actStaff('touch', () => setTesting('touch'))}>{t('staff.touch')}</Button>
+        <Button
+          onClick={() =>
+            void actStaff('sound', () => {
+              setTesting('sound');
+              playTestSound();
+            })
+          }
+        >
+          {t('staff.sound')}
+        </Button>
+        {served && <Button onClick={() => void actStaff('exit')}>{t('staff.exit')}</Button>}
+      </div>
+      <p className="staff-corner__told" role="status">
+        {told ? t(`staff.${told}`) : testing === 'sound' && t('staff.soundText')}
+      </p>
+      <p className="staff-corner__problem" role="alert">
+        {problem && <Problem problem={problem} />}
+      </p>
+      <LastEvents />
+      {testing === 'touch' && <TouchTest onClose={() => setTesting(undefined)} />}
+    </div>
+  );
+}
+
+/** What this terminal is and how it stands. */
+function State({ who }: { who: string }) {
+  const { t, moment } = useTexts();
+  const reach = useStore($connectivity);
+  const supervisor = useSupervisor();
+  const { terminal, venue } = kioskConfig();
+  const build = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
+  const items = [
+    { label: t('staff.signedIn'), value: who },
+    { label: t('staff.terminal'), value: terminal || '–' },
+    { label: t('staff.venue'), value: venue },
+    { label: t('staff.build'), value: build.split('/').at(-1) ?? '' },
+    { label: t('staff.gateway'), value: t(reach === 'there' ? 'staff.reached' : 'staff.notReached') },
+    {
+      label: t('staff.supervisor'),
+      value: supervisor
+        ? t('staff.since', { time: moment(supervisor.startedAt, supervisor.startedAt) })
+        : t('staff.none'),
+    },
+  ];
+  return (
+    <>
+      <DescriptionList className="staff-corner__state" items={items} />
+      {supervisor && (
+        <p className="staff-corner__who">
+          {t('staff.restarts', { restarts: supervisor.restarts, reloads: supervisor.reloads })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What went wrong last, in the page and around it, with nothing personal in it. */
+function LastEvents() {
+  const { t, moment } = useTexts();
+  const supervisor = useSupervisor();
+  const events = [...(supervisor?.events ?? []), ...recentErrors()].sort((one, other) => other.at - one.at);
+  return (
+    <section className="staff-corner__events" aria-labelledby="staff-events">
+      <h3 id="staff-events">{t('staff.events')}</h3>
+      {events.length === 0 && <p>{t('staff.noEvents')}</p>}
+      <ul>
+        {events.map(({ at, what }) => (
+          <li key={`${at} ${what}`}>
+            <time>{moment(at, Date.now())}</time> <bdi lang="en">{what}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the supervisor has left in the page, as it changes. */
+function useSupervisor() {
+  const [word, setWord] = useState(supervisorWord);
+  useEffect(() => {
+    const changes = new MutationObserver(() => setWord(supervisorWord()));
+    changes.observe(document.documentElement, { attributeFilter: ['data-supervisor'] });
+    return () => changes.disconnect();
+  }, []);
+  return word;
+}

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fleetSecret, staff } from '../../demo/fixtures/operator/staff.ts';
+import { terminals } from '../../demo/fixtures/operator/terminals.ts';
+import { createCommands } from '../../kiosk/supervisor/commands.ts';
+import { enrol, readIdentity, signWord } from '../../kiosk/supervisor/identity.ts';
+import { call } from '../../src/gateway/client.ts';
+import { actAsStaff, openStaffCorner } from '../../src/gateway/endpoints/fleet.ts';
+import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { StaffAct } from '../../src/gateway/terminal-words.ts';
+import { codeOf, expectLimit, NOON, openGateway, type TestGateway } from './harness.ts';
+
+const [lena, tom] = [staff[0]!, staff[1]!];
+let gateway: TestGateway;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-staff-'));
+  gateway = openGateway();
+});
+afterEach(() => {
+  gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Try {
+  terminal?: string;
+  number?: string;
+  pin?: string;
+  proof?: string;
+}
+
+const open = ({ terminal = 'cafe-1', number = lena.number, pin = lena.pin, proof }: Try = {}) =>
+  call(openStaffCorner, { body: { terminal, staff: number, pin, ...(proof && { proof }) } });
+
+const act = (token: string, what: StaffAct) => call(actAsStaff, { body: { token, act: what } });
+
+/** Seconds that a refusal asks to wait; 0 where it asks for none. */
+async function pauseOf(work: Promise<unknown>): Promise<number> {
+  try {
+    await work;
+    return -1;
+  } catch (thrown) {
+    const { value } = thrown as GatewayError;
+    return (value as { retryAfter?: number } | undefined)?.retryAfter ?? 0;
+  }
+}
+
+/** What the desk shows to have happened at a terminal, newest first. */
+async function eventsOf(id: string): Promise<{ what: string; staff: string | null }[]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ secret: fleetSecret });
+  const session = await gateway.app.request('/demo/terminals/session', { method: 'POST', headers, body });
+  const cookie = session.headers.get('Set-Cookie')!.split(';')[0]!;
+  const answer = await gateway.app.request('/demo/terminals/fleet/report', { headers: { Cookie: cookie } });
+  const { terminals: all } = await answer.json();
+  return all.find((terminal: { id: string }) => terminal.id === id).events;
+}
+
+/** A terminal that is enrolled, and its word. */
+async function enrolled(id: string) {
+  const state = join(folder, id);
+  await enrol(state, id, terminals.find((terminal) => terminal.id === id)!.key);
+  const identity = readIdentity(state)!;
+  return {
+    proof: (now = gateway.now()) => signWord(identity, 'staff', {}, now),
+    commands: createCommands({ identity, state, now: () => gateway.now() }),
+  };
+}
+
+describe('KI-1 a PIN', () => {
+  test('opens the corner with its own number alone, and who it was is written down', async () => {
+    const { name, seconds } = await open();
+    expect([name, seconds]).toEqual(['12 Lena Ortiz', 300]);
+    for (const wrong of [{ pin: tom.pin }, { number: '99' }]) {
+      expect(await codeOf(open(wrong))).toBe('staff.pin.wrong');
+    }
+    expect(await codeOf(open({ terminal: 'nowhere' }))).toBe('terminal.unknown');
+    expect((await eventsOf('cafe-1')).map(({ what, staff: who }) => [what, who])).toEqual([
+      ['wrong PIN', null],
+      ['wrong PIN', null],
+      ['opened', '12 Lena Ortiz'],
+    ]);
+  });
+
+  test('that is wrong costs nothing twice, then pauses that double up to fifteen minutes', async () => {
+    const wrong = { pin: '0000' };
+    const pauses: number[] = [];
+    for (let time = 0; time < 12; time++) {
+      const pause = await pauseOf(open(wrong));
+      pauses.push(pause);
+      if (!pause) continue;
+      // The right one is not heard either, to the last moment.
+      gateway.pass(pause * 1000 - 1);
+      expect(await codeOf(open())).toBe('request.too.many');
+      gateway.pass(1);
+    }
+    expect(pauses).toEqual([0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
+    expect((await open()).name).toBe('12 Lena Ortiz');
+    expect(await pauseOf(open(wrong))).toBe(0);
+  });
+
+  test('is held back by terminal, whatever number is tried, and by number, whatever terminal', async () => {
+    for (const number of ['1', '2', '3']) await codeOf(open({ number, pin: '0000' }));
+    expect(await codeOf(open())).toBe('request.too.many');
+    expect(await codeOf(open({ terminal: 'harbour-1' }))).toBeUndefined();
+    for (const terminal of ['lounge-1', 'lounge-2', 'harbour-1']) {
+      await codeOf(open({ terminal, number: tom.number, pin: '0000' }));
+    }
+    expect(await codeOf(open({ terminal: 'lounge-1', number: tom.number, pin: tom.pin }))).toBe(
+      'request.too.many',
+    );
+    expect(await codeOf(open({ terminal: 'lounge-1' }))).toBeUndefined();
+  });
+
+  test('is held back after a new start of the gateway too', async () => {
+    gateway.close();
+    const database = join(folder, 'demo.sqlite');
+    gateway = openGateway({ database });
+    for (let time = 0; time < 5; time++) {
+      gateway.pass(60_000);
+      await codeOf(open({ pin: '0000' }));
+    }
+    const now = gateway.now();
+    gateway.close();
+    gateway = openGateway({ database, clock: () => now });
+    expect(await pauseOf(open())).toBe(20);
+  });
+
+  test('can be tried thirty times a minute from one address', async () => {
+    await expectLimit(gateway, { most: 30, within: 60_000 }, () => open({ terminal: 'nowhere' }));
+  });
+});
+
+describe('KI-1 the PIN at a terminal that is enrolled', () => {
+  test('needs the word of that terminal, fresh and once', async () => {
+    const { proof } = await enrolled('lounge-1');
+    const other = await enrolled('lounge-2');
+    expect(await codeOf(open({ terminal: 'lounge-1' }))).toBe('terminal.unknown');
+    expect(await codeOf(open({ terminal: 'lounge-1', proof: await other.proof() }))).toBe('terminal.unknown');
+    expect(await codeOf(open({ terminal: 'lounge-1', proof: await proof(NOON - 5 * 60_000) }))).toBe(
+      'sealed.stale',
+    );
+    const word = await proof();
+    expect(await codeOf(open({ terminal: 'lounge-1', proof: word }))).toBeUndefined();
+    expect(await codeOf(open({ terminal: 'lounge-1', proof: word }))).toBe('request.invalid');
+  });
+
+  test('is not held back by who only says to be a terminal, from anywhere', async () => {
+    const { proof } = await enrolled('lounge-1');
+    for (let time = 0; time < 3; time++) await codeOf(open({ pin: '0000' }));
+    expect(await codeOf(open({ terminal: 'harbour-1' }))).toBe('request.too.many');
+    expect(await codeOf(open({ terminal: 'lounge-1', proof: await proof() }))).toBeUndefined();
+  });
+
+  test('lets the supervisor be told what to do, by a command of its own', async () => {
+    const { proof, commands } = await enrolled('lounge-1');
+    const { token } = await open({ terminal: 'lounge-1', proof: await proof() });
+    expect((await act(token, 'reload')).command).toBeNull();
+    const { command } = await act(token, 'restart');
+    const late = (await act(token, 'exit')).command;
+    gateway.pass(59_000);
+    expect(await commands.take(command!)).toMatchObject({ order: 'restart' });
+    gateway.pass(1_000);
+    expect(await commands.take(late!)).toMatchObject({ refused: 'late' });
+    expect((await eventsOf('lounge-1')).slice(0, 3)).toEqual(
+      ['exit', 'restart', 'reload'].map((what) =>
+        expect.objectContaining({ kind: 'staff', what, staff: '12 Lena Ortiz' }),
+      ),
+    );
+  });
+});
+
+describe('KI-1 the corner of the staff', () => {
+  test('offers no restart where nobody has proved which terminal it is', async () => {
+    const { token } = await open();
+    for (const what of ['restart', 'exit'] as const)
+      expect(await codeOf(act(token, what))).toBe('terminal.unknown');
+    expect((await eventsOf('cafe-1')).map(({ what }) => what)).toEqual(['opened']);
+  });
+
+  test('is shut by who leaves it, and after five minutes', async () => {
+    const first = await open();
+    await act(first.token, 'close');
+    expect(await codeOf(act(first.token, 'sound'))).toBe('staff.closed');
+    const { token } = await open();
+    gateway.pass(5 * 60_000 - 1);
+    expect(await codeOf(act(token, 'sound'))).toBeUndefined();
+    gateway.pass(1);
+    expect(await codeOf(act(token, 'sound'))).toBe('staff.closed');
+  });
+});

@@ -1,0 +1,255 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { staff } from '../../../demo/fixtures/operator/staff.ts';
+import { $kioskConfig } from '../../../kiosk/kiosk-config.ts';
+import { kioskPlatform } from '../../../kiosk/platform.ts';
+import { readKioskConfig } from '../../../kiosk/read-kiosk-config.ts';
+import { watchCorner } from '../../../kiosk/staff/hold-corner.ts';
+import { noteError, recentErrors } from '../../../kiosk/staff/recent-errors.ts';
+import { StaffCorner } from '../../../kiosk/staff/staff-corner.tsx';
+import {
+  $staffCorner,
+  actStaff,
+  closeStaffCorner,
+  showStaffCorner,
+  signInStaff,
+} from '../../../kiosk/staff/staff-store.ts';
+import { endVisit } from '../../../kiosk/visit.ts';
+import { actAsStaff, openStaffCorner } from '../../../src/gateway/endpoints/fleet.ts';
+import { GatewayError } from '../../../src/gateway/errors.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import { providePlatform } from '../../../src/platform/platform.ts';
+import { until } from '../../support/patient.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+const lena = staff[0]!;
+const { dataset } = document.documentElement;
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  await needAreas(['kiosk', 'staff']);
+  $kioskConfig.set(
+    readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { 'lounge-1': {} } }), 'lounge-1'),
+  );
+});
+afterEach(() => {
+  closeStaffCorner();
+  delete dataset.supervisor;
+  delete dataset.command;
+  vi.useRealTimers();
+  here.close();
+});
+
+const signIn = (pin = lena.pin) => signInStaff('lounge-1', lena.number, pin);
+/** What the supervisor leaves in the page. */
+const supervise = (more: object) => {
+  dataset.supervisor = JSON.stringify({ startedAt: 0, restarts: 3, reloads: 4, events: [], ...more });
+};
+
+describe('KI-1 the corner of the screen', () => {
+  const corner = (type: string, clientX: number, clientY = 10) =>
+    document.dispatchEvent(new PointerEvent(type, { clientX, clientY, isPrimary: true, bubbles: true }));
+  const held = vi.fn();
+  let end: () => void;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    held.mockClear();
+    end = watchCorner(held);
+  });
+  afterEach(() => {
+    end();
+    document.documentElement.dir = 'ltr';
+  });
+
+  test('is opened by who holds it for four seconds, not by a shorter touch', () => {
+    corner('pointerdown', 95);
+    vi.advanceTimersByTime(3_999);
+    expect(held).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(held).toHaveBeenCalledOnce();
+    corner('pointerdown', 10);
+    vi.advanceTimersByTime(3_999);
+    corner('pointerup', 10);
+    vi.advanceTimersByTime(10_000);
+    expect(held).toHaveBeenCalledOnce();
+  });
+
+  test('is not opened from elsewhere, nor by a finger that leaves it', () => {
+    corner('pointerdown', 96);
+    vi.advanceTimersByTime(5_000);
+    corner('pointerdown', 10, 96);
+    vi.advanceTimersByTime(5_000);
+    corner('pointerdown', 10);
+    corner('pointermove', 200);
+    vi.advanceTimersByTime(5_000);
+    expect(held).not.toHaveBeenCalled();
+  });
+
+  test('is the right one where lines begin there', () => {
+    document.documentElement.dir = 'rtl';
+    corner('pointerdown', 10);
+    vi.advanceTimersByTime(5_000);
+    expect(held).not.toHaveBeenCalled();
+    corner('pointerdown', innerWidth - 10);
+    vi.advanceTimersByTime(5_000);
+    expect(held).toHaveBeenCalledOnce();
+  });
+
+  test('is opened by Control, Alt and S too', () => {
+    const press = (init: KeyboardEventInit) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyS', key: 's', ...init }));
+    press({ ctrlKey: true });
+    press({ altKey: true });
+    expect(held).not.toHaveBeenCalled();
+    press({ ctrlKey: true, altKey: true });
+    expect(held).toHaveBeenCalledOnce();
+  });
+});
+
+describe('KI-1 who services a terminal', () => {
+  test('signs in, and each thing done is written down before it is done', async () => {
+    showStaffCorner();
+    await signIn();
+    expect($staffCorner.get()).toEqual({ state: 'open', name: '12 Lena Ortiz' });
+    const work = vi.fn(() => expect(here.sentTo(actAsStaff)).toHaveLength(1));
+    await actStaff('reload', work);
+    expect(work).toHaveBeenCalledOnce();
+    closeStaffCorner();
+    await until(() => here.sentTo(actAsStaff).length === 2);
+  });
+
+  test('does nothing that could not be written down', async () => {
+    showStaffCorner();
+    await signIn();
+    here.gateway.faults?.set({ endpoint: 'actAsStaff', status: 500 });
+    const work = vi.fn();
+    await actStaff('signOut', work);
+    expect(work).not.toHaveBeenCalled();
+    expect($staffCorner.get()).toMatchObject({ state: 'open', problem: { why: 'notDone' } });
+  });
+
+  test('is told of a wrong PIN, of pauses, and of a gateway that is away; nothing else lets them in', async () => {
+    showStaffCorner();
+    const problem = () => ($staffCorner.get() as { problem?: object }).problem;
+    await signIn('1111');
+    expect(problem()).toEqual({ why: 'wrong' });
+    await signIn('1111');
+    await signIn('1111');
+    expect(problem()).toEqual({ why: 'wait', seconds: 5 });
+    await signIn();
+    expect(problem()).toEqual({ why: 'wait', seconds: 5 });
+    here.gateway.faults?.set({ endpoint: 'openStaffCorner', status: 500 });
+    await signIn();
+    expect(problem()).toEqual({ why: 'away' });
+    await signIn('letters');
+    expect(problem()).toEqual({ why: 'wrong' });
+    expect($staffCorner.get().state).toBe('asks');
+  });
+
+  test('who left is let in by no late answer, and the gateway is told', async () => {
+    const hold = here.gateway.faults!.hold('openStaffCorner');
+    showStaffCorner();
+    const pending = signIn();
+    await until(() => here.sentTo(openStaffCorner).length > 0);
+    closeStaffCorner();
+    hold.release();
+    await pending;
+    expect($staffCorner.get()).toEqual({ state: 'shut' });
+    await until(() => here.sentTo(actAsStaff).length === 1);
+  });
+
+  test('is shut out with the end of the visit', async () => {
+    providePlatform(kioskPlatform());
+    showStaffCorner();
+    await signIn();
+    void endVisit();
+    expect($staffCorner.get()).toEqual({ state: 'shut' });
+  });
+
+  test('is shut out a minute after the last touch, and five minutes after the PIN', async () => {
+    showStaffCorner();
+    await signIn();
+    vi.useFakeTimers();
+    const touch = () => document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    touch();
+    vi.advanceTimersByTime(59_999);
+    expect($staffCorner.get().state).toBe('open');
+    touch();
+    vi.advanceTimersByTime(59_999);
+    expect($staffCorner.get().state).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect($staffCorner.get().state).toBe('shut');
+    expect(dataset.staff).toBeUndefined();
+  });
+});
+
+describe('KI-1 the panel of the staff', () => {
+  const names = () =>
+    [...document.querySelectorAll('.staff-corner__acts button')].map((each) => each.textContent);
+  const open = async () => {
+    showStaffCorner();
+    await signIn();
+    return show(<StaffCorner onSignOut={() => {}} />);
+  };
+
+  test('offers no restart and no way out without a supervisor that takes commands', async () => {
+    await open();
+    expect(names()).toEqual([
+      'Load the page anew',
+      'Sign the visitor out',
+      'Test the touch screen',
+      'Test the sound',
+    ]);
+    expect(document.querySelector('.staff-corner__state')?.textContent).toContain('SupervisorNone');
+    await act(async () => supervise({ enrolled: false }));
+    await until(() => document.body.textContent.includes('Browser restarts: 3, page loads: 4'));
+    expect(names()).not.toContain('Restart the browser');
+  });
+
+  test('shows what went wrong last, by names and codes alone', async () => {
+    noteError(
+      { name: 'malformed', error: new GatewayError('malformed', undefined, { call: 'getWallet' }) },
+      2,
+    );
+    noteError({ name: 'error', error: new TypeError('maya7 has 20 rupees') }, 1);
+    supervise({ enrolled: false, events: [{ at: 3, what: 'page: crashed' }] });
+    await open();
+    const lines = [...document.querySelectorAll('.staff-corner__events bdi')].map((each) => each.textContent);
+    expect(lines.slice(0, 3)).toEqual([
+      'page: crashed',
+      'malformed: getWallet malformed',
+      'error: TypeError',
+    ]);
+    for (let time = 0; time < 30; time++) noteError({ name: `n${time}`, error: new Error('x') }, time);
+    expect(recentErrors()).toHaveLength(10);
+  });
+
+  test('tests the touch screen field by field, and ends with Escape', async () => {
+    await open();
+    await user.click(document.querySelector('.staff-corner__acts button:nth-child(3)')!);
+    await until(() => document.querySelector('.touch-test') !== null);
+    const dialog = document.querySelector('.touch-test')!;
+    const wipe = (x: number, y: number) =>
+      act(async () => {
+        dialog.dispatchEvent(
+          new PointerEvent('pointerdown', {
+            clientX: x * innerWidth,
+            clientY: y * innerHeight,
+            bubbles: true,
+          }),
+        );
+      });
+    await wipe(0.01, 0.01);
+    await wipe(0.02, 0.02);
+    expect(dialog.textContent).toContain('Touched: 1 of 48');
+    for (let row = 0; row < 8; row++) {
+      for (let column = 0; column < 6; column++) await wipe((column + 0.5) / 6, (row + 0.5) / 8);
+    }
+    expect(dialog.textContent).toContain('The whole screen answers.');
+    await act(async () => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(document.querySelector('.touch-test')).toBeNull();
+  });
+});
