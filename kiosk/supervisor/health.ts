@@ -6,22 +6,33 @@ interface Limits {
   silence: number;
   /** Milliseconds without a new picture: the browser takes them beside its own work, and on a busy machine late. */
   stillness: number;
+  /** Milliseconds after loading until the first new picture: code, texts and pictures of the page are read then. */
+  firstPicture: number;
   /** Milliseconds after loading until the page has to say what it is doing. */
   start: number;
 }
 
-const LIMITS: Limits = { silence: 5_000, stillness: 7_000, start: 30_000 };
+const LIMITS: Limits = { silence: 5_000, stillness: 7_000, firstPicture: 20_000, start: 30_000 };
 
-/** Milliseconds between two looks at the clock that are further apart than this were spent not running. */
-const LATE = 2_000;
+/** Milliseconds by which a look may be late; what is beyond was spent not running, by a machine that slept or is busy. */
+const LATE = 100;
+/** Milliseconds between two looks. */
+export const LOOK = 100;
+/** Share of the time in which something may wait for a processor, as it does on any machine that paints by itself. */
+const USUAL = 0.5;
+/** What of the time does not count for pictures while something waits all the time: then they have four times as long. */
+const STRAINED = 0.75;
 
 export interface Health {
   /** The page answered. `use` is what it says it is doing; nothing while its code has not run. */
   answered(use: string | undefined): void;
   /** A picture was taken, whose mark was drawn anew before: one like the last has not been painted. */
   pictured(picture: string): void;
-  /** Looks at the clock. @returns what is wrong, if anything is */
-  look(): Ill | undefined;
+  /**
+   * Looks at the clock, every {@link LOOK} milliseconds. `strain` is the share of the time in which something waited for
+   * a processor. @returns what is wrong, if anything is
+   */
+  look(strain?: number): Ill | undefined;
   /** When a picture was painted last, by the clock that was given. */
   paintedAt(): number;
 }
@@ -29,14 +40,16 @@ export interface Health {
 /**
  * Decides from answers and pictures whether a page is well. An answer alone does not do: a screen can stand still
  * while its page runs. Time in which the supervisor itself did not run, as on a machine that slept, is not held
- * against the page.
+ * against the page; and while processors are short a picture has up to four times as long, since it is painted last.
  */
-export function createHealth(now: () => number, { silence, stillness, start }: Limits = LIMITS): Health {
+export function createHealth(now: () => number, limits: Limits = LIMITS): Health {
+  const { silence, stillness, firstPicture, start } = limits;
   let looked = now();
   let answer = looked;
   let painted = looked;
   let begun = looked;
   let shown = '';
+  let pictures = 0;
   let ready = false;
   return {
     answered(use) {
@@ -44,18 +57,22 @@ export function createHealth(now: () => number, { silence, stillness, start }: L
       ready ||= use !== undefined;
     },
     pictured(picture) {
-      if (picture !== shown) painted = now();
+      if (picture === shown) return;
+      painted = now();
       shown = picture;
+      pictures++;
     },
-    look() {
+    look(strain = 0) {
       const at = now();
-      const slept = at - looked > LATE ? at - looked : 0;
+      const passed = at - looked;
+      const lost = passed > LOOK + LATE ? passed - LOOK : 0;
       looked = at;
-      answer += slept;
-      painted += slept;
-      begun += slept;
+      answer += lost;
+      begun += lost;
+      painted += lost + (passed - lost) * STRAINED * Math.max(0, (strain - USUAL) / (1 - USUAL));
       if (at - answer >= silence) return 'hung';
-      if (at - painted >= stillness) return 'frozen';
+      // The first picture differs from none.
+      if (at - painted >= (pictures > 1 ? stillness : firstPicture)) return 'frozen';
       return !ready && at - begun >= start ? 'blank' : undefined;
     },
     paintedAt: () => painted,

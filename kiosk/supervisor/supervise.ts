@@ -63,6 +63,9 @@ const STUCK = 60_000;
 /** Milliseconds after a visit in which its page tells the gateway of its end. */
 const SETTLE = 10_000;
 
+/** The machine's own time may be set while it runs, by years: what takes a while is measured by what only grows. */
+const clock = () => performance.now();
+
 export function createSupervisor({
   settings,
   config,
@@ -81,25 +84,25 @@ export function createSupervisor({
     page: '',
     gateway: 'unknown',
   };
-  const starts = createPauses(Date.now);
-  const loads = createPauses(Date.now);
+  const starts = createPauses(clock);
+  const loads = createPauses(clock);
   let wish: { what: 'reload' | 'restart'; when: 'now' | 'idle' } | undefined;
   const night = createNightly(settings.restartAt, Date.now);
   let browser: Browser | undefined;
   let screen: Screen | undefined;
   let stopped = false;
-  let sign = Date.now();
+  let sign = clock();
   let idleSince = Number.POSITIVE_INFINITY;
 
   const setUse = (use: string) => {
     if (use === 'away') Object.assign(state, { page: '', gateway: 'unknown' });
     if (use !== 'idle') idleSince = Number.POSITIVE_INFINITY;
-    else if (state.use !== 'idle') idleSince = Date.now();
+    else if (state.use !== 'idle') idleSince = clock();
     state.use = use;
   };
   const asked = () => {
     if (night.due()) wish ??= { what: 'restart', when: 'idle' };
-    if (!wish || (wish.when === 'idle' && Date.now() - idleSince < SETTLE)) return undefined;
+    if (!wish || (wish.when === 'idle' && clock() - idleSince < SETTLE)) return undefined;
     const { what } = wish;
     wish = undefined;
     if (what === 'restart') night.done();
@@ -157,7 +160,7 @@ export function createSupervisor({
     tellPage(event) {
       void screen?.dispatch(event).catch(() => {});
     },
-    works: () => Date.now() - sign < STUCK,
+    works: () => clock() - sign < STUCK,
     async stop() {
       stopped = true;
       await browser?.kill();
@@ -165,7 +168,7 @@ export function createSupervisor({
     async run() {
       killLeftover(settings.state);
       const signs = setInterval(() => {
-        sign = Date.now();
+        sign = clock();
       }, SIGN);
       while (!stopped) {
         const running = startBrowser({ ...settings, program: settings.browser });

@@ -1,10 +1,10 @@
-import { createHealth, type Ill } from './health.ts';
+import { createHealth, type Ill, LOOK } from './health.ts';
 import type { Answer, Screen } from './screen.ts';
+import { createStrain } from './strain.ts';
 
-/** Milliseconds between two questions to the page, two pictures, and two looks at what came of them. */
+/** Milliseconds between two questions to the page, and two pictures. */
 const ASK = 1_000;
 const PICTURE = 1_500;
-const LOOK = 100;
 
 /** Why a page is no longer watched; `asked`: somebody wants the browser started anew, or the page loaded. */
 export type Reason = Ill | 'crashed' | 'left' | 'reload' | 'restart';
@@ -36,7 +36,10 @@ function every(ms: number, work: () => Promise<void>): () => void {
 
 /** Watches a page that was just loaded, for as long as it is well. */
 export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Observers): Promise<Reason> {
-  const health = createHealth(Date.now);
+  // The machine's own time may be set while it runs.
+  const clock = () => performance.now();
+  const health = createHealth(clock);
+  const strain = createStrain(clock);
   let visit: string | undefined;
   const stopAsking = every(ASK, async () => {
     const answer = await screen.ask(told());
@@ -49,11 +52,11 @@ export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Obse
   });
   const stopPicturing = every(PICTURE, async () => {
     health.pictured(await screen.picture());
-    onPainted(health.paintedAt());
+    onPainted(Date.now() - (clock() - health.paintedAt()));
   });
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const reason = screen.upset() ?? health.look() ?? asked();
+      const reason = screen.upset() ?? health.look(strain.share()) ?? asked();
       if (!reason) return;
       clearInterval(timer);
       stopAsking();

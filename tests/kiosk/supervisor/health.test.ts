@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHealth } from '../../../kiosk/supervisor/health.ts';
+import { createStrain } from '../../../kiosk/supervisor/strain.ts';
 
 /** What a page does within a second. */
 interface Second {
@@ -9,8 +10,8 @@ interface Second {
   use?: string | null;
 }
 
-/** A page that is watched, by a clock that moves in steps of a second: at each it answers and is painted, or not. */
-function watched() {
+/** A page that is watched ten times a second: at the end of each it answers and is painted, or not. */
+function watched(strain?: number) {
   let at = 1_000_000;
   const health = createHealth(() => at);
   let picture = 0;
@@ -19,11 +20,16 @@ function watched() {
     { answers = true, paints = true, pictures = true, use = 'visit' }: Second = {},
   ) => {
     for (let second = 0; second < seconds; second++) {
-      at += 1_000;
+      for (let tenth = 0; tenth < 9; tenth++) {
+        at += 100;
+        const early = health.look(strain);
+        if (early) return [second + (tenth + 1) / 10, early];
+      }
+      at += 100;
       if (answers) health.answered(use ?? undefined);
       if (paints) picture++;
       if (pictures) health.pictured(String(picture));
-      const ill = health.look();
+      const ill = health.look(strain);
       if (ill) return [second + 1, ill];
     }
     return undefined;
@@ -77,7 +83,41 @@ describe('KI-1 the health of a page', () => {
     skip(8 * 3600_000);
     expect(health.look()).toBeUndefined();
     expect(pass(4, { answers: false })).toBeUndefined();
-    expect(pass(1, { answers: false })).toEqual([1, 'hung']);
+    // Of the sleep one look counts.
+    expect(pass(1, { answers: false })).toEqual([0.9, 'hung']);
+  });
+
+  test.each([
+    [0, 7],
+    [0.5, 7],
+    [0.75, 11.2],
+    [1, 28],
+  ])('while something waits for a processor for %f of the time a picture has %f s', (strain, seconds) => {
+    const { pass } = watched(strain);
+    pass(10);
+    const [after, ill] = pass(60, { paints: false })!;
+    expect(ill).toBe('frozen');
+    expect(after).toBeCloseTo(seconds, 0);
+    // An answer costs a page next to nothing.
+    const silent = watched(strain);
+    silent.pass(10);
+    expect(silent.pass(60, { answers: false })).toEqual([5, 'hung']);
+  });
+
+  test('a second picture has twenty seconds from the first one, as long as a page is read', () => {
+    expect(watched().pass(60, { paints: false })).toEqual([21, 'frozen']);
+    expect(watched().pass(60, { pictures: false })).toEqual([20, 'frozen']);
+  });
+
+  test('time by which the supervisor itself is late is not held against the page', () => {
+    const { health, pass, skip } = watched();
+    pass(10);
+    // Each look 300 ms late: of sixteen seconds four count.
+    for (let look = 0; look < 40; look++) {
+      skip(400);
+      expect(health.look()).toBeUndefined();
+    }
+    expect(pass(10, { answers: false })).toEqual([1, 'hung']);
   });
 
   test('it knows when a picture was painted last', () => {
@@ -86,5 +126,36 @@ describe('KI-1 the health of a page', () => {
     const painted = now();
     pass(3, { paints: false });
     expect(health.paintedAt()).toBe(painted);
+  });
+});
+
+describe('KI-1 the strain of a machine', () => {
+  const pressure = (ms: number) =>
+    `some avg10=0.00 avg60=0.00 avg300=0.00 total=${ms * 1000}\nfull total=9999999`;
+
+  test('is the share of the time in which something waited for a processor, over two seconds', () => {
+    let at = 0;
+    let waited = 500;
+    const strain = createStrain(
+      () => at,
+      () => pressure(waited),
+    );
+    at = 1_999;
+    waited = 2_000;
+    expect(strain.share()).toBe(0);
+    at = 2_000;
+    expect(strain.share()).toBe(0.75);
+    at = 4_000;
+    expect(strain.share()).toBe(0);
+  });
+
+  test('is none where the kernel keeps no count', () => {
+    let at = 0;
+    const strain = createStrain(
+      () => at,
+      () => undefined,
+    );
+    at = 10_000;
+    expect(strain.share()).toBe(0);
   });
 });
