@@ -28,8 +28,10 @@ export function mountPage(app: Hono, path: string, page: Page): void {
 
 /** Serves the files of a folder, but for its documents, which go by paths of their own. */
 export function mountFiles(app: Hono, path: string, folder: URL): void {
-  const files = folderFiles(fileURLToPath(folder));
+  // Not before it is asked for: in tests with a document a folder's address is none of a file.
+  let files: ReturnType<typeof folderFiles> | undefined;
   app.get(`${path}/:file{[\\w-]+\\.(js|css|svg)}`, async (c) => {
+    files ??= folderFiles(fileURLToPath(folder));
     const sent = await sendFile(c, files, c.req.param('file'), { 'Cache-Control': 'no-cache' });
     return sent ?? c.notFound();
   });
