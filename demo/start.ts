@@ -31,6 +31,7 @@ if (options.build) {
 const { startDemo } = await import('./server/demo.ts');
 const { PortTaken } = await import('../src/edge/node/listen.ts');
 const { UnusableDatabase } = await import('./gateway/database.ts');
+const { terminals } = await import('./fixtures/operator/terminals.ts');
 const { phoneFlags } = await import('./fixtures/operator/status.ts');
 
 try {
@@ -116,6 +117,7 @@ function gamesOf(text: string): number {
 }
 
 function welcome(origin: string, partnerOrigin: string): string {
+  const { id, key } = terminals[0]!;
   const secrets = partnerSecrets.map(({ partner, secret }) => `code ${partner}, secret ${secret}`);
   const people = staff.map(({ number, pin }) => `number ${number}, PIN ${pin}`);
   const accounts = demoAccounts.map(
@@ -126,7 +128,7 @@ function welcome(origin: string, partnerOrigin: string): string {
 Foyer is open.
 
   Site      ${origin}/m/home
-  Kiosk     ${origin}/kiosk/
+  Kiosk     ${origin}/kiosk/?terminal=${id}#key=${key}
   Partner   ${partnerOrigin}/
   Figures   ${origin}/demo/partners   of the partner: ${secrets.join(', ')}
   Terminals ${origin}/demo/terminals   secret ${fleetSecret}; staff: ${people.join(', ')}

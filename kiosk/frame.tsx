@@ -14,7 +14,9 @@ import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { ToastHost } from '../src/ui/toast-host.tsx';
 import { $ease } from './ease/ease.ts';
 import { OutsideDialog } from './outside-dialog.tsx';
+import { PhoneSignInDialog } from './phone-sign-in/phone-sign-in.tsx';
 import { RealityCheck } from './reality-check.tsx';
+import { RegisterOnPhone } from './register-on-phone.tsx';
 import { VisitBar } from './visit-bar.tsx';
 
 /** What stands around a page on a terminal. The shell's own pieces, and the bar of the visit above them. */
@@ -36,6 +38,7 @@ export function Frame({ onFinish }: { onFinish(): void }) {
       </ErrorBoundary>
       {/* What moves by itself on home has asked before whether it may. */}
       <PageView key={String(still && shown.route === 'home')} shown={shown} />
+      {shown.route === 'register' && <RegisterOnPhone />}
       {layout.footer && (
         <ErrorBoundary name="footer">
           <Footer />
@@ -45,6 +48,7 @@ export function Frame({ onFinish }: { onFinish(): void }) {
       <GameHead value={<VisitBar onFinish={onFinish} over />}>
         <OverlaySlot />
       </GameHead>
+      <PhoneSignInDialog />
       <OutsideDialog />
       <RealityCheck onFinish={onFinish} />
       <ToastHost />

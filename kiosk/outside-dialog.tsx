@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
 import { Dialog } from '../src/ui/dialog.tsx';
 import { $outside, closeOutside } from './outside.ts';
+import { QrCode } from './qr-code.tsx';
 import './outside-dialog.css';
 
 /** An address to take along: a terminal never leaves its own pages. */
@@ -12,6 +13,7 @@ export function OutsideDialog() {
   return (
     <Dialog title={t('kiosk.outside')} onClose={closeOutside}>
       <p>{t('kiosk.outsideText')}</p>
+      <QrCode address={address} />
       <p className="outside-dialog__address">
         <bdi>{address.replace(/^https?:\/\//, '')}</bdi>
       </p>

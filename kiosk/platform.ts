@@ -8,7 +8,9 @@ import { kioskConfig } from './kiosk-config.ts';
 import { $location, goBack, goTo } from './memory-history.ts';
 import { pageAt } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
+import { openPhoneSignIn } from './phone-sign-in/phone-sign-in-store.ts';
 import { noteError } from './staff/recent-errors.ts';
+import { terminalIdentity } from './terminal-key.ts';
 import { type VisitStorage, visitStorage } from './visit-storage.ts';
 
 /** Goes to an address of the site, where this terminal offers it. */
@@ -34,6 +36,9 @@ export function kioskPlatform(): KioskPlatform {
     signIn(act) {
       if (pageAt(linkTo('login'), kioskConfig())) signInHere(act);
       else showToast('kiosk.notOffered');
+    },
+    get phoneSignIn() {
+      return terminalIdentity() && openPhoneSignIn;
     },
     open: showOutside,
     // All games open over the page: a terminal has one window.

@@ -26,6 +26,7 @@ import { keepToCategories } from './offered-games.ts';
 import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
 import { fetchPagesAhead, followPlace } from './page-following.ts';
+import { $phoneSignIn, PHONE_SECONDS } from './phone-sign-in/phone-sign-in-store.ts';
 import { visitPage } from './platform.ts';
 import { checkConfig, taken, textOf } from './provision.ts';
 import { followInput } from './real-input.ts';
@@ -127,13 +128,19 @@ function startIdle(): IdleTimer {
   const { idleSeconds, playIdleSeconds, countdownSeconds } = kioskConfig();
   const idle = createIdle({
     clock: browserClock,
-    idleSeconds: () => ($playing.get() ? playIdleSeconds : idleSeconds),
+    idleSeconds() {
+      if ($playing.get()) return playIdleSeconds;
+      return $phoneSignIn.get() ? Math.max(idleSeconds, PHONE_SECONDS) : idleSeconds;
+    },
     countdownSeconds,
     onEnd: () => void endVisit(),
   });
   followInput(idle.input, browserClock);
   document.addEventListener('keydown', idle.wake);
   $visit.subscribe(showVisit);
+  // What is done on the phone is done by who stands here.
+  $phoneSignIn.listen((signIn) => signIn?.state === 'looked' && idle.input());
+  $session.listen((session) => session && idle.input());
   idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit'));
   // Nobody is here to have signed in: an answer that was late.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());

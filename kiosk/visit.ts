@@ -17,6 +17,7 @@ import { kioskConfig } from './kiosk-config.ts';
 import { queueLogout } from './logout-queue.ts';
 import { resetHistory } from './memory-history.ts';
 import { closeOutside } from './outside.ts';
+import { closePhoneSignIn } from './phone-sign-in/phone-sign-in-store.ts';
 import type { KioskPlatform } from './platform.ts';
 import { closeStaffCorner } from './staff/staff-store.ts';
 
@@ -62,6 +63,7 @@ function closeEverything(): void {
   hideKeyboard();
   resetEase();
   leaveGame();
+  closePhoneSignIn();
   closeOutside();
   closePanel();
   closeStaffCorner();

@@ -137,6 +137,8 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
 
   return {
     async show(address) {
+      // With a `#`, the same address as that of the page that stands there would be a place in it, and load nothing.
+      if (address.includes('#')) await send('Page.navigate', { url: 'about:blank' }, LOAD);
       crashed = left = false;
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address }, LOAD);
       return errorText === undefined && !left;

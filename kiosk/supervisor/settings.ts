@@ -11,6 +11,8 @@ const schema = v.strictObject({
   ),
   /** Name of the entry of `terminals` in kiosk.json. */
   terminal: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/, 'must be letters, digits, - _ .')), ''),
+  /** The terminal's key at the gateway; with it players sign in by their phones. */
+  key: v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{0,200}$/, 'must be letters, digits, - . _ ~')), ''),
   /** Path of Chromium. */
   browser: v.optional(filled, '/usr/bin/chromium'),
   /** Further flags of Chromium, such as `--ozone-platform=wayland`. */
@@ -44,7 +46,8 @@ export function readSettings(text: string): Settings {
   throw new ConfigError(field, issue.type === 'strict_object' ? 'is not a setting' : issue.message);
 }
 
-/** The address that the browser opens. */
-export function pageOf({ address, terminal }: Pick<Settings, 'address' | 'terminal'>): string {
-  return terminal ? `${address}?terminal=${encodeURIComponent(terminal)}` : address;
+/** The address that the browser opens. What stands behind the `#` is sent to nobody. */
+export function pageOf({ address, terminal, key }: Pick<Settings, 'address' | 'terminal' | 'key'>): string {
+  const page = terminal ? `${address}?terminal=${encodeURIComponent(terminal)}` : address;
+  return key ? `${page}#key=${key}` : page;
 }

@@ -71,6 +71,8 @@ export interface Platform {
   returning?(): boolean;
   /** Has the visitor sign in over the page, and then acts (LG-11); absent where login is a page alone. */
   signIn?(act: () => void): void;
+  /** Has the visitor sign in by a phone of their own; absent where that is not offered, as on the site. */
+  phoneSignIn?: (() => void) | undefined;
   /** Loads the page on screen anew, with its code; absent where a visit would end with it. */
   reload?(): void;
   /** Opens an address outside of the site. */

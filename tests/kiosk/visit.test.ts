@@ -322,6 +322,7 @@ const fates: Readonly<Record<string, string>> = {
   'kiosk/speech/voices.ts $found': 'the machine’s',
   'kiosk/kiosk-config.ts $kioskConfig': 'the venue’s',
   'kiosk/outside.ts $outside': 'closed',
+  'kiosk/phone-sign-in/phone-sign-in-store.ts $current': 'closed, and cancelled at the gateway',
   'src/shell/page-store.ts $shown': 'follows the place',
   'kiosk/memory-history.ts $location': 'reset',
   'kiosk/provision.ts $provisioning': 'the venue’s',

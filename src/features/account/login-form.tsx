@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
 import { $flags } from '../../config/status.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { $sessionLost } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +36,7 @@ export function LoginForm({ audience, notice }: Props) {
   const sending = useStore(login.$sending);
   const method = useStore(login.$method);
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
+  const phone = platform().phoneSignIn;
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   useEffect(() => login.stop, [login]);
   return (
@@ -74,6 +76,11 @@ export function LoginForm({ audience, notice }: Props) {
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
           {t('common.logIn')}
         </Button>
+        {phone && (
+          <Button wide onClick={phone}>
+            {t('account.byPhone')}
+          </Button>
+        )}
       </div>
       <SocialSlot audience={audience} shown={method === 'username'} />
     </Form>

@@ -147,8 +147,12 @@ describe('KI-1 what a technician writes', () => {
 
   test('has one field that is needed', () => {
     expect(readSettings(JSON.stringify(least))).toMatchObject({ restartAt: '05:00', terminal: '' });
-    expect(pageOf({ ...least, terminal: '' })).toBe('https://play.example/kiosk/');
-    expect(pageOf({ ...least, terminal: 'lounge-1' })).toBe('https://play.example/kiosk/?terminal=lounge-1');
+    expect(pageOf({ ...least, terminal: '', key: '' })).toBe('https://play.example/kiosk/');
+    const lounge = { ...least, terminal: 'lounge-1' };
+    expect(pageOf({ ...lounge, key: '' })).toBe('https://play.example/kiosk/?terminal=lounge-1');
+    expect(pageOf({ ...lounge, key: 'k1-7h' })).toBe(
+      'https://play.example/kiosk/?terminal=lounge-1#key=k1-7h',
+    );
   });
 
   test.each([
