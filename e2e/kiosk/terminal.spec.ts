@@ -48,6 +48,12 @@ test('KI-1 links outside are shown, not opened, and the browser’s own ways are
   await page.getByRole('button', { name: 'Telegram' }).click();
   const dialog = page.getByRole('dialog', { name: 'On your own phone' });
   await expect(dialog).toContainText('telegram.foyer.example/foyer');
+  await expect(dialog.getByRole('img', { name: /^QR code of telegram/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.locator('a[href="/m/register"]').first().click();
+  await page.getByRole('button', { name: 'Register on your own phone' }).click();
+  await expect(dialog).toContainText('/m/register');
+  await expect(dialog.getByRole('img', { name: /register$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   const refused = await page.evaluate(() => {
     const fire = (event: Event) => !document.body.dispatchEvent(event);

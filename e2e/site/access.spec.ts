@@ -18,6 +18,7 @@ const screens = [
   '/m/help',
   '/m/forget',
   '/m/trail',
+  '/m/terminal',
 ];
 const memberScreens = [
   '/m/home',
@@ -35,6 +36,7 @@ const memberScreens = [
   '/m/transaction/record',
   '/m/vouReport',
   '/m/profitandloss',
+  '/m/terminal',
   '/m/message',
   '/m/webEmail',
   // Every state, one of them with its text open.

@@ -79,6 +79,8 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
     JSON.stringify({
       address,
       terminal,
+      // As terminals have one: their page is loaded anew all the same.
+      key: 'key-of-a-terminal',
       browser: chromiumWith(within('policies'), folder),
       flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion'],
       policies: within('policies/managed'),
