@@ -2,7 +2,6 @@ import { probe } from '../src/config/probe.ts';
 import { siteConfig } from '../src/config/site-config.ts';
 import { encryptionKey } from '../src/config/status.ts';
 import { leadToPasswordChange } from '../src/features/account/must-change.ts';
-import { $playing } from '../src/games/play/playing.ts';
 import { configureGateway } from '../src/gateway/client.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
 import { browserClock, createIdle, type IdleTimer } from '../src/platform/idle.ts';
@@ -26,7 +25,7 @@ import { keepToCategories } from './offered-games.ts';
 import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
 import { fetchPagesAhead, followPlace } from './page-following.ts';
-import { $phoneSignIn, PHONE_SECONDS } from './phone-sign-in/phone-sign-in-store.ts';
+import { followPhone, idleSecondsNow } from './phone-sign-in/busy-with-phone.ts';
 import { visitPage } from './platform.ts';
 import { checkConfig, taken, textOf } from './provision.ts';
 import { followInput } from './real-input.ts';
@@ -125,22 +124,17 @@ function gatewayOf() {
 }
 
 function startIdle(): IdleTimer {
-  const { idleSeconds, playIdleSeconds, countdownSeconds } = kioskConfig();
+  const { countdownSeconds } = kioskConfig();
   const idle = createIdle({
     clock: browserClock,
-    idleSeconds() {
-      if ($playing.get()) return playIdleSeconds;
-      return $phoneSignIn.get() ? Math.max(idleSeconds, PHONE_SECONDS) : idleSeconds;
-    },
+    idleSeconds: idleSecondsNow,
     countdownSeconds,
     onEnd: () => void endVisit(),
   });
   followInput(idle.input, browserClock);
   document.addEventListener('keydown', idle.wake);
   $visit.subscribe(showVisit);
-  // What is done on the phone is done by who stands here.
-  $phoneSignIn.listen((signIn) => signIn?.state === 'looked' && idle.input());
-  $session.listen((session) => session && idle.input());
+  followPhone(idle.input);
   idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit'));
   // Nobody is here to have signed in: an answer that was late.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());

@@ -25,8 +25,6 @@ export type PhoneSignIn =
   | { state: 'refused' | 'contested' | 'expired' }
   | { state: 'failed'; error: GatewayError };
 
-/** Seconds without a touch that a visitor has who is busy with a phone: as long as a code lives. */
-export const PHONE_SECONDS = 180;
 /** Milliseconds until the next look where the gateway asks for a pause without saying how long. */
 const PAUSE = 5_000;
 /** Tries to tell the gateway that a code is done with: longer than it lives. */

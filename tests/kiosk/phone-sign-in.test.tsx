@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import { $kioskConfig } from '../../kiosk/kiosk-config.ts';
+import { followPhone, idleSecondsNow } from '../../kiosk/phone-sign-in/busy-with-phone.ts';
 import { PhoneSignInDialog } from '../../kiosk/phone-sign-in/phone-sign-in.tsx';
 import {
   $phoneSignIn,
@@ -220,6 +221,32 @@ describe('the visit ends', () => {
     here.gateway.faults!.clear();
     await pass(10_000);
     await expect(look(userCode)).rejects.toMatchObject({ code: 'pairing.over' });
+  });
+});
+
+describe('time without a touch', () => {
+  test('KI-1 is three minutes while a code is on the screen, and the phone that looks and signs in counts as one', async () => {
+    const touched = vi.fn();
+    followPhone(touched);
+    expect(idleSecondsNow()).toBe(60);
+    const { userCode, number } = await opened();
+    expect(idleSecondsNow()).toBe(180);
+    await pass(10_000);
+    expect(touched).not.toHaveBeenCalled();
+    const { pairingId } = await look(userCode);
+    await pass(10_000);
+    expect(touched).toHaveBeenCalledTimes(1);
+    await agree(pairingId, number);
+    await pass(2_000);
+    expect(touched).toHaveBeenCalledTimes(2);
+    expect(idleSecondsNow()).toBe(60);
+  });
+
+  test('KI-1 a terminal that gives more gives no less for a phone', async () => {
+    const file = { venue: 'Hall', idleSeconds: 600, terminals: { 'lounge-1': {} } };
+    $kioskConfig.set(readKioskConfig(JSON.stringify(file), 'lounge-1'));
+    await opened();
+    expect(idleSecondsNow()).toBe(600);
   });
 });
 
