@@ -37,13 +37,17 @@ export function createCorner({ state, journal, fleet }: Surroundings): Corner {
     },
     hear({ staff, command }) {
       open = staff;
-      if (command) void fleet?.obey(command);
+      // What cannot be noted on the disk is not done.
+      if (command) void fleet?.obey(command).catch(() => {});
       if (!staff) proof = undefined;
       // A fresh one each time: the gateway takes each once, and none that is old.
       else
-        void fleet?.proof().then((signed) => {
-          proof = signed;
-        });
+        void fleet
+          ?.proof()
+          .then((signed) => {
+            if (open) proof = signed;
+          })
+          .catch(() => {});
     },
   };
 }
