@@ -87,7 +87,7 @@ test('KI-1 big text, contrast, lower, still and speech hold for a visit on every
   await page.getByLabel(/^Password/).fill('foyer-1234');
   await page.keyboard.press('Enter');
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
-  await page.clock.runFor(61_000);
+  await page.clock.fastForward(61_000);
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   await page.clock.runFor(500);
   const said = await spoken(page);

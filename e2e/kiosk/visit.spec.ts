@@ -152,7 +152,7 @@ test('KI-1 finishing leads straight to the loop, and the language of the venue i
   await page.getByRole('button', { name: 'Español' }).click();
   await page.clock.runFor(400);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.locator('.visit-bar button').click();
+  await page.locator('.visit-bar .button').click();
   await expect(attract(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
