@@ -17,7 +17,7 @@ export function attributeTable(mount: MountName): string {
 /** The height of a mount, that of languages with another one, and what an attribute adds to them. */
 function heightsOf(mount: MountName): string {
   const words = Object.entries(heights[mount]).map(([code, [base, each = 0, attribute]]) => {
-    const name = code === 'otherwise' ? '' : `${code} `;
+    const name = code === 'all' ? '' : `${code} `;
     return name + base + (attribute ? ` and ${each} by \`${attributeName(attribute)}\`` : '');
   });
   return words.join(', ');

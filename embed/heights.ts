@@ -3,23 +3,23 @@ import type { MountName } from './mounts.ts';
 
 /**
  * CSS pixels of a mount; further ones for each of what an attribute counts, or once where it is a name; and how often
- * those are added where it is missing.
+ * those are added where it is missing, 0 times unless told.
  */
-type Pixels = readonly [base: number, each?: number, attribute?: string, missing?: number];
+export type Pixels = readonly [base: number, each?: number, attribute?: string, missing?: number];
 
 /**
  * What a mount keeps free before its data is there, so that nothing on the page moves: by the languages whose script
  * needs another height than all others.
  */
-export type Height = Readonly<Partial<Record<LanguageCode, Pixels>>> & { readonly otherwise: Pixels };
+export type Height = Readonly<Partial<Record<LanguageCode, Pixels>>> & { readonly all: Pixels };
 
 /**
  * Heights of the mounts. The lobby: what stands over its rows of games, and each of them. The winners board: heading, six rows and the space around them; lines of Urdu are higher. The
  * announcements: the strip and, where they are asked for, the banners over it.
  */
 export const heights: Readonly<Record<MountName, Height>> = {
-  winners: { otherwise: [428], UR: [548] },
-  lobby: { otherwise: [244, 167, 'rows', 2], UR: [256, 189, 'rows', 2] },
-  login: { otherwise: [44] },
-  announcements: { otherwise: [68, 148, 'banners', 0] },
+  winners: { all: [428], UR: [548] },
+  lobby: { all: [244, 167, 'rows', 2], UR: [256, 189, 'rows', 2] },
+  login: { all: [44] },
+  announcements: { all: [68, 148, 'banners'] },
 };

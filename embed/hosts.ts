@@ -14,6 +14,8 @@ interface Host {
   built: BuiltMount;
   root: ShadowRoot;
   given: Given;
+  /** CSS pixels that the element had before it was mounted, such as those that the page keeps free for it. */
+  before: number;
   widget?: Widget;
 }
 
@@ -36,8 +38,8 @@ const NEAR = '400px';
  * beside floats.
  */
 const RULES =
-  'display:block;visibility:inherit;container-type:inline-size;' +
-  'contain-intrinsic-inline-size:300px;inline-size:100%;border-radius:12px;min-block-size:';
+  'container-type:inline-size;inline-size:100%;visibility:inherit;' +
+  'contain-intrinsic-inline-size:300px;border-radius:12px;display:block;min-block-size:';
 
 const hosts = new Map<HTMLElement, Host>();
 /** A shadow root stays with its element for good; it is used again when the element is mounted again. */
@@ -68,8 +70,8 @@ const nearby =
 
 /** One for the whole page: what comes and goes in it, and every attribute of what something is mounted in. */
 const watcher = new MutationObserver((records) => {
-  for (const { type, target, addedNodes } of records) {
-    if (type === 'attributes') {
+  for (const { attributeName, target, addedNodes } of records) {
+    if (attributeName) {
       if (target === document.documentElement) for (const element of hosts.keys()) refresh(element);
       if (target instanceof HTMLElement) refresh(target);
     }
@@ -91,7 +93,7 @@ export function watch(root: Node): void {
 export function refresh(element: HTMLElement): void {
   const { site, foyer } = element.dataset;
   // An operator is named by an origin, such as `https://play.example`.
-  const ours = site === undefined ? unnamed : site === origin.site;
+  const ours = site ? site === origin.site : unnamed;
   const name = element.isConnected && ours ? foyer : undefined;
   let host = hosts.get(element);
   if (host && host.name !== name) {
@@ -106,18 +108,21 @@ export function refresh(element: HTMLElement): void {
   host.given = given;
   // Of a theme the ground is not known here: until it is, that of the page shows.
   const ground = given.attributes.theme ? 'none' : '#0d0f14';
-  const rules = `:host{all:initial;background:${ground};${RULES}${heightFor(host.built, given)}px;}:host([hidden]){display:none;}`;
+  const rules = `:host{all:initial;background:${ground};${RULES}${heightFor(host)}px;}:host([hidden]){display:none;}`;
   host.root.adoptedStyleSheets[0]!.replaceSync(rules.replaceAll(';', '!important;'));
   host.widget?.update(given);
 }
 
-/** CSS pixels to keep free: those that the page asks for, where the mount takes them, else the mount's in its language. */
-function heightFor([, height]: BuiltMount, given: Given): number {
-  const { minHeight = '' } = given.attributes;
-  if (/^\d+$/.test(minHeight) && +minHeight <= HIGHEST) return +minHeight;
-  const [base, each, name, missing] = height[languageOf(given)!] ?? height.otherwise;
+/**
+ * CSS pixels to keep free: those that the page asks for, where the mount takes them, else the mount's in its language, or
+ * as many as there were before it.
+ */
+function heightFor({ built: [, height], given, before }: Host): number {
+  const minHeight = given.attributes.minHeight!;
+  if (+minHeight <= HIGHEST && /^\d+$/.test(minHeight)) return +minHeight;
+  const [base, each = 0, name, missing = 0] = height[languageOf(given)!] ?? height.all;
   const more = given.attributes[name!];
-  return each ? base + each * Math.min(+more! || (more ? 1 : missing!), MOST) : base;
+  return Math.max(before, base + each * Math.min(+more! || (more ? 1 : missing), MOST));
 }
 
 const LANGUAGE = new RegExp(`^(${__LANGUAGES__})\\b`, 'i');
@@ -129,7 +134,7 @@ function languageOf({ attributes: { lang }, pageLanguage }: Given): LanguageCode
 
 /** Mounts what is asked for in a part of the page. */
 export function scan(part: ParentNode): void {
-  if (part instanceof HTMLElement && 'foyer' in part.dataset) refresh(part);
+  if ((part as HTMLElement).dataset?.foyer) refresh(part as HTMLElement);
   for (const element of part.querySelectorAll<HTMLElement>('[data-foyer]')) refresh(element);
 }
 
@@ -140,6 +145,8 @@ function reserve(element: HTMLElement, name: string, given: Given): Host | undef
     warn(`data-foyer="${name}" is not known`);
     return;
   }
+  // Beside a root what stands in the element takes no room.
+  const before = element.offsetHeight;
   let root: ShadowRoot;
   try {
     root = roots.get(element) ?? element.attachShadow({ mode: 'open' });
@@ -152,7 +159,7 @@ function reserve(element: HTMLElement, name: string, given: Given): Host | undef
   roots.set(element, root);
   // From now on each attribute counts. Of an element that is unmounted the observer finds nothing to do.
   watcher.observe(element, { attributes: true });
-  const host: Host = { name, built, root, given };
+  const host: Host = { name, built, root, given, before };
   hosts.set(element, host);
   if (nearby) nearby.observe(element);
   else void show(element);
@@ -163,8 +170,12 @@ async function show(element: HTMLElement): Promise<void> {
   const host = hosts.get(element);
   nearby?.unobserve(element);
   if (!host) return;
-  const { name, built, root, given } = host;
-  const [files] = built;
+  const {
+    name,
+    built: [files],
+    root,
+    given,
+  } = host;
   const language = languageOf(given);
   askEarly(SETTINGS);
   if (language) askEarly(textsFile(files[0]!, language));

@@ -48,7 +48,8 @@ function start(script: HTMLScriptElement): void {
   const apply = (element: HTMLElement, options: MountOptions = {}) => {
     for (const [key, value] of Object.entries(options)) {
       if (value == null) delete element.dataset[key];
-      else element.dataset[key] = String(value);
+      // It makes a text of whatever it is given.
+      else element.dataset[key] = value as string;
     }
     // A shadow root of the page is not a part of the document that is watched.
     watch(element.getRootNode());

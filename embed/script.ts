@@ -13,7 +13,7 @@ export function ownScript(): HTMLScriptElement | undefined {
   // Past an element of the page named `currentScript`, and a page's own `Document`, which would hide the property.
   const running: unknown = Reflect.get(Object.getPrototypeOf(document), 'currentScript', document);
   if (running instanceof HTMLScriptElement) return running;
-  return [...document.scripts].find(({ src }) => src && new URL(src).pathname.endsWith('/foyer.js'));
+  return [...document.scripts].find(({ src }) => /\/foyer\.js([?#]|$)/.test(src));
 }
 
 /** Where the files and the operator of a script are; nothing, and a word to the page's developer, where it does not tell. */

@@ -39,7 +39,8 @@ test('EM-1 the playground has every mount and attribute, shows what is chosen an
   await expect(page.getByLabel('data-min-height')).toHaveAttribute('aria-invalid', 'true');
   expect(await lines(page)).toBe(
     `<script async src="${origin}/embed/foyer.js" crossorigin referrerpolicy="no-referrer" data-partner="acme"></script>\n` +
-      '<div data-foyer="winners" data-lang="UR" data-limit="4"></div>',
+      '<div data-foyer="winners" data-lang="UR" data-limit="4">' +
+      '<svg display="block" width="1" height="548" aria-hidden="true"></svg></div>',
   );
   expect(await violations(page)).toEqual([]);
 

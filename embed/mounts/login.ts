@@ -14,8 +14,8 @@ declare const __LOGIN__: string;
 /** The login's own button, where the page has not brought one. */
 const BUTTON =
   ':host{display:inline-block!important;inline-size:auto!important;container-type:normal!important;' +
-  'background:none!important;border-radius:0!important;overflow:visible!important}' +
-  'button{min-block-size:44px;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
+  'background:none!important;vertical-align:middle!important}' +
+  'button{display:block;min-block-size:44px;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
   'font:600 14px/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
   'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
 

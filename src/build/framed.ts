@@ -2,7 +2,7 @@ import type { RollupOptions } from 'rollup';
 import { attributeName } from '../../embed/attribute-name.ts';
 import { attributeNotes, commonNotes } from '../../embed/attribute-notes.ts';
 import type { Attribute } from '../../embed/attributes.ts';
-import { heights } from '../../embed/heights.ts';
+import { heights, type Pixels } from '../../embed/heights.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { compress } from './compress.ts';
 import { type BuiltFiles, noteFiles } from './embed-loader.ts';
@@ -15,13 +15,21 @@ const framed = (Object.keys(mounts) as MountName[]).filter((name) => !PERSONAL.i
 
 const attributesOf = (name: MountName) => Object.keys(mounts[name]).map(attributeName);
 
-/** CSS pixels of a mount by language, where the page does not ask for more. */
+/**
+ * CSS pixels of a mount by language, where the page asks for no others. `per` tells how many there are for each of what
+ * an attribute counts, or for one that is a name, and how many of those are in the height already.
+ */
 function heightOf(name: MountName) {
-  const pixels = Object.entries(heights[name]).map(([code, [base, each = 0, , missing = 0]]) => {
-    return [code, base + each * missing] as const;
+  const { all, ...others } = heights[name];
+  const byLanguage = (pixels: (height: Pixels) => number) => ({
+    otherwise: pixels(all),
+    by: Object.fromEntries(Object.entries(others).map(([code, height]) => [code, pixels(height)])),
   });
-  const { otherwise, ...by } = Object.fromEntries(pixels);
-  return { otherwise, by };
+  const [, , attribute, included = 0] = all;
+  return {
+    ...byLanguage(([base, each = 0, , missing = 0]) => base + each * missing),
+    ...(attribute && { per: { name: attribute, included, ...byLanguage(([, each = 0]) => each) } }),
+  };
 }
 
 /** What each mount can be told, for editors and servers: from the table that a mount's attributes are checked by. */

@@ -10,9 +10,16 @@ type Attribute = { name: string; attribute: string } & (
   | { like: string }
 );
 
+/** CSS pixels by language. */
+interface Pixels {
+  otherwise: number;
+  by: Record<string, number>;
+}
+
 interface Mount {
   attributes: Attribute[];
-  height: { otherwise: number; by: Record<string, number> };
+  /** `per`: for each that an attribute counts, or for one that is a name; so many are in the height already. */
+  height: Pixels & { per?: Pixels & { name: string; included: number } };
   framed: boolean;
 }
 
@@ -94,10 +101,22 @@ function frameOf(
     const text = url.searchParams.get(rule.name) ?? '';
     if (fits(rule, text)) kept.set(rule.name, text);
   }
-  const { otherwise, by } = mount.height;
-  const height = Number(kept.get('minHeight')) || by[kept.get('lang')?.toUpperCase() ?? ''] || otherwise;
   const query = kept.toString();
-  return { mount: name, src: `${origin}${url.pathname}${query && `?${query}`}`, height };
+  return {
+    mount: name,
+    src: `${origin}${url.pathname}${query && `?${query}`}`,
+    height: heightOf(mount, kept),
+  };
+}
+
+/** CSS pixels that a mount needs with its attributes. */
+function heightOf({ height }: Mount, given: URLSearchParams): number {
+  const { per } = height;
+  const language = given.get('lang')?.toUpperCase() ?? '';
+  const of = ({ by, otherwise }: Pixels) => by[language] ?? otherwise;
+  const counted = per && given.get(per.name);
+  const more = per && counted ? of(per) * ((Number(counted) || 1) - per.included) : 0;
+  return Number(given.get('minHeight')) || of(height) + more;
 }
 
 function fits(rule: Attribute, text: string): boolean {

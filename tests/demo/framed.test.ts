@@ -64,6 +64,18 @@ test('EM-1 oEmbed keeps to the size that it is given', async () => {
 });
 
 test.each([
+  ['lobby', '', 578],
+  ['lobby', '?rows=5', 1079],
+  ['lobby', '?rows=7', 578],
+  ['lobby', '?rows=1&lang=ur', 445],
+  ['lobby', '?rows=5&minHeight=300', 300],
+  ['announcements', '', 68],
+  ['announcements', '?banners=m_home', 216],
+])('EM-1 oEmbed answers with the height that %s needs with %s', async (mount, query, height) => {
+  expect((await oembed(frame(query, mount))).answer).toMatchObject({ height });
+});
+
+test.each([
   ['another site', () => 'https://other.example/embed/frame/winners'],
   ['another page', () => `${demo.origin}/m/home`],
   ['a mount that is none', () => frame('', 'nothing')],

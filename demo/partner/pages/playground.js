@@ -6,7 +6,7 @@ const form = document.querySelector('form');
 const surface = document.querySelector('.stage__surface');
 const place = document.querySelector('.stage__place');
 const code = document.querySelector('.snippet__code code');
-const said = document.querySelector('.snippet__said');
+const copied = document.querySelector('.snippet__said');
 const copy = document.querySelector('.snippet__copy');
 
 /** An element with its properties and what is in it. */
@@ -105,8 +105,7 @@ function follow() {
   }
   const chosen = given().filter(({ rule, value }) => fits(rule, value));
   const { framed, height } = mounts[mount];
-  const language = chosen.find(({ rule }) => rule.name === 'lang')?.value ?? '';
-  const wanted = chosen.find(({ rule }) => rule.name === 'minHeight')?.value;
+  const said = (name) => chosen.find(({ rule }) => rule.name === name)?.value;
   const { value: kind } = document.querySelector('input[name="kind"]:checked');
   const asked = {
     site,
@@ -114,10 +113,17 @@ function follow() {
     mount,
     chosen,
     framed,
-    height: wanted ?? height.by[language] ?? height.otherwise,
+    height: said('minHeight') ?? heightOf(height, said),
   };
   code.textContent = snippets[kind](asked);
-  said.textContent = '';
+  copied.textContent = '';
+}
+
+/** CSS pixels that a mount needs with its attributes, as `attributes.json` tells them. */
+function heightOf(height, said) {
+  const of = ({ by, otherwise }) => by[said('lang')] ?? otherwise;
+  const counted = height.per && said(height.per.name);
+  return of(height) + (counted ? of(height.per) * ((Number(counted) || 1) - height.per.included) : 0);
 }
 
 function showPage() {
@@ -148,10 +154,10 @@ copy.addEventListener('click', () => void copyLines());
 async function copyLines() {
   try {
     await navigator.clipboard.writeText(code.textContent);
-    said.textContent = 'Copied.';
+    copied.textContent = 'Copied.';
   } catch {
     // Where a page may not write there, a person can.
     getSelection().selectAllChildren(code);
-    said.textContent = 'Selected: copy it with your keyboard.';
+    copied.textContent = 'Selected: copy it with your keyboard.';
   }
 }

@@ -18,7 +18,7 @@ const literal = ({ rule, value }) => ('min' in rule ? String(Number(value)) : `'
  * rule as `attributes.json` has it.
  */
 export const snippets = {
-  html: ({ site, partner, mount, chosen }) => {
+  html: ({ site, partner, mount, chosen, height }) => {
     const attributes = chosen.map(({ rule, value }) => [rule.attribute, value]);
     const script = [
       ['async', true],
@@ -27,7 +27,15 @@ export const snippets = {
       ['referrerpolicy', 'no-referrer'],
       ['data-partner', partner],
     ];
-    return `${tag('script', script)}\n${tag('div', [['data-foyer', mount], ...attributes])}`;
+    // Keeps the height free until the script is there.
+    const place = [
+      ['display', 'block'],
+      ['width', 1],
+      ['height', height],
+      ['aria-hidden', 'true'],
+    ];
+    const content = tag('svg', place);
+    return `${tag('script', script)}\n${tag('div', [['data-foyer', mount], ...attributes], { content })}`;
   },
   react: ({ site, partner, mount, chosen }) => {
     const props = chosen.map((each) => `${each.rule.name}={${literal(each)}}`);
