@@ -131,7 +131,14 @@ export default {
       comment: 'The front server runs wherever the Web API is; what needs Node stands in its node/',
       severity: 'error',
       from: { path: `^${edge}/`, pathNot: `^${edge}/node/` },
-      to: { path: `^${edge}/node/|^node:`, dependencyTypesNot: [] },
+      to: { path: `^${edge}/node/` },
+    },
+    {
+      name: 'edge-names-node',
+      comment: 'The front server runs wherever the Web API is; what needs Node stands in its node/',
+      severity: 'error',
+      from: { path: `^${edge}/`, pathNot: `^${edge}/node/` },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'fixtures-import-the-demo',

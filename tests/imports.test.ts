@@ -22,6 +22,10 @@ const wrong: [rule: string, file: string, source: string][] = [
   ['core-imports-view', 'src/games/b.ts', "import type { B } from './right.tsx';"],
   ['core-imports-view-library', 'src/games/c.ts', "const react = () => import('react');"],
   ['demo-imports-the-product', 'demo/a.ts', "import type { B } from '../src/session/right.ts';"],
+  ['edge-reaches-the-product', 'src/edge/a.ts', "import type { B } from '../session/right.ts';"],
+  ['edge-reaches-node', 'src/edge/b.ts', "import { b } from './node/right.ts';"],
+  ['edge-names-node', 'src/edge/c.ts', "import { join } from 'node:path';"],
+  ['row-1-imports-a-lower-row', 'src/lib/h.ts', "import type { B } from '../edge/right.ts';"],
   ['fixtures-import-the-demo', 'demo/fixtures/a.ts', "import { b } from '../gateway/right.ts';"],
   ['product-imports-the-demo', 'src/lib/c.ts', "import type { B } from '../../demo/gateway/right.ts';"],
   ['product-imports-tools', 'src/lib/d.ts', "import sharp from 'sharp';"],
@@ -44,6 +48,8 @@ const right: Record<string, string> = {
   'src/pages/entries.ts': "const home = () => import('../shell/right.tsx');",
   'src/site/right.ts': "import '../pages/entries.ts'; import '../shell/right.tsx';",
   'src/site/right.css': '',
+  'src/edge/right.ts': "import { b } from '../lib/right.ts'; export type B = typeof b;",
+  'src/edge/node/right.ts': "import 'node:path'; import '../right.ts'; export const b = 1;",
   'src/build/right.ts': "import '../pages/entries.ts'; import 'sharp';",
   'src/attic/right.ts': '',
   'kiosk/right.ts': "import '../src/pages/entries.ts';",
@@ -95,5 +101,5 @@ test('every folder under src has a row', async () => {
   const named = rows.flat().map((folder) => folder.split('/')[1]);
   const there = readdirSync(join(root, 'src'), { withFileTypes: true });
   expect(there.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([]);
-  for (const { name } of there) expect([...named, 'build']).toContain(name);
+  for (const { name } of there) expect([...named, 'build', 'edge']).toContain(name);
 });
