@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { createConfigKeeper } from './config-keeper.ts';
 import { connectGateway, readSite } from './connect.ts';
 import { createCorner } from './corner.ts';
@@ -44,7 +45,10 @@ async function makeTerminal({ address, terminal, state }: Settings, key: string)
     const { name, venue } = await enrol(state, terminal, key);
     console.log(`This machine is now ${terminal}: ${name}, ${venue}`);
   } catch (error) {
-    console.error(`Not enrolled: ${error instanceof Error ? error.message : String(error)}`);
+    const { code, message } = error as { code?: string; message: string };
+    const why =
+      code === featureRefusal.terminalUnknown ? 'this is not its key, or it was used before' : message;
+    console.error(`Not enrolled: ${why}`);
     process.exit(1);
   }
 }
