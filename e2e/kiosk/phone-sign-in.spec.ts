@@ -46,7 +46,7 @@ test('KI-1 a player signs in at the terminal by phone, without a password there,
   expect(await violations(phone)).toEqual([]);
   await shoot(phone, 'choice');
 
-  await phone.getByText(number, { exact: true }).click();
+  await phone.getByRole('radio', { name: number }).check();
   const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await phone.getByRole('button', { name: 'Log in at this terminal' }).click();
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
