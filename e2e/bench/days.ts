@@ -31,9 +31,10 @@ export async function measureDays(visits: number): Promise<string> {
   try {
     const supervisor = machine.start();
     await untilUsed(machine);
-    const held = await measureVisits(machine, supervisor.pid!, visits);
+    const grown = summary(await measureVisits(machine, supervisor.pid!, visits));
+    console.log(grown);
     const back = await measureRecovery(machine);
-    return [summary(held), ...back].join('\n');
+    return [grown, ...back].join('\n');
   } catch (error) {
     // What the supervisor says of it comes a moment later.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -168,6 +169,9 @@ async function measureRecovery(machine: Machine): Promise<string[]> {
   ];
   const lines: string[] = [];
   for (const [what, happen] of ways) {
+    // A visit, whoever left last; and failures in a row are met with pauses, which are not what is measured.
+    await ended(machine.supervisor(), 'SIGTERM');
+    machine.start();
     await untilUsed(machine);
     await markPage(machine);
     const since = performance.now();
@@ -175,9 +179,6 @@ async function measureRecovery(machine: Machine): Promise<string[]> {
     await untilBack(machine, what);
     lines.push(`Back after ${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
     console.log(lines.at(-1));
-    // Failures in a row are met with pauses, which are not what is measured.
-    await ended(machine.supervisor(), 'SIGTERM');
-    machine.start();
   }
   return lines;
 }
