@@ -9,5 +9,5 @@ export const DIALOG_RULES =
   'dialog.full{max-block-size:none;margin:0;inline-size:100%;block-size:100%!important;border-radius:0}' +
   'dialog.light{background:#fff;color:#1b1f27;color-scheme:light}' +
   'iframe{display:block;inline-size:100%;block-size:100%;border:0}' +
-  'button{position:absolute;inset-block-start:4px;inset-inline-end:4px;inline-size:44px;block-size:44px;padding:0;border:0;border-radius:12px;background:none;color:inherit;font:22px/1 system-ui,sans-serif;cursor:pointer}' +
+  'button{position:absolute;inset-block:4px auto;inset-inline:auto 4px;inline-size:44px;block-size:44px;padding:0;border:0;border-radius:12px;background:none;color:inherit;font:22px/1 system-ui,sans-serif;cursor:pointer}' +
   ':focus-visible{outline:2px solid #f3d08c;outline-offset:-2px}';
