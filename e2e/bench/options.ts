@@ -16,6 +16,8 @@ export interface BenchOptions {
   heap: number | undefined;
   /** Visits of a terminal instead of all that; not unless told. */
   days: number | undefined;
+  /** Whether the embed is measured beside published sliders instead of all that. */
+  embed: boolean;
 }
 
 const RUNS = 5;
@@ -35,6 +37,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       against: { type: 'string' },
       heap: { type: 'boolean', default: false },
       days: { type: 'boolean', default: false },
+      embed: { type: 'boolean', default: false },
       rounds: { type: 'string' },
     },
   });
@@ -47,7 +50,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (values.save && only.length < parts.length) throw new Error('--save needs a whole run, without --only');
   const days = values.days ? visitsOf(values.rounds) : undefined;
   const heap = days ? undefined : heapRounds(values);
-  return { runs, only, save: values.save, against: values.against, heap, days };
+  return { runs, only, save: values.save, against: values.against, heap, days, embed: values.embed };
 }
 
 function heapRounds({ heap, rounds }: { heap: boolean; rounds?: string | undefined }): number | undefined {

@@ -7,6 +7,7 @@ import { findChromium } from '../browser.ts';
 import { missing } from '../supervisor/programs.ts';
 import { measureBundles, mountNames } from './bundles.ts';
 import { measureDays } from './days.ts';
+import { measureEmbed } from './embed.ts';
 import { measureHeap } from './heap.ts';
 import { measureLoad } from './load.ts';
 import { measureBaselinePageHoldings, measureMany } from './many.ts';
@@ -119,12 +120,12 @@ async function run(options: BenchOptions): Promise<void> {
   }
 }
 
-/** `npm run bench -- --heap`: what a page holds that is not left for long. */
-async function runHeap(rounds: number): Promise<void> {
+/** `npm run bench -- --heap`: what a page holds that is not left for long; `--embed`: mounts beside others' sliders. */
+async function runInstead(measure: (browser: Browser) => Promise<string>): Promise<void> {
   await buildIfStale();
   const browser = await launch(findChromium());
   try {
-    console.log(`\n${await measureHeap(browser, rounds)}`);
+    console.log(`\n${await measure(browser)}`);
     console.log(`This run: ${machineOf(browser)}`);
   } finally {
     await browser.close();
@@ -141,8 +142,11 @@ async function runDays(visits: number): Promise<void> {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.days) await runDays(options.days);
-  else await (options.heap ? runHeap(options.heap) : run(options));
+  const { heap, days, embed } = options;
+  if (days) await runDays(days);
+  else if (embed) await runInstead(measureEmbed);
+  else if (heap) await runInstead((browser) => measureHeap(browser, heap));
+  else await run(options);
 } catch (error) {
   broken.push(error instanceof Error ? error.message : String(error));
 }

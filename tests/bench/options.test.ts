@@ -9,6 +9,7 @@ test('by default everything is measured and nothing is kept', () => {
     against: undefined,
     heap: undefined,
     days: undefined,
+    embed: false,
   });
 });
 
@@ -21,6 +22,7 @@ test('parts can be named one by one or together', () => {
     against: 'old.json',
     heap: undefined,
     days: undefined,
+    embed: false,
   });
 });
 
@@ -46,4 +48,8 @@ test.each([
   [['--loud'], '--loud'],
 ])('%s is refused', (args, why) => {
   expect(() => readOptions(args)).toThrow(why);
+});
+
+test('the embed is measured beside others by itself', () => {
+  expect(readOptions(['--embed']).embed).toBe(true);
 });
