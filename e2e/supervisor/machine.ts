@@ -15,12 +15,17 @@ const root = join(import.meta.dirname, '../..');
 const program = join(root, 'kiosk/supervisor/main.ts');
 const run = promisify(execFile);
 
+/** Of the terminal at the gateway; the address of its page ends with it. */
+const KEY = 'key-of-a-terminal';
+
 /** A terminal with all that is around it: a screen, a supervisor, a venue's site and gateway. */
 export interface Machine {
   display: Display;
   gateway: DemoGateway;
   devtools: Devtools;
   address: string;
+  /** What the browser shows: the address with the terminal's key. */
+  shown: string;
   /** Folder that the supervisor keeps things in. */
   state: string;
   /** Takes the venue's site off the network, and puts it back at the same address. */
@@ -80,7 +85,7 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
       address,
       terminal,
       // As terminals have one: their page is loaded anew all the same.
-      key: 'key-of-a-terminal',
+      key: KEY,
       browser: chromiumWith(within('policies'), folder),
       flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion'],
       policies: within('policies/managed'),
@@ -96,6 +101,7 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
     gateway,
     devtools,
     address,
+    shown: `${address}#key=${KEY}`,
     state: within('state'),
     provide,
     async unplug() {

@@ -29,7 +29,7 @@ const overlay = `new Promise((done) => {
 test('KI-1 no key leads out, while a game has the focus either', async ({ machine }) => {
   machine.start();
   await untilUsed(machine);
-  const own = { pages: [machine.address], windows: 1, size: '540x960' };
+  const own = { pages: [machine.shown], windows: 1, size: '540x960' };
   await expect.poll(() => stand(machine)).toEqual(own);
   expect(await machine.devtools.read(overlay)).toBe(true);
   const activated = () => machine.devtools.read<boolean>('navigator.userActivation.isActive');
@@ -76,7 +76,7 @@ test('KI-1 no link leads out: pages elsewhere are never asked for, and the termi
     await markPage(machine);
     void machine.devtools.send('Page.navigate', { url: link }).catch(() => {});
     await untilBack(machine, link);
-    expect((await stand(machine)).pages).toEqual([machine.address]);
+    expect((await stand(machine)).pages).toEqual([machine.shown]);
   }
   expect(asked).toBe(0);
   close();
