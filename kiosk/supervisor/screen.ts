@@ -80,6 +80,8 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   });
   let crashed = false;
   let left = false;
+  /** The address that was shown last. */
+  let shown = '';
   let turn = 0;
   const send = <Result = unknown>(method: string, params: object = {}, timeout = ANSWER) =>
     cdp.send<Result>(method, params, { session, timeout });
@@ -137,8 +139,11 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
 
   return {
     async show(address) {
-      // With a `#`, the same address as that of the page that stands there would be a place in it, and load nothing.
-      if (address.includes('#')) await send('Page.navigate', { url: 'about:blank' }, LOAD);
+      // With a `#`, the address of the page that stands there would be a place in it, and load nothing.
+      if (shown === address && address.includes('#')) {
+        await send('Page.navigate', { url: 'about:blank' }, LOAD);
+      }
+      shown = address;
       crashed = left = false;
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address }, LOAD);
       return errorText === undefined && !left;
