@@ -9,22 +9,33 @@ const results = join(root, 'test-results');
 
 type Step = readonly [name: string, script: string];
 
-/** One after another; those of a row beside each other, since each of them leaves a core idle for most of its time. */
-const rows: readonly (readonly Step[])[] = [
+/**
+ * Row after row; the lanes of a row beside each other, since each of them leaves a core idle for much of its time. The
+ * first lane of a row says what it does as it goes, the others when they are done.
+ */
+const rows: readonly (readonly (readonly Step[])[])[] = [
   [
-    ['build', 'build'],
-    ['types', 'types'],
-    ['lint and imports', 'lint'],
+    [['build', 'build']],
+    [
+      ['types', 'types'],
+      ['lint and imports', 'lint'],
+    ],
   ],
   [
     [
-      'unit tests, architecture, budgets',
-      `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
+      [
+        'unit tests, architecture, budgets',
+        `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
+      ],
     ],
   ],
-  [['browser tests', 'e2e']],
-  [['other engines', 'test:engines -- --grep @smoke']],
-  [['terminals', 'test:terminal']],
+  [
+    [['browser tests', 'e2e']],
+    [
+      ['other engines', 'test:engines -- --grep @smoke'],
+      ['terminals', 'test:terminal'],
+    ],
+  ],
 ];
 
 rmSync(results, { recursive: true, force: true });
@@ -32,11 +43,8 @@ mkdirSync(results, { recursive: true });
 const started = performance.now();
 const failed: string[] = [];
 for (const row of rows) {
-  const ended = await Promise.all(row.map((step) => run(step, row.length === 1)));
-  for (const { name, status, report } of ended) {
-    console.log(report);
-    if (status !== 0) failed.push(name);
-  }
+  const reports = await Promise.all(row.map((steps, index) => runLane(steps, index === 0)));
+  for (const report of reports) console.log(report);
   // Without a build nothing after it means anything.
   if (failed.includes('build')) break;
 }
@@ -46,23 +54,31 @@ console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : `\nAll of it hol
 console.log(`${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length ? 1 : 0);
 
-/** Runs a step, its output as it comes where it is alone; else all of it stands in the report. */
-async function run([name, script]: Step, alone: boolean) {
+/** Runs steps one after another. What they say comes as they go, or is returned. */
+async function runLane(steps: readonly Step[], aloud: boolean): Promise<string> {
+  const reports: string[] = [];
+  for (const step of steps) reports.push(await run(step, aloud));
+  return reports.join('\n');
+}
+
+async function run([name, script]: Step, aloud: boolean): Promise<string> {
   const from = performance.now();
   const title = `\n== ${name}`;
-  if (alone) console.log(title);
+  if (aloud) console.log(title);
+  const output = aloud ? 'inherit' : 'pipe';
   const child = spawn(`npm run --silent ${script}`, {
     cwd: root,
     shell: true,
-    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  const parts: string[] = alone ? [] : [`${title}\n`];
+  const parts: string[] = aloud ? [] : [`${title}\n`];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => parts.push(text));
   }
   const [status] = (await once(child, 'close')) as [number | null];
   parts.push(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(from)} s)`);
-  return { name, status, report: parts.join('') };
+  if (status !== 0) failed.push(name);
+  return parts.join('');
 }
 
 function seconds(from: number): string {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
-import { bearerOf } from '../web/caller.ts';
+import { bearerOf } from '../web/bearer.ts';
 import { readBody } from './body.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
@@ -59,6 +59,7 @@ async function answer(
       body: row.body && checked(row.body, await readBody(c.req, row, gateway)),
       base,
       address: gateway.addressOf(c),
+      ownAddress: gateway.callerOf(c),
       device: c.req.header('Device') ?? '',
       program: c.req.header('User-Agent') ?? '',
       caller,

@@ -78,6 +78,8 @@ export interface Gateway {
   partners: Partners;
   switches: Switches;
   /** Tells the network address of a caller, behind proxies that are trusted too. */
+  callerOf(c: Context): string;
+  /** The same as limits count it: of IPv6 the network. */
   addressOf(c: Context): string;
   /** Origin that addresses in replies begin with; empty: the one the call came to. */
   publicBase: string;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
 import { mountChat } from '../chat/routes.ts';
@@ -10,7 +11,6 @@ import { identityTokens } from '../identity/tokens.ts';
 import { mountInbox } from '../inbox/routes.ts';
 import { mountPartnerDesk } from '../partner-desk/routes.ts';
 import { mountTerminalDesk } from '../terminal-desk/routes.ts';
-import { callerAddress } from '../web/caller.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { mountArt } from './art-routes.ts';
 import { BODY_LIMIT } from './body.ts';
@@ -79,6 +79,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   const switches = defaultSwitches();
   const answers = options.faults ? createAnswers() : undefined;
   const tokens = identityTokens(store);
+  const caller = callerOf(options.trustedProxies);
   const gateway: Gateway = {
     store,
     clock,
@@ -88,7 +89,8 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     seals: createSeals(clock),
     prepared: createPrepared(),
     limits: createLimits(clock),
-    addressOf: callerAddress(options.trustedProxies),
+    callerOf: caller,
+    addressOf: (c) => networkOf(caller(c)),
     readLimit: createReadLimit(clock),
     handovers: createHandovers(clock),
     staffSessions: createStaffSessions(clock),

@@ -22,8 +22,10 @@ export interface Call<E extends Row> {
   session: SessionFor<E['session']>;
   /** Origin that addresses in the reply begin with. */
   base: string;
-  /** Network address of the caller. */
+  /** Where the call comes from, as limits count it: the caller's address, of IPv6 its network. */
   address: string;
+  /** The caller's own address, to be told the caller. */
+  ownAddress: string;
   /** Adds a header to the reply. */
   header(name: string, value: string): void;
   /** The Device header. */

@@ -20,14 +20,17 @@ export interface Devtools {
   /** Where a driver can connect. */
   endpoint(): string;
   pages(): Promise<Listed[]>;
-  /** What an expression is in the terminal's page, JSON; undefined where there is no answer. */
-  read<Value>(expression: string): Promise<Value | undefined>;
-  send(method: string, params?: object): Promise<Record<string, unknown>>;
+  /** What an expression is in the terminal's page, JSON; undefined where there is no answer within `ms`. */
+  read<Value>(expression: string, ms?: number): Promise<Value | undefined>;
+  /** @throws where there is no answer within `ms` */
+  send(method: string, params?: object, ms?: number): Promise<Record<string, unknown>>;
   processes(): Promise<Process[]>;
 }
 
-/** Milliseconds until a page that does not answer is given up. */
+/** Milliseconds until a page that does not answer is given up; those that hang are asked often. */
 const PATIENCE = 1_500;
+/** The same for what must not be asked twice, since it does something: the machine may be as slow as it likes. */
+export const ONCE = 30_000;
 
 /** @param state folder of the supervisor, in which the browser's profile is */
 export function devtoolsOf(state: string): Devtools {
@@ -42,26 +45,23 @@ export function devtoolsOf(state: string): Devtools {
   };
   const pages = async () =>
     (await list()).filter(({ type, url }) => type === 'page' && !url.includes('top-chrome'));
-  const onPage = async (method: string, params: object) => {
+  const onPage = async (method: string, params: object, ms?: number) => {
     const [page] = await pages();
-    return ask(page!.webSocketDebuggerUrl, method, params);
+    return ask(page!.webSocketDebuggerUrl, method, params, ms);
   };
   return {
     endpoint: () => `http://127.0.0.1:${port()[0]}`,
     pages,
-    async read<Value>(expression: string) {
+    async read<Value>(expression: string, ms?: number) {
       try {
-        const answer = await onPage('Runtime.evaluate', {
-          expression,
-          awaitPromise: true,
-          returnByValue: true,
-        });
+        const asked = { expression, awaitPromise: true, returnByValue: true };
+        const answer = await onPage('Runtime.evaluate', asked, ms);
         return (answer.result as { value?: Value } | undefined)?.value;
       } catch {
         return undefined;
       }
     },
-    send: (method, params = {}) => onPage(method, params),
+    send: (method, params = {}, ms) => onPage(method, params, ms),
     async processes() {
       const [number, path] = port();
       const answer = await ask(`ws://127.0.0.1:${number}${path}`, 'SystemInfo.getProcessInfo', {});
@@ -70,7 +70,12 @@ export function devtoolsOf(state: string): Devtools {
   };
 }
 
-async function ask(address: string, method: string, params: object): Promise<Record<string, unknown>> {
+async function ask(
+  address: string,
+  method: string,
+  params: object,
+  ms = PATIENCE,
+): Promise<Record<string, unknown>> {
   const socket = new WebSocket(address);
   const answer = new Promise<Record<string, unknown>>((resolve, reject) => {
     socket.onopen = () => socket.send(JSON.stringify({ id: 1, method, params }));
@@ -80,13 +85,15 @@ async function ask(address: string, method: string, params: object): Promise<Rec
       if (message.id === 1) resolve(message.result ?? {});
     };
   });
-  const late = wait(PATIENCE).then(() => {
+  const ended = new AbortController();
+  const late = wait(ms, undefined, { signal: ended.signal }).then(() => {
     throw new Error(`${method}: no answer`);
   });
   try {
     return await Promise.race([answer, late]);
   } finally {
     late.catch(() => {});
+    ended.abort();
     socket.close();
   }
 }

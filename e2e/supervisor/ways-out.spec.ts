@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { ONCE } from './devtools.ts';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 
 /** Where the terminal's browser is, and whether its page fills the screen. */
@@ -123,9 +124,9 @@ test('KI-1 a game opens no dialog of files, and finds nothing of the last player
   machine.start();
   await untilUsed(machine);
   const game = openGame(`http://127.0.0.1:${port}/`);
-  expect(await machine.devtools.read(game)).toBe(',,0,0');
+  expect(await machine.devtools.read(game, ONCE)).toBe(',,0,0');
   // After a start the supervisor clears once as well.
-  await expect.poll(() => machine.devtools.read(game)).toBe('who=maya7,maya7,1,1');
+  await expect.poll(() => machine.devtools.read(game, ONCE)).toBe('who=maya7,maya7,1,1');
   const before = await stand(machine);
   machine.display.click(200, 500);
   await expect.poll(() => machine.devtools.read('window.clicks')).toBe(1);
@@ -133,9 +134,9 @@ test('KI-1 a game opens no dialog of files, and finds nothing of the last player
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await stand(machine)).toEqual(before);
   // As the page says it when a visit ends.
-  await machine.devtools.read('document.documentElement.dataset.visit = "99"');
-  const cookies = async () => (await machine.devtools.send('Network.getAllCookies')).cookies;
+  await machine.devtools.read('document.documentElement.dataset.visit = "99"', ONCE);
+  const cookies = async () => (await machine.devtools.send('Network.getAllCookies', {}, ONCE)).cookies;
   await expect.poll(cookies).toEqual([]);
-  expect(await machine.devtools.read(game)).toBe(',,0,0');
+  expect(await machine.devtools.read(game, ONCE)).toBe(',,0,0');
   close();
 });

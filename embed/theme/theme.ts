@@ -68,20 +68,25 @@ function rulesFor(frame: HTMLElement, name: 'dark' | 'light'): string {
   };
   const ground = own('ground');
   const text = own('text');
+  const accent = own('accent');
+  const font = style.getPropertyValue(FONT).trim();
+  // What the page's font lacks, such as Urdu, comes from those that stand behind it.
+  const fonts = font && `--font:${font},${style.getPropertyValue('--font')}!important`;
+  // The mount's own look is the dark theme.
+  if (name === 'dark' && !ground && !text && !accent) {
+    return `@media screen{:host{background:#0d0f14!important;color-scheme:dark!important}}.embed{${fonts}}`;
+  }
   const base = bases[ground ? (isLight(ground) ? 'light' : 'dark') : name];
   const wish: Wanted = {
     ground: ground ?? base.ground,
     text: text ?? base.text,
-    accent: own('accent') ?? solid(frame, style.getPropertyValue('--accent')) ?? base.text,
+    accent: accent ?? solid(frame, style.getPropertyValue('--accent')) ?? base.text,
   };
   if (!isReadable(wish)) {
     if (text) warn('--foyer-text can hardly be read on --foyer-ground, black or white is taken');
     wish.text = textOn(wish.ground);
   }
   const palette = paletteOf(wish);
-  const font = style.getPropertyValue(FONT).trim();
-  // What the page's font lacks, such as Urdu, comes from those that stand behind it.
-  const fonts = font && `--font:${font},${style.getPropertyValue('--font')}!important`;
   const scheme = isLight(wish.ground) ? 'light' : 'dark';
   const host = `background:${palette.ground}!important;color-scheme:${scheme}!important`;
   return (

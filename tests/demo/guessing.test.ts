@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callerAddress } from '../../demo/web/caller.ts';
+
+import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
@@ -90,7 +91,7 @@ describe('the address of a caller', () => {
   const told = (peer: string, forwarded: string, trusted: string[] = []) => {
     const socket = { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' };
     const context = { env: { incoming: { socket } }, req: { header: () => forwarded } };
-    return callerAddress(trusted)(context as never);
+    return networkOf(callerOf(trusted)(context as never));
   };
 
   test.each([
@@ -117,6 +118,6 @@ describe('the address of a caller', () => {
   });
 
   test('what is no address is no proxy', () => {
-    expect(() => callerAddress(['proxy.example'])).toThrow('proxy.example is no address');
+    expect(() => callerOf(['proxy.example'])).toThrow('proxy.example is no address');
   });
 });

@@ -3,7 +3,7 @@ import { hidePath } from '../customer-service.ts';
 import type { Handlers } from '../handler.ts';
 
 export const system: Pick<Handlers, 'getStatus'> = {
-  getStatus({ gateway: { key, switches }, base, address }) {
+  getStatus({ gateway: { key, switches }, base, ownAddress }) {
     return {
       info: {
         customerService: customerService.map(({ csType, address, pathKey }) => ({
@@ -22,7 +22,7 @@ export const system: Pick<Handlers, 'getStatus'> = {
         mainDomain: new URL(base).host,
         imageCDNs: [],
       },
-      location: { ip: address },
+      location: { ip: ownAddress },
       maintenance: switches.maintenance,
       regionRestriction: switches.regionRestriction,
       encryption: { keyId: key.keyId, jwk: key.jwk },

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { contentPolicy } from '../../../src/edge/content-policy.ts';
-import { bearerOf } from '../../web/caller.ts';
+import { bearerOf } from '../../web/bearer.ts';
 import { mountPage } from '../../web/pages.ts';
 import { iconOf } from '../game-rows.ts';
 import type { Gateway } from '../gateway-state.ts';
