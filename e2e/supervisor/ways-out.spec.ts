@@ -98,7 +98,9 @@ const fileGame = `<!doctype html><body style="margin:0"><input type=file style="
   document.cookie = 'who=maya7; Secure; SameSite=None; Partitioned; Max-Age=9999999';
   localStorage.who = 'maya7';
   await caches.open('who');
-  indexedDB.open('who').onsuccess = () => parent.postMessage({ found: found.join() }, '*');
+  // Once it is painted: a click before that would be the page's behind it.
+  const painted = (done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)));
+  indexedDB.open('who').onsuccess = () => painted(() => parent.postMessage({ found: found.join() }, '*'));
   addEventListener('click', ({ isTrusted }) => isTrusted && parent.postMessage({ click: true }, '*'), true);
 })();
 </script>`;
