@@ -73,8 +73,11 @@ for (const width of [360, 768, 1280]) {
   test(`EM-1 the playground fits ${width} px`, async ({ page, environment }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${environment.demo.partnerOrigin}/playground`);
-    await page.locator('.stage__place').scrollIntoViewIfNeeded();
-    await expect(wins(page)).toHaveCount(20);
+    // The mount is near once it is in view; what stands above it may still grow.
+    await expect(async () => {
+      await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
+      await expect(wins(page)).toHaveCount(20, { timeout: 1_000 });
+    }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('radio', { name: 'Night' }).check();
     await page.getByLabel('Width', { exact: true }).fill('240');

@@ -133,14 +133,15 @@ test('EM-1 a page dresses the parts that the documentation names', async ({ page
   const css = parts.map((part, index) => `div::part(${part}){letter-spacing:${index + 1}px}`).join('');
   await openPage(page, environment, { body: both(''), css });
   await expect(wins(page)).toHaveCount(10);
-  const spacing = await page.evaluate(
-    (names) =>
-      names.map((name) => {
-        const roots = [...document.querySelectorAll('[data-foyer]')].map((host) => host.shadowRoot!);
-        const part = roots.flatMap((root) => [...root.querySelectorAll(`[part=${name}]`)])[0]!;
-        return getComputedStyle(part).letterSpacing;
-      }),
-    parts,
-  );
-  expect(spacing).toEqual(['1px', '2px', '3px', '4px']);
+  const spacing = () =>
+    page.evaluate(
+      (names) =>
+        names.map((name) => {
+          const roots = [...document.querySelectorAll('[data-foyer]')].map((host) => host.shadowRoot!);
+          const part = roots.flatMap((root) => [...root.querySelectorAll(`[part=${name}]`)])[0];
+          return part && getComputedStyle(part).letterSpacing;
+        }),
+      parts,
+    );
+  await expect.poll(spacing).toEqual(['1px', '2px', '3px', '4px']);
 });

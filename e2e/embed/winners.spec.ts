@@ -1,6 +1,7 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
+import { boardReads } from './board-reads.ts';
 import { board, listen, openPage, shift, told, wins } from './partner-page.ts';
 
 test('EM-1 WB-1 a page of another origin shows ten winners under a strict policy', async ({
@@ -164,30 +165,24 @@ test('EM-1 WB-1 boards of a page read once a round for all, nothing while it is 
   page,
   environment,
 }) => {
-  let reads = 0;
-  let answered = 0;
-  const isRead = (request: Request) => /getWinnerBoard/i.test(request.url());
-  page.on('request', (request) => void (isRead(request) && reads++));
-  page.on('requestfinished', (request) => void (isRead(request) && answered++));
-  // The page's clock is ahead of the network: what is on its way would run into its time limit, and be asked again.
-  const untilAnswered = () => expect.poll(() => answered).toBe(reads);
+  const reads = boardReads(page);
   await page.clock.install();
   const three = [3, 5, 10].map((limit) => `<div data-foyer="winners" data-limit="${limit}"></div>`).join('');
   await page.setViewportSize({ width: 390, height: 1600 });
   await openPage(page, environment, { body: three });
   await expect(wins(page)).toHaveCount(18);
   // Those that come at once share the first read; one that comes later with more may take another.
-  expect(reads).toBeLessThanOrEqual(3);
+  expect(reads.count()).toBeLessThanOrEqual(3);
   const pauses = page.getByRole('button', { name: 'Pause' });
   await expect(pauses).toHaveCount(3);
-  let before = reads;
+  let before = reads.count();
   // What reads again comes in a file of its own, and counts from then on.
   const passed = async () => {
     await page.clock.runFor(1_000);
-    return reads;
+    return reads.count();
   };
   await expect.poll(passed, { intervals: [50] }).toBe(before + 1);
-  await untilAnswered();
+  await reads.answered();
 
   const show = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -195,18 +190,18 @@ test('EM-1 WB-1 boards of a page read once a round for all, nothing while it is 
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await show(true);
-  before = reads;
+  before = reads.count();
   await page.clock.runFor(120_000);
-  expect(reads).toBe(before);
+  expect(reads.count()).toBe(before);
   await show(false);
-  await expect.poll(() => reads).toBe(before + 1);
-  await untilAnswered();
+  await expect.poll(reads.count).toBe(before + 1);
+  await reads.answered();
 
   for (const _ of [1, 2, 3]) await pauses.first().click();
-  before = reads;
+  before = reads.count();
   await page.clock.runFor(120_000);
-  expect(reads).toBe(before);
+  expect(reads.count()).toBe(before);
   await page.getByRole('button', { name: 'Play' }).first().click();
-  await expect.poll(() => reads).toBe(before + 1);
+  await expect.poll(reads.count).toBe(before + 1);
   expect(environment.problems).toEqual([]);
 });
