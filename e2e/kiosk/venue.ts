@@ -69,10 +69,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens the terminal and waits for home. */
+/**
+ * Opens the terminal and waits for home, with all the code that it loads after it: a page's clock that is set ahead would
+ * have what is still on its way run into its time limit.
+ */
 export async function openTerminal(page: Page, { origin }: Venue, query = ''): Promise<void> {
   await page.goto(`${origin}/kiosk/${query}`);
   await expect(page.locator('#content')).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Signs in through the login page; returns the token, as the gateway was asked with it. */
