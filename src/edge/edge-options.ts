@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { BrandOf } from './brand.ts';
 import type { Files } from './files.ts';
 
@@ -6,8 +5,6 @@ export interface EdgeOptions {
   /** What was built; a part of it may be missing. */
   builds: Readonly<Record<'site' | 'kiosk' | 'embed', Files>>;
   brandOf: BrandOf;
-  /** `https` or `http`, as whoever calls has it; that of the call itself unless told. */
-  protocolOf?: ((c: Context) => string) | undefined;
   /** What is written into each page, as a script that loads it again while it is worked on. */
   change?: ((html: string) => string) | undefined;
 }

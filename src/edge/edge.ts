@@ -3,14 +3,13 @@ import { manifestOf } from './app-manifest.ts';
 import { policyOf, sendDocument } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
-import { hasHash, sendFile } from './files.ts';
+import { FOREVER, hasHash, sendFile } from './files.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
 /** Files of a brand: they are asked for again, and answered with 304 while they stay. */
 const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
 
 /** The front server: site, kiosk and embed with the headers that each of them needs. It knows of the Web's own API alone. */
-export function createEdge({ builds, brandOf, protocolOf, change }: EdgeOptions): Hono {
+export function createEdge({ builds, brandOf, change }: EdgeOptions): Hono {
   const app = new Hono();
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const options = { policy: await policyOf(builds[build]), change };
@@ -46,6 +45,6 @@ export function createEdge({ builds, brandOf, protocolOf, change }: EdgeOptions)
   app.get('/kiosk', (c) => c.redirect('/kiosk/'));
   app.get('/kiosk/kiosk.json', (c) => brandFile(c, 'kiosk.json'));
   app.get('/kiosk/*', (c) => fileOrPage(c, 'kiosk', '/kiosk/'));
-  mountEmbed(app, builds.embed, { brandOf, protocolOf, change });
+  mountEmbed(app, builds.embed, { brandOf, change });
   return app;
 }

@@ -2,11 +2,10 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { framedBy, policyOf, sendDocument } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
-import { type Files, sendFile } from './files.ts';
+import { type Files, FOREVER, sendFile } from './files.ts';
 import { mountFramed } from './framed.ts';
 import { partnerSettingsOf } from './partner-settings.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
 /** The loader's address never changes, so a new one has to be noticed soon. */
 const SHORT = 'public, max-age=300';
 /** Files of the embed that a release replaces. */
@@ -17,7 +16,7 @@ const ANYWHERE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Po
 export function mountEmbed(
   app: Hono,
   files: Files,
-  { brandOf, protocolOf, change = (html) => html }: Omit<EdgeOptions, 'builds'>,
+  { brandOf, change = (html) => html }: Omit<EdgeOptions, 'builds'>,
 ): void {
   app.get('/embed/frame', async (c) => {
     // Exactly the pages of the partner that is asked for may hold the frame; without one, none may.
@@ -38,7 +37,7 @@ export function mountEmbed(
     const options = { policy, change, openerPolicy: 'unsafe-none' };
     return (await sendDocument(c, files, 'frame.html', options)) ?? c.notFound();
   });
-  mountFramed(app, files, brandOf, protocolOf);
+  mountFramed(app, files, brandOf);
   // Small, and asked for by every page with a mount before anything of it can show.
   app.get('/embed/site.json', compress({ threshold: 0 }), async (c) => {
     const settings = await brandOf(c).settings();

@@ -15,6 +15,9 @@ export interface Files {
   read(path: string, accepted?: readonly string[]): Promise<StoredFile | undefined>;
 }
 
+/** How long a browser keeps what has a hash in its name. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -36,20 +36,12 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (each) => `&#${each.c
  * Pages with one public mount each, which any page may hold (`/embed/frame/<mount>`), and what editors ask who are given
  * the address of one (`/embed/oembed`, https://oembed.com).
  */
-export function mountFramed(
-  app: Hono,
-  files: Files,
-  brandOf: BrandOf,
-  protocolOf = (c: Context) => new URL(c.req.url).protocol.slice(0, -1),
-): void {
-  /** The address that a call was made by. */
-  const addressOf = (c: Context) => c.req.url.replace(/^\w+/, protocolOf(c));
-
+export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
   app.get('/embed/frame/:mount{[a-z-]+}', async (c) => {
     const html = await textOf(files, `frame/${c.req.param('mount')}.html`);
     if (html === undefined) return c.notFound();
-    const oembed = new URL('/embed/oembed', addressOf(c));
-    oembed.searchParams.set('url', addressOf(c));
+    const oembed = new URL('/embed/oembed', c.req.url);
+    oembed.searchParams.set('url', c.req.url);
     // For editors that ask for the head alone; in the page it stands too.
     c.header('Link', `<${oembed.href}>; rel="alternate"; type="application/json+oembed"`);
     return c.html(html.replace('{{oembed}}', escaped(oembed.href)), 200, {
@@ -67,7 +59,7 @@ export function mountFramed(
     if (c.req.query('format') === 'xml') return c.text('Only JSON is here', 501, ANYWHERE);
     const asked = c.req.query('url') ?? '';
     const mounts = JSON.parse((await textOf(files, 'attributes.json')) ?? '{"mounts":{}}').mounts;
-    const frame = frameOf(asked, new URL(addressOf(c)).origin, mounts);
+    const frame = frameOf(asked, new URL(c.req.url).origin, mounts);
     const settings = await brandOf(c).settings();
     if (!frame || !settings?.brand) return c.text('There is nothing to embed at this address', 404, ANYWHERE);
     return c.json(richAnswer(c, frame, settings.brand.name), 200, {

@@ -11,44 +11,30 @@ export interface ProxyOptions {
   brandOf: BrandOf;
   /** Address of whoever calls. */
   addressOf(c: Context): string;
-  /** `https` or `http`, as whoever calls has it. */
-  protocolOf(c: Context): string;
-  fetch?: typeof fetch;
 }
 
 /**
  * Passes calls on to the brand's gateway as they are, and its answers back. The gateway learns by `X-Forwarded-For`,
  * `-Host` and `-Proto` who called and by which address; what a caller wrote there itself is not passed on.
  */
-export function gatewayProxy({ brandOf, addressOf, protocolOf, fetch: customFetch = fetch }: ProxyOptions) {
+export function gatewayProxy({ brandOf, addressOf }: ProxyOptions) {
   const packed = compress();
   return createMiddleware(async (c, next) => {
     const { gateway } = brandOf(c);
     if (!gateway?.paths.some((path) => c.req.path.startsWith(path))) return next();
     return packed(c, async () => {
-      c.res = await pass(
-        c,
-        gateway.origin,
-        { 'X-Forwarded-For': addressOf(c), 'X-Forwarded-Proto': protocolOf(c) },
-        customFetch,
-      );
+      c.res = await pass(c, gateway.origin, addressOf(c));
     });
   });
 }
 
-async function pass(
-  c: Context,
-  origin: string,
-  told: Readonly<Record<string, string>>,
-  customFetch: typeof fetch,
-) {
-  const { pathname, search, host } = new URL(c.req.url);
+async function pass(c: Context, origin: string, caller: string): Promise<Response> {
+  const { pathname, search, host, protocol } = new URL(c.req.url);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LIMIT);
   try {
     return await proxy(origin + pathname + search, {
       raw: c.req.raw,
-      customFetch: (request) => customFetch(request),
       // Where a gateway leads is for the browser to follow.
       redirect: 'manual',
       signal: AbortSignal.any([c.req.raw.signal, limit.signal]),
@@ -56,7 +42,8 @@ async function pass(
         ...c.req.header(),
         Host: undefined,
         Forwarded: undefined,
-        ...told,
+        'X-Forwarded-For': caller,
+        'X-Forwarded-Proto': protocol.slice(0, -1),
         'X-Forwarded-Host': host,
         'X-Request-Id': c.get('requestId'),
       },

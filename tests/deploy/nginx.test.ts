@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:https';
+import { Agent } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { readServeConfig } from '../../src/edge/node/serve-config.ts';
 import type { LogLine } from '../../src/edge/request-log.ts';
 import { getMember, openTrial } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { ask as send } from '../support/ask.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const root = join(import.meta.dirname, '../..');
@@ -97,33 +98,8 @@ describe.skipIf(!existsSync(NGINX) || !existsSync('/usr/bin/openssl'))(
     const agent = new Agent({ rejectUnauthorized: false, servername: 'play.example' });
 
     /** Asks nginx as a browser would that found play.example here. */
-    function ask(path: string, headers: Record<string, string> = {}, body?: string) {
-      return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
-        (resolve, reject) => {
-          const method = body === undefined ? 'GET' : 'POST';
-          const options = {
-            host: '127.0.0.1',
-            port,
-            path,
-            method,
-            agent,
-            headers: { Host: 'play.example', ...headers },
-          };
-          const asked = request(options, (answer) => {
-            const parts: Buffer[] = [];
-            answer.on('data', (part: Buffer) => parts.push(part));
-            answer.on('end', () =>
-              resolve({
-                status: answer.statusCode ?? 0,
-                headers: answer.headers,
-                text: String(Buffer.concat(parts)),
-              }),
-            );
-          });
-          asked.on('error', reject).end(body);
-        },
-      );
-    }
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      send(`https://127.0.0.1:${port}${path}`, { agent, headers: { Host: 'play.example', ...headers } });
 
     test('pages come with the policy of the build and HSTS, and nginx adds nothing of its own to them', async () => {
       const page = await ask('/m/home');

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import type { LogLine } from '../../src/edge/request-log.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { ask as send } from '../support/ask.ts';
 
 const PASSWORD = 'foyer-1234';
 
@@ -52,29 +53,8 @@ async function serve(more: object = {}): Promise<string> {
   return `http://127.0.0.1:${serving.port}`;
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  text: string;
-}
-
-/** Asks with a Host of its own, which `fetch` does not allow. */
-function ask(base: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(base + path, { headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          text: String(Buffer.concat(parts)),
-        }),
-      );
-    });
-    asked.on('error', reject).end();
-  });
-}
+const ask = (base: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+  send(base + path, { headers }, body);
 
 describe('the front server', () => {
   test('serves each brand by its host, and no other host', async () => {
@@ -124,7 +104,7 @@ describe('the front server', () => {
     const told: IncomingHttpHeaders[] = [];
     const upstream = createServer((asked, answer) => {
       told.push(asked.headers);
-      answer.end('{}');
+      asked.pipe(answer);
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     const { port } = upstream.address() as AddressInfo;
@@ -150,7 +130,9 @@ describe('the front server', () => {
     expect(told[0]).not.toHaveProperty('forwarded');
     expect(told[0]!['x-request-id']).not.toBe('made-up-by-the-caller');
     await serving!.stop(0);
-    const answer = await ask(await serve({ brands, trustedProxies: ['127.0.0.1'] }), '/wps/any', forged);
+    const trusting = await serve({ brands, trustedProxies: ['127.0.0.1'] });
+    const answer = await ask(trusting, '/wps/any', forged, 'a body');
+    expect(answer.text).toBe('a body');
     expect(told[1]).toMatchObject({
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-proto': 'https',

@@ -60,17 +60,16 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
     if (!known(c)) return c.text('This host is not served here.\n', 421, { 'Cache-Control': 'no-store' });
     return next();
   });
-  // Behind a proxy with the certificate a call comes by HTTP, and was made by HTTPS.
-  const protocolOf = (c: Context) =>
-    trusts(c) && c.req.header('X-Forwarded-Proto') === 'https'
-      ? 'https'
-      : new URL(c.req.url).protocol.slice(0, -1);
   app.use(async (c, next) => {
+    // Behind a proxy with the certificate a call comes by HTTP, and was made by HTTPS.
+    if (trusts(c) && c.req.header('X-Forwarded-Proto') === 'https') {
+      c.req.raw = new Request(c.req.url.replace(/^http:/, 'https:'), c.req.raw);
+    }
     await next();
-    if (protocolOf(c) === 'https') c.header('Strict-Transport-Security', HSTS);
+    if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', HSTS);
   });
-  app.use(gatewayProxy({ brandOf, addressOf: callerOf(config.trustedProxies), protocolOf }));
-  app.route('/', createEdge({ builds, brandOf, protocolOf }));
+  app.use(gatewayProxy({ brandOf, addressOf: callerOf(config.trustedProxies) }));
+  app.route('/', createEdge({ builds, brandOf }));
 
   const server = await openServer(app, config.port, config.address);
   const address = server.address();

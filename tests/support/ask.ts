@@ -1,0 +1,28 @@
+import { type IncomingHttpHeaders, request as plain, type RequestOptions } from 'node:http';
+import { request as secure } from 'node:https';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** Asks with a Host, or a certificate, of the test's own, which `fetch` does not allow. With a body it is a POST. */
+export function ask(address: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
+  const request = address.startsWith('https:') ? secure : plain;
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { method, ...options }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: String(Buffer.concat(parts)),
+        }),
+      );
+    });
+    asked.on('error', reject).end(body);
+  });
+}
