@@ -10,6 +10,20 @@ export interface Terminal {
   venueName: string;
 }
 
+export interface NewTerminal {
+  id: string;
+  /** Id of its venue. */
+  venue: string;
+  name: string;
+  /** Kept as a hash alone. */
+  key: string;
+}
+
+export function addTerminal(store: Store, { id, venue, name, key }: NewTerminal): void {
+  const sql = 'INSERT INTO terminals (id, venue, name, key) VALUES (?, ?, ?, ?)';
+  store.run(sql, id, venue, name, hashToken(key));
+}
+
 /** The terminal that says it is `id` and has the key of it; nothing for everybody else. */
 export function provenTerminal(store: Store, id: string, key: string): Terminal | undefined {
   return store.one<Terminal>(

@@ -1,5 +1,6 @@
 import { noteEvent } from '../gateway/fleet/events.ts';
 import type { Gateway } from '../gateway/gateway-state.ts';
+import { addTerminal } from '../gateway/terminals.ts';
 import { hashToken, newToken } from '../gateway/tokens.ts';
 
 /** Terminals that the demo keeps at most. */
@@ -13,13 +14,7 @@ export function register(gateway: Gateway, id: string, venue: string, name: stri
   const place = store.one('SELECT 1 AS found FROM venues WHERE id = ?', venue);
   if (count >= MOST || known || !place) return undefined;
   const key = newKey();
-  store.run(
-    'INSERT INTO terminals (id, venue, name, key) VALUES (?, ?, ?, ?)',
-    id,
-    venue,
-    name,
-    hashToken(key),
-  );
+  addTerminal(store, { id, venue, name, key });
   return key;
 }
 

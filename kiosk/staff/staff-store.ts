@@ -4,6 +4,7 @@ import { actAsStaff, openStaffCorner } from '../../src/gateway/endpoints/fleet.t
 import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import type { StaffAct } from '../../src/gateway/terminal-words.ts';
+import { wait } from '../../src/lib/timing.ts';
 import { supervisorWord } from '../supervisor-word.ts';
 
 /** Milliseconds without a touch or a key after which the corner closes, whoever has it open. */
@@ -126,7 +127,7 @@ async function proofOfTerminal(): Promise<string | undefined> {
       return spent;
     }
     if (waited >= PROOF) throw new NoProof();
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await wait(LOOK);
   }
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { errors, importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { command, type Order, type WhyNot } from '../../src/gateway/terminal-words.ts';
-import { type Identity, writePrivately } from './identity.ts';
+import type { Identity } from './identity.ts';
+import { writePrivately } from './write-whole.ts';
 
 /** Commands that are known to have been taken; older ones have long expired. */
 const KNOWN = 500;

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../src/config/read-site-config.ts';
 import { type KioskConfig, readKioskConfig } from '../read-kiosk-config.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Why a kiosk.json is not used. */
 export interface Refused {
@@ -69,9 +70,7 @@ export function createConfigKeeper(
       if (text === kept?.text) refused = undefined;
       else if (keep(text) && save) {
         mkdirSync(folder, { recursive: true });
-        // The machine may lose its power at any moment: the old one whole, or the new one.
-        writeFileSync(`${file}.new`, text);
-        renameSync(`${file}.new`, file);
+        writeWhole(file, text);
       }
       return kept?.text ?? text;
     },

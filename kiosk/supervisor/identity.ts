@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { call } from '../../src/gateway/client.ts';
 import { enrolTerminal } from '../../src/gateway/endpoints/fleet.ts';
+import { writePrivately } from './write-whole.ts';
 
 /** What makes this machine a terminal of the operator's: it never leaves the machine but for the public halves. */
 export interface Identity {
@@ -13,12 +14,6 @@ export interface Identity {
 }
 
 const fileIn = (state: string) => join(state, 'identity.json');
-
-/** Writes a file that nobody else may read: the old one whole, or the new one, whenever the power goes. */
-export function writePrivately(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-}
 
 /** Nothing on a machine that was never enrolled. */
 export function readIdentity(state: string): Identity | undefined {

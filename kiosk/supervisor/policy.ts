@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from './write-whole.ts';
 
 const FILE = 'foyer-kiosk.json';
 
@@ -59,9 +60,8 @@ export function policyText(address: string, allowedSites: readonly string[]): st
 export function writePolicy(folder: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, FILE);
-  // Chromium reads it as soon as it changes: never half of it.
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+  // Chromium reads it as soon as it changes.
+  writeWhole(file, text);
   return file;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigError } from '../../src/config/read-site-config.ts';
 import { type KioskConfig, readKioskConfig } from '../read-kiosk-config.ts';
 import type { Refused } from './config-keeper.ts';
-import { writePrivately } from './identity.ts';
+import { writePrivately } from './write-whole.ts';
 
 interface Kept {
   version: number;

@@ -3,6 +3,7 @@ import type { Order, Outcome } from '../../../src/gateway/terminal-words.ts';
 import { MINUTE } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { noteEvent } from './events.ts';
+import { keepNewest } from './keep-newest.ts';
 import { signCommand } from './operator-key.ts';
 
 /** Milliseconds that a command of the desk can be taken, and one of somebody who stands before the terminal. */
@@ -41,13 +42,7 @@ export function giveCommand(gateway: Gateway, terminal: string, order: Order, by
     row.given_at,
     row.expires_at,
   );
-  store.run(
-    `DELETE FROM terminal_commands WHERE terminal = ? AND rowid <=
-       (SELECT rowid FROM terminal_commands WHERE terminal = ? ORDER BY rowid DESC LIMIT 1 OFFSET ?)`,
-    terminal,
-    terminal,
-    KEPT,
-  );
+  keepNewest(store, 'terminal_commands', terminal, KEPT);
   return signed(gateway, terminal, row);
 }
 

@@ -1,5 +1,6 @@
 import type { Happened } from '../../../src/gateway/terminal-words.ts';
 import type { Gateway } from '../gateway-state.ts';
+import { keepNewest } from './keep-newest.ts';
 
 /** Events kept of each terminal; older ones go. */
 const KEPT = 200;
@@ -30,13 +31,7 @@ export function noteEvent(
     what.slice(0, 200),
     staff ?? null,
   );
-  store.run(
-    `DELETE FROM terminal_events WHERE terminal = ? AND id <=
-       (SELECT id FROM terminal_events WHERE terminal = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
-    terminal,
-    terminal,
-    KEPT,
-  );
+  keepNewest(store, 'terminal_events', terminal, KEPT);
 }
 
 /** What happened at a terminal last, newest first. */
