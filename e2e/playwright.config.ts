@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   // Patience, not a measure: three pages share two cores with all else that runs there.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
@@ -22,8 +22,8 @@ export default defineConfig({
     trace: 'off',
     // What moves by itself takes the processor from other tests; those about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
   },

@@ -21,6 +21,7 @@ async function passMinutes(page: Page, minutes: number, reads: BoardReads): Prom
   // The machine's own time would come on top. The pause lies a minute ahead, since a time that a slow machine
   // has passed meanwhile is refused.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await reads.answered();
   for (let step = 0; step < (minutes - 1) * 12; step++) {
     await page.clock.runFor(5_000);
     await reads.answered();
