@@ -1,16 +1,22 @@
 import type { Context } from 'hono';
 import type { AppBrand } from './app-manifest.ts';
-import { type Files, textOf } from './files.ts';
+import type { Files } from './files.ts';
 import type { OperatorConfig } from './partner-settings.ts';
+import { createReadCache, type ReadCache, type ReadCacheOptions } from './read-cache.ts';
 
 /** An operator's `site.json`, as far as the front server reads it. */
-export type Settings = Omit<OperatorConfig, 'brand'> & { brand?: AppBrand & OperatorConfig['brand'] };
+export type Settings = Omit<OperatorConfig, 'brand'> & {
+  brand?: AppBrand & OperatorConfig['brand'];
+  languages?: readonly string[];
+};
 
 /** A server that calls are passed on to. */
 export interface Upstream {
   origin: string;
   /** What its paths begin with, such as `/wps/`. */
   paths: readonly string[];
+  /** How it is reached; by the network unless told. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** What one brand is served with. */
@@ -21,6 +27,10 @@ export interface Brand {
   partners: Readonly<Record<string, readonly string[]>>;
   /** Its gateway, where that is reached through the brand's own addresses. */
   gateway?: Upstream | undefined;
+  /** Its hosts as they stand in addresses: what is kept for everybody is kept for these alone. */
+  hosts: readonly string[];
+  /** Answers of its gateway's public reads. */
+  reads: ReadCache;
   /** What is in `site.json`; nothing where there is none. @throws SyntaxError */
   settings(): Promise<Settings | undefined>;
 }
@@ -28,15 +38,25 @@ export interface Brand {
 /** The brand that a call is for. */
 export type BrandOf = (c: Context) => Brand;
 
+export type BrandParts = Partial<Pick<Brand, 'partners' | 'gateway' | 'hosts'> & ReadCacheOptions>;
+
 /** A brand by its files and its partners. */
-export function brand(files: Files, of: Partial<Pick<Brand, 'partners' | 'gateway'>> = {}): Brand {
+export function brand(files: Files, of: BrandParts = {}): Brand {
+  const { partners = {}, gateway, hosts = [], clock = () => performance.now(), ...room } = of;
+  let known: { tag: string; settings: Settings } | undefined;
   return {
     files,
-    partners: of.partners ?? {},
-    gateway: of.gateway,
+    partners,
+    gateway,
+    hosts,
+    reads: createReadCache({ clock, ...room }),
     async settings() {
-      const text = await textOf(files, 'site.json');
-      return text === undefined ? undefined : (JSON.parse(text) as Settings);
+      const file = await files.read('site.json');
+      if (!file) return undefined;
+      if (known?.tag !== file.tag) {
+        known = { tag: file.tag, settings: JSON.parse(new TextDecoder().decode(file.body)) as Settings };
+      }
+      return known.settings;
     },
   };
 }

@@ -65,7 +65,7 @@ export async function sendFile(
 }
 
 /** Encodings of an Accept-Encoding header, without those that it refuses. */
-function acceptedBy(header = ''): string[] {
+export function acceptedBy(header = ''): string[] {
   return header
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))

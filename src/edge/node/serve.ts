@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { type Brand, brand } from '../brand.ts';
 import { createEdge } from '../edge.ts';
 import { gatewayProxy } from '../gateway-proxy.ts';
+import { publicReads } from '../public-reads.ts';
 import { type LogLine, requestLog } from '../request-log.ts';
 import { callerOf, isTrustedProxy, peerOf } from './caller.ts';
 import { folderFiles } from './folder-files.ts';
@@ -25,7 +26,7 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
   const brands = new Map<string, Brand>();
   for (const { hosts, folder, gateway, gatewayPaths, partners } of config.brands) {
     const upstream = gateway ? { origin: gateway, paths: gatewayPaths } : undefined;
-    const one = brand(folderFiles(folder), { partners, gateway: upstream });
+    const one = brand(folderFiles(folder), { partners, gateway: upstream, hosts });
     for (const host of hosts) brands.set(host, one);
   }
   const build = (name: string) => folderFiles(join(config.builds, name));
@@ -68,6 +69,7 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
     await next();
     if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', HSTS);
   });
+  app.use(publicReads(brandOf));
   app.use(gatewayProxy({ brandOf, addressOf: callerOf(config.trustedProxies) }));
   app.route('/', createEdge({ builds, brandOf }));
 

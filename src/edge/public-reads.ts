@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Brand, BrandOf } from './brand.ts';
+import { acceptedBy } from './files.ts';
+import { publicRead } from './public-read.ts';
+import type { Ask, Kept } from './read-cache.ts';
+
+/** What an answer depends on: who asks, by what, and from where. */
+const VARY = 'Accept-Encoding, Authorization, Device, Origin';
+
+/**
+ * Answers public reads from the brand's memory, in front of its gateway. All else goes on as it came: what names a session
+ * or an origin, a parameter or a value that is not known, or a host by another port than the brand's own.
+ */
+export function publicReads(brandOf: BrandOf) {
+  return createMiddleware(async (c, next) => {
+    const one = brandOf(c);
+    const { origin, host, pathname, search } = new URL(c.req.url);
+    if (!one.gateway?.paths.some((path) => pathname.startsWith(path)) || !one.hosts.includes(host))
+      return next();
+    const settings = await one.settings().catch(() => undefined);
+    const read = settings && publicRead(c.req.raw, pathname + search, settings);
+    if (!read) return next();
+    const outcome = await one.reads.get(keyOf(origin, read), read, askOf(one, origin));
+    if (outcome === 'untouched') return next();
+    if (typeof outcome === 'object') return send(c, outcome, read.seconds * 1_000 - one.reads.ageOf(outcome));
+    // The envelope of the contract: a caller tells it as what it is, and tries again.
+    const late = outcome === 'late';
+    const refusal = { success: false, errorCode: late ? 'gateway.late' : 'gateway.away' };
+    return c.json(refusal, late ? 504 : 502, { 'Cache-Control': 'no-store' });
+  });
+}
+
+/** What an answer is kept under: parts that were checked alone. */
+export const keyOf = (origin: string, { address, device }: { address: string; device: string }): string =>
+  `${origin} ${device} ${address}`;
+
+/** Asks a brand's gateway in nobody's name: of a request nothing goes on but what was checked. */
+export function askOf({ gateway }: Pick<Brand, 'gateway'>, origin: string): Ask {
+  const { host, protocol } = new URL(origin);
+  return ({ address, device }, signal) => {
+    if (!gateway) throw new Error('The brand has no gateway of its own');
+    const headers = {
+      Accept: 'application/json',
+      'X-Forwarded-Proto': protocol.slice(0, -1),
+      'X-Forwarded-Host': host,
+      ...(device && { Device: device }),
+    };
+    const asked = new Request(gateway.origin + address, { headers, redirect: 'manual', signal });
+    return (gateway.fetch ?? fetch)(asked);
+  };
+}
+
+function send(c: Context, { bytes, gzip, tag }: Kept, left: number): Response {
+  const packed = acceptedBy(c.req.header('Accept-Encoding')).includes('gzip');
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': `public, max-age=${Math.max(0, Math.floor(left / 1_000))}`,
+    Vary: VARY,
+    ETag: `"${tag}${packed ? '-gzip' : ''}"`,
+    ...(packed && { 'Content-Encoding': 'gzip' }),
+  };
+  const known = c.req.header('If-None-Match')?.includes(headers.ETag!);
+  if (known) return c.body(null, 304, headers);
+  return c.body(packed ? gzip : bytes, 200, headers);
+}

@@ -1,0 +1,226 @@
+import type { PublicRead } from './public-read.ts';
+
+/** An answer that is kept. */
+export interface Kept {
+  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
+  /** Of its content, without quotes. */
+  tag: string;
+  /** When it was asked for, on the cache's clock. */
+  at: number;
+}
+
+/** What came of a read: an answer, a gateway that is away or late, or one that is for nobody to keep. */
+export type Outcome = Kept | 'away' | 'late' | 'untouched';
+
+/** Asks the gateway for a read. */
+export type Ask = (read: PublicRead, signal: AbortSignal) => Promise<Response>;
+
+export interface ReadCache {
+  /**
+   * An answer: at once where one is kept that is not too old, and read again meanwhile where it is not as good as new;
+   * else as it comes, in one read for all who wait. It does not throw.
+   */
+  get(key: string, read: PublicRead, ask: Ask): Promise<Outcome>;
+  /**
+   * What `get` would hand out at once; nothing where that is nothing, which is then read for later. What is asked for so
+   * makes no room for others.
+   */
+  peek(key: string, read: PublicRead, ask: Ask): Kept | undefined;
+  /** Milliseconds since an answer was asked for. */
+  ageOf(kept: Kept): number;
+}
+
+export interface ReadCacheOptions {
+  /** Milliseconds, of a clock that does not go back. */
+  clock(): number;
+  /** Lets a read go on when its asker has been answered. */
+  goOn?: ((reading: Promise<unknown>) => void) | undefined;
+  /** Bytes that are kept. */
+  room?: number;
+}
+
+/** Times what an answer is as good as new that it is handed out while it is read again. */
+const STALE = 10;
+/** Milliseconds that an answer is handed out for at most while it cannot be read again. */
+const STALE_IF_AWAY = 3_600_000;
+/** Milliseconds that a gateway has for one read. */
+const LIMIT = 10_000;
+/** Milliseconds without another try after one that failed, or brought what nobody may keep. */
+const PAUSE = 2_000;
+/** Bytes of an answer that may be kept. */
+const LARGEST = 1024 * 1024;
+const ROOM = 16 * 1024 * 1024;
+/** Reads that may be on their way at once, and keys that are known. */
+const MOST_READING = 64;
+const MOST_KEYS = 500;
+
+interface Entry {
+  kept?: Kept;
+  reading?: Promise<Outcome> | undefined;
+  /** What the last try brought that was no answer, and when. */
+  failed?: { outcome: Exclude<Outcome, Kept>; at: number } | undefined;
+  pinned?: boolean;
+}
+
+/** Answers of public reads, in memory and bounded: what was asked for longest ago makes room. */
+export function createReadCache({ clock, goOn, room = ROOM }: ReadCacheOptions): ReadCache {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  let reading = 0;
+  const sizeOf = ({ kept }: Entry) =>
+    kept ? kept.bytes.length + kept.gzip.length + 2 * kept.text.length : 0;
+
+  function used(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (entry) {
+      entries.delete(key);
+      entries.set(key, entry);
+    }
+    return entry;
+  }
+
+  function makeRoom(): void {
+    for (const [key, entry] of entries) {
+      if (bytes <= room && entries.size <= MOST_KEYS) break;
+      if (entry.pinned || entry.reading) continue;
+      entries.delete(key);
+      bytes -= sizeOf(entry);
+    }
+  }
+
+  /** One read for all who ask meanwhile. */
+  function start(key: string, read: PublicRead, ask: Ask, entry: Entry): Promise<Outcome> {
+    if (entry.reading) return entry.reading;
+    if (reading >= MOST_READING) return Promise.resolve('untouched');
+    const at = clock();
+    reading += 1;
+    entries.set(key, entry);
+    entry.reading = readOnce(read, ask, at).then((outcome) => {
+      reading -= 1;
+      entry.reading = undefined;
+      bytes -= sizeOf(entry);
+      if (typeof outcome === 'object') {
+        entry.kept = outcome;
+        entry.failed = undefined;
+      } else {
+        entry.failed = { outcome, at: clock() };
+        // A refusal is the gateway's own word; being away is not.
+        if (outcome === 'untouched') delete entry.kept;
+      }
+      bytes += sizeOf(entry);
+      makeRoom();
+      return outcome;
+    });
+    goOn?.(entry.reading);
+    return entry.reading;
+  }
+
+  /** How an entry stands: handed out as it is, handed out while it is read again, or kept for a gateway that is away. */
+  function stateOf({ kept }: Entry, { seconds }: PublicRead): 'none' | 'new' | 'stale' | 'old' {
+    if (!kept) return 'none';
+    const age = clock() - kept.at;
+    if (age < seconds * 1_000) return 'new';
+    if (age < seconds * 1_000 * STALE) return 'stale';
+    return age < STALE_IF_AWAY ? 'old' : 'none';
+  }
+
+  const pauses = ({ failed }: Entry) => failed !== undefined && clock() - failed.at < PAUSE;
+
+  return {
+    ageOf: ({ at }) => clock() - at,
+    async get(key, read, ask) {
+      const entry = used(key) ?? {};
+      const state = stateOf(entry, read);
+      if (state === 'new') return entry.kept!;
+      if (state === 'stale') {
+        if (!pauses(entry)) void start(key, read, ask, entry);
+        return entry.kept!;
+      }
+      const outcome = pauses(entry) ? entry.failed!.outcome : await start(key, read, ask, entry);
+      const isAway = outcome === 'away' || outcome === 'late';
+      return isAway && entry.kept && state === 'old' ? entry.kept : outcome;
+    },
+    peek(key, read, ask) {
+      const entry = used(key) ?? {};
+      entry.pinned = true;
+      const state = stateOf(entry, read);
+      if (state !== 'new' && !pauses(entry)) void start(key, read, ask, entry);
+      const isAway = entry.failed !== undefined && entry.failed.outcome !== 'untouched';
+      return state === 'new' || state === 'stale' || (state === 'old' && isAway) ? entry.kept : undefined;
+    },
+  };
+}
+
+async function readOnce(read: PublicRead, ask: Ask, at: number): Promise<Outcome> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), LIMIT);
+  try {
+    const answer = await ask(read, limit.signal);
+    if (answer.status >= 500) {
+      await answer.body?.cancel();
+      return 'away';
+    }
+    if (!mayBeKept(answer)) {
+      await answer.body?.cancel();
+      return 'untouched';
+    }
+    const text = await textWithin(answer);
+    return text !== undefined && succeeded(text) ? await kept(text, at) : 'untouched';
+  } catch {
+    return limit.signal.aborted ? 'late' : 'away';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether nothing in the answer's head says that it is somebody's own. */
+function mayBeKept({ status, headers }: Response): boolean {
+  const vary = headers.get('Vary') ?? '';
+  return (
+    status === 200 &&
+    !headers.has('Set-Cookie') &&
+    !/private|no-store/i.test(headers.get('Cache-Control') ?? '') &&
+    !/\*|cookie/i.test(vary)
+  );
+}
+
+/** The text of an answer; nothing of one that is too large. */
+async function textWithin(answer: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  const reader = answer.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return text + decoder.decode();
+    length += part.value.length;
+    if (length > LARGEST) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+}
+
+function succeeded(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { success?: unknown } | null)?.success === true;
+  } catch {
+    return false;
+  }
+}
+
+async function kept(text: string, at: number): Promise<Kept> {
+  const bytes = new TextEncoder().encode(text);
+  const packed = new Response(bytes).body!.pipeThrough(new CompressionStream('gzip'));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return {
+    text,
+    bytes,
+    gzip: new Uint8Array(await new Response(packed).arrayBuffer()),
+    tag: Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    at,
+  };
+}

@@ -1,0 +1,255 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { brand } from '../../src/edge/brand.ts';
+import type { Files } from '../../src/edge/files.ts';
+import { publicReads } from '../../src/edge/public-reads.ts';
+import { openGateway } from '../demo/harness.ts';
+
+const HOST = 'http://play.example';
+const VENDORS = '/wps/relay/GCSGAME_getVassalGames?typeId=1&merchantCode=foyer&language=EN';
+const SECOND = 1_000;
+
+/** A front server before the demo's gateway, which notes what it is asked and how many reads are on their way at most. */
+function serve(site: object = { merchantCode: 'foyer' }) {
+  const { app: gateway, switches, ...demo } = openGateway();
+  let now = 0;
+  const asked: Request[] = [];
+  const upstream = {
+    away: false,
+    more: {} as Record<string, string>,
+    open: 0,
+    most: 0,
+    held: undefined as Promise<void> | undefined,
+  };
+  const file = { body: new TextEncoder().encode(JSON.stringify(site)), tag: '"1"' };
+  const files: Files = { read: async (path) => (path === 'site.json' ? file : undefined) };
+  const one = brand(files, {
+    hosts: ['play.example', 'games.example'],
+    clock: () => now,
+    gateway: {
+      origin: 'http://localhost',
+      paths: ['/wps/', '/lgw/'],
+      async fetch(request) {
+        asked.push(request);
+        upstream.most = Math.max(upstream.most, ++upstream.open);
+        await upstream.held;
+        upstream.open -= 1;
+        if (upstream.away) throw new TypeError('fetch failed');
+        const answer = await gateway.fetch(request);
+        return new Response(answer.body, {
+          status: answer.status,
+          headers: { ...Object.fromEntries(answer.headers), ...upstream.more },
+        });
+      },
+    },
+  });
+  const app = new Hono();
+  app.use(publicReads(() => one));
+  app.all('*', (c) => c.text('passed on'));
+  return {
+    ...demo,
+    switches,
+    asked,
+    upstream,
+    reads: one.reads,
+    pass(ms: number) {
+      now += ms;
+    },
+    async ask(path = VENDORS, headers: Record<string, string> = {}, host = HOST) {
+      const answer = await app.request(host + path, { headers });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    },
+  };
+}
+
+/** Lets what goes on without an asker come to its end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const isVendors = expect.stringContaining('"success":true');
+
+test('a public read is made once for all who ask at the same time, and once until it is not as good as new', async () => {
+  const { ask, asked, upstream, pass } = serve();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => isVendors));
+  expect([asked.length, upstream.most]).toEqual([1, 1]);
+  pass(60 * SECOND - 1);
+  await ask();
+  expect(asked.length).toBe(1);
+});
+
+test('what is not as good as new is handed out while one read brings the next, and not for ever', async () => {
+  const { ask, asked, upstream, pass } = serve();
+  await ask();
+  pass(60 * SECOND);
+  let release = () => {};
+  upstream.held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const late = await Promise.all([ask(), ask(), ask()]);
+  expect(late.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(late[0]!.headers.get('Cache-Control')).toBe('public, max-age=0');
+  expect(asked.length).toBe(2);
+  release();
+  await settled();
+  expect((await ask()).headers.get('Cache-Control')).toBe('public, max-age=60');
+  // Ten times as long: too old to be handed out unasked.
+  pass(600 * SECOND);
+  upstream.held = undefined;
+  await ask();
+  expect([asked.length, (await ask()).headers.get('Cache-Control')]).toEqual([3, 'public, max-age=60']);
+});
+
+test('an answer stays for an hour while the gateway is away, and what was never read is said to be away', async () => {
+  const { ask, asked, upstream, pass } = serve();
+  await ask();
+  upstream.away = true;
+  pass(3_600 * SECOND - 1);
+  expect((await ask()).status).toBe(200);
+  const tries = asked.length;
+  // It is not tried again by every caller meanwhile.
+  await ask();
+  expect(asked.length).toBe(tries);
+  pass(2 * SECOND);
+  const gone = await ask();
+  expect([gone.status, JSON.parse(gone.text)]).toEqual([502, { success: false, errorCode: 'gateway.away' }]);
+  upstream.away = false;
+  pass(2 * SECOND);
+  expect((await ask()).text).toEqual(isVendors);
+});
+
+test('a browser that has the answer gets 304, and one that takes gzip gets that', async () => {
+  const { ask } = serve();
+  const plain = await ask();
+  const packed = await ask(VENDORS, { 'Accept-Encoding': 'gzip, br' });
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  expect(packed.headers.get('Vary')).toBe('Accept-Encoding, Authorization, Device, Origin');
+  const tags = [plain, packed].map(({ headers }) => headers.get('ETag')!);
+  expect(new Set(tags).size).toBe(2);
+  const again = await ask(VENDORS, { 'If-None-Match': tags[0]! });
+  expect([again.status, again.text, again.headers.get('ETag')]).toEqual([304, '', tags[0]]);
+  expect((await ask(VENDORS, { 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ['a session', VENDORS, { Authorization: 'Bearer abc' }],
+  ['a page of another origin', VENDORS, { Origin: 'https://partner.example' }],
+  ['a parameter that is not known', `${VENDORS}&cb=1`, {}],
+  ['a parameter twice', `${VENDORS}&language=UR`, {}],
+  ['another operator', VENDORS.replace('foyer', 'other'), {}],
+  ['a language that the brand has not', VENDORS.replace('EN', 'XX'), {}],
+  ['a partner', `${VENDORS}&partner=acme`, {}],
+  [
+    'a device that is none',
+    '/lgw/lottery/list?merchantCode=foyer&language=EN&gameType=LOTT',
+    { Device: 'x' },
+  ],
+  [
+    'a name that is searched for',
+    '/wps/relay/GCSGAME_getHotGames?merchantCode=foyer&isPlatform=2&platform=html5&language=EN&gameName=fish',
+    {},
+  ],
+  ['what depends on the address of who asks', '/wps/system/status', {}],
+  ['what is a member’s own', '/wps/member/info', {}],
+  [
+    'a long value',
+    `/wps/relay/GCSGAME_getGameList?merchant=foyer&platform=html5&clientType=2&language=EN&pageNo=1&pageSize=18&vassalage=${'x'.repeat(65)}`,
+    {},
+  ],
+  [
+    'a page that nobody reads to',
+    '/wps/relay/GCSGAME_getGameList?merchant=foyer&platform=html5&clientType=2&language=EN&pageNo=1000&pageSize=18',
+    {},
+  ],
+])('%s is passed on untouched', async (_, path, headers) => {
+  const { ask, asked } = serve();
+  expect((await ask(path, headers as Record<string, string>)).text).toBe('passed on');
+  expect(asked).toEqual([]);
+});
+
+test('a host by another port than the brand’s own is passed on', async () => {
+  const { ask, asked } = serve();
+  expect((await ask(VENDORS, {}, 'http://play.example:81')).text).toBe('passed on');
+  expect(asked).toEqual([]);
+});
+
+test('nothing that a caller says reaches the gateway, nor what others get', async () => {
+  const { ask, asked } = serve();
+  const clean = await serve().ask();
+  const poisoned = await ask(VENDORS, {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-For': '6.6.6.6',
+    'X-Original-URL': '/wps/system/status',
+    'X-HTTP-Method-Override': 'POST',
+    Cookie: 'a=b',
+    'Accept-Language': 'ur',
+    'User-Agent': 'x'.repeat(4_000),
+    Range: 'bytes=0-1',
+    'Cache-Control': 'no-cache',
+  });
+  expect(poisoned.text).toBe(clean.text);
+  expect(Object.fromEntries(asked[0]!.headers)).toEqual({
+    accept: 'application/json',
+    'x-forwarded-host': 'play.example',
+    'x-forwarded-proto': 'http',
+  });
+  expect((await ask()).text).toBe(clean.text);
+  // The order of the parameters makes no further answer, another host of the brand does.
+  await ask('/wps/relay/GCSGAME_getVassalGames?language=EN&merchantCode=foyer&typeId=1');
+  expect(asked.length).toBe(1);
+  await ask(VENDORS, {}, 'http://games.example');
+  expect(asked.length).toBe(2);
+});
+
+test.each([
+  ['a cookie', { 'Set-Cookie': 'session=1' }],
+  ['an answer that is private', { 'Cache-Control': 'private' }],
+  ['an answer that depends on cookies', { Vary: 'Accept-Encoding, Cookie' }],
+])('%s is kept for nobody', async (_, more) => {
+  const { ask, upstream, pass } = serve();
+  upstream.more = more as unknown as Record<string, string>;
+  const answer = await ask();
+  expect([answer.text, answer.headers.get('Set-Cookie')]).toEqual(['passed on', null]);
+  upstream.more = {};
+  pass(2 * SECOND);
+  expect((await ask()).text).toEqual(isVendors);
+});
+
+test('a refusal is the gateway’s own word: it is passed on, and what was kept before is forgotten', async () => {
+  const { ask, switches, pass } = serve();
+  await ask();
+  switches.maintenance = true;
+  pass(60 * SECOND);
+  await ask();
+  await settled();
+  expect((await ask()).text).toBe('passed on');
+});
+
+test('a path that the brand’s site.json has for a call is its path', async () => {
+  const { ask, asked } = serve({
+    merchantCode: 'foyer',
+    endpoints: { getVendors: '/wps/own/vendors' },
+    languages: ['UR'],
+  });
+  expect((await ask(VENDORS)).text).toBe('passed on');
+  expect((await ask('/wps/own/vendors?typeId=1&merchantCode=foyer&language=EN')).text).toBe('passed on');
+  expect(asked).toEqual([]);
+  await ask('/wps/own/vendors?typeId=1&merchantCode=foyer&language=UR');
+  expect(new URL(asked[0]!.url).pathname).toBe('/wps/own/vendors');
+});
+
+test('a flood of questions keeps no more than there is room for, and leaves what pages begin with where it is', async () => {
+  const { ask, asked, reads } = serve();
+  const page = (pageNo: number) =>
+    `/wps/relay/GCSGAME_getGameList?merchant=foyer&platform=html5&clientType=2&language=EN&pageNo=${pageNo}&pageSize=18`;
+  const first = { address: VENDORS, device: '', seconds: 60 };
+  const own = async () => new Response('{"success":true,"value":"first"}');
+  reads.peek('first', first, own);
+  await ask(page(1));
+  for (let pageNo = 2; pageNo <= 600; pageNo++) await ask(page(pageNo));
+  expect(reads.peek('first', first, own)?.text).toContain('first');
+  const before = asked.length;
+  await ask(page(600));
+  expect(asked.length).toBe(before);
+  await ask(page(1));
+  expect(asked.length).toBe(before + 1);
+});
