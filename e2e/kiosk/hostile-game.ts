@@ -35,7 +35,9 @@ export async function launchHostileGame(page: Page): Promise<void> {
     route.fulfill({ json: { success: true, value: { content: { game_url: GAME } } } }),
   );
   const body = `<!doctype html><title></title><body style="height:90vh"><script>${script}</script>`;
-  await page.route(GAME, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route(`${new URL(GAME).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
 }
 
 /** What it has brought about. */

@@ -56,7 +56,7 @@ function Shown({ page }: { page: ParentPage }) {
   if (availability) return <StatusScreen availability={availability} checkAgain={$status.reload} />;
   if (!session) return <LoginView page={page} stage={stage} />;
   if (session.mustChangePassword) return <ChangeView page={page} />;
-  if (stage.show === 'game') return <GameView game={stage.game} />;
+  if (stage.show === 'game') return <GameView game={stage.game} page={page} />;
   if (stage.show === 'favourites') return <FavouritesView />;
   return <AccountView page={page} />;
 }

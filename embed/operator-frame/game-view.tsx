@@ -4,21 +4,19 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
+import { GameStage } from '../../src/games/play/game-stage.tsx';
 import { needsWindow, play } from '../../src/games/play/play.ts';
-import { playAgain } from '../../src/games/play/play-again.ts';
-import { PlayFrame } from '../../src/games/play/play-frame.tsx';
 import { $playing } from '../../src/games/play/playing.ts';
 import { type Game, game as gameSchema } from '../../src/gateway/endpoints/game.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { $balance } from '../../src/session/member.ts';
 import { Balance } from '../../src/shell/balance.tsx';
-import { AsyncView } from '../../src/ui/async-view.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
-import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { ChosenGame } from '../chosen-game.ts';
 import { FavouriteList } from './favourite-list.tsx';
+import type { ParentPage } from './parent-page.ts';
 import { frameScope } from './play-game.ts';
 import { SessionClock } from './session-clock-view.tsx';
 import { $drawer } from './stage.ts';
@@ -27,7 +25,7 @@ import { $drawer } from './stage.ts';
 const BALANCE_LOOK = 15_000;
 
 /** A game of the partner's page in the operator's frame, below a bar with the balance and the time. */
-export function GameView({ game }: { game: ChosenGame }) {
+export function GameView({ game, page }: { game: ChosenGame; page: ParentPage }) {
   const { t } = useTexts();
   const drawer = useStore($drawer);
   useBalanceLooks();
@@ -48,7 +46,7 @@ export function GameView({ game }: { game: ChosenGame }) {
           </span>
         </div>
       </header>
-      {needsWindow(game.vassalage, frameScope()) ? <OwnWindow game={game} /> : <Playing />}
+      {needsWindow(game.vassalage, frameScope()) ? <OwnWindow game={game} /> : <Playing page={page} />}
       {drawer && (
         <Dialog title={t('shell.favourites')} place="start" onClose={() => $drawer.set(false)}>
           <FavouriteList />
@@ -61,18 +59,12 @@ export function GameView({ game }: { game: ChosenGame }) {
   );
 }
 
-function Playing() {
+function Playing({ page }: { page: ParentPage }) {
   const playing = useStore($playing);
   if (!playing) return null;
   return (
     <div className="frame__game">
-      <AsyncView
-        remote={playing.address}
-        retry={playAgain}
-        skeleton={<Skeleton className="frame__game-waiting" />}
-      >
-        {(known) => <PlayFrame key={known} address={known} title={playing.title} relaunch={playAgain} />}
-      </AsyncView>
+      <GameStage playing={playing} onClose={() => page.post('closed')} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export async function startFrame(): Promise<void> {
 export async function speak(language: LanguageCode): Promise<void> {
   if ($texts.get()?.language === language) return;
   await switchLanguage(language, builtMessages(fetch));
-  await needAreas(['account', 'frame', 'kiosk']);
+  await needAreas(['account', 'frame', 'kiosk', 'play']);
 }
 
 /** Milliseconds that the first screen waits at most for what belongs on it. */

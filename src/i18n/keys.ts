@@ -12,6 +12,7 @@ import type lobby from './messages/EN/lobby.json';
 import type lottery from './messages/EN/lottery.json';
 import type member from './messages/EN/member.json';
 import type messages from './messages/EN/messages.json';
+import type play from './messages/EN/play.json';
 import type promotions from './messages/EN/promotions.json';
 import type records from './messages/EN/records.json';
 import type redRain from './messages/EN/redRain.json';
@@ -40,6 +41,7 @@ export interface Areas {
   lottery: typeof lottery;
   member: typeof member;
   messages: typeof messages;
+  play: typeof play;
   promotions: typeof promotions;
   records: typeof records;
   redRain: typeof redRain;

@@ -28,7 +28,7 @@ export const pages: Readonly<Record<RouteName, PageEntry>> = {
   gameList,
   hotGames: { load: () => import('./hot-games.tsx'), areas: ['centre'] },
   favouriteGames: { load: () => import('./favourites.tsx'), areas: ['centre'] },
-  sportsGame: { load: () => import('./sports-game.tsx') },
+  sportsGame: { load: () => import('./sports-game.tsx'), areas: ['play'] },
   activity,
   activityDetail: activity,
   notice: { load: () => import('./notice.tsx') },

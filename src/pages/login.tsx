@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { VisitorsOnly } from '../features/account/gates.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { audienceOf } from '../features/account/login-store.ts';
+import { nameOf } from '../games/game-name.ts';
+import { wantedGame } from '../games/play/wanted-game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { afterLogin } from '../session/login-address.ts';
@@ -16,21 +18,29 @@ const TrialButton = late(async () => ({
   default: (await import('../features/account/trial-button.tsx')).TrialButton,
 }));
 
+const PlayMoney = late(() => import('./play-money.tsx'));
+
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {
   const { t } = useTexts();
   const query = useSearch();
   const session = useStore($session);
   const to = afterLogin(query.get('from'), session);
+  const [wanted] = useState(wantedGame);
   return (
     <VisitorsOnly to={to}>
       <Sheet
         level={2}
-        title={t('account.welcomeBack')}
+        title={
+          wanted
+            ? t('account.logInToPlay', { game: nameOf({ displayName: '', ...wanted }) })
+            : t('account.welcomeBack')
+        }
         text={t('account.loginText', { brand: siteConfig().brand.name })}
       >
         <LoginForm audience={audienceOf(query.get('for'))} />
         <Suspense>
+          {wanted?.telGameId && wanted.telNodeId && <PlayMoney game={wanted} />}
           <TrialButton />
         </Suspense>
         <p className="sheet__aside">

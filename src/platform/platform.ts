@@ -18,11 +18,13 @@ export interface Vault {
   open(sealed: string): Promise<string | undefined>;
 }
 
-/** A game that was launched. */
+/** A game that is opened. */
 export interface LaunchedGame {
-  /** Opens once; checked by whoever launched it. */
-  address: string;
+  /** Opens once; checked by whoever launched it. Absent: `again` is asked for it while the game's window stands already. */
+  address?: string;
   title: string;
+  /** The game's art; path or address. */
+  picture?: string;
   /** A fresh address of the same game. @throws GatewayError */
   again?(): Promise<string>;
 }
@@ -84,8 +86,8 @@ export interface Platform {
    * lets itself be shown in. Settles when a session has begun here. @throws GatewayError where none did
    */
   signInWindow?(provider: string): Promise<void>;
-  /** Shows a game over the page. */
-  play(game: LaunchedGame): void;
+  /** Shows a game over the page; settles when its window stands. */
+  play(game: LaunchedGame): void | Promise<void>;
   /**
    * Opens an empty window for a game. Browsers allow that within a tap alone, which is before the game has an
    * address. Absent where all games open over the page.

@@ -20,7 +20,9 @@ const panels = {
   login: overlay('account', () => import('./login-panel.tsx')),
   invite: overlay('invite', () => import('./invite-dialog.tsx')),
 };
-const GameFrame = late(async () => ({ default: (await import('../games/play/game-frame.tsx')).GameFrame }));
+const GameFrame = overlay('play', async () => ({
+  default: (await import('../games/play/game-frame.tsx')).GameFrame,
+}));
 const QuestionHost = late(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));
 
 /** The drawer or popup that is open, the game that is played, the question that is asked. */

@@ -1,12 +1,11 @@
 import { forgetAttribution, noteAttribution } from '../features/account/attribution.ts';
-import { play } from '../games/play/play.ts';
-import { $texts } from '../i18n/language.ts';
+import { keepWanted } from '../games/play/wanted-game.ts';
 import { fromJson } from '../lib/json.ts';
-import { lobbyScope } from '../pages/use-lobby.tsx';
+import { startGame } from '../pages/use-lobby.tsx';
 import { platform } from '../platform/platform.ts';
-import type { RouteName } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
 import { whenSignedIn } from '../session/when-signed-in.ts';
+import { onTheWay } from '../shell/follow-wanted.ts';
 import { $shown } from '../shell/page-store.ts';
 import { ask } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
@@ -18,19 +17,9 @@ interface Chosen {
   gameName: string;
   gameType: string;
   vassalage: string;
-  /** Whether the player has said that it is to be played. */
-  wanted?: boolean;
 }
 
 const KEY = 'CHOSEN_GAME';
-/** Pages that are on the way elsewhere, where a game would be left again at once. */
-const passing: ReadonlySet<RouteName | undefined> = new Set([
-  undefined,
-  'login',
-  'register',
-  'forget',
-  'changePassword',
-]);
 /** Letters of a name that is asked about. */
 const NAME_LENGTH = 60;
 
@@ -70,10 +59,8 @@ export function followArrival(address: string): () => void {
   const offer = async () => {
     const game = fromJson(storage.get(KEY)) as Chosen | undefined;
     const session = $session.get();
-    if (!game?.nodeId || asking || passing.has($shown.get()?.route)) return;
+    if (!game?.nodeId || asking || onTheWay.has($shown.get()?.route)) return;
     if (session?.mustChangePassword) return;
-    // What is wanted comes before the news that home shows to whoever has signed in.
-    if (game.wanted) return session && start(game);
     if ($openDialogs.get()) return;
     asking = true;
     const values = { game: game.gameName };
@@ -85,18 +72,12 @@ export function followArrival(address: string): () => void {
       values,
     });
     asking = false;
-    if (!yes) return storage.remove(KEY);
-    if ($session.get()) return start(game);
-    keep({ ...game, wanted: true });
-    // The session that begins then starts it, wherever the visitor has come to by that time.
-    whenSignedIn(() => void offer());
-  };
-
-  function start(game: Chosen): void {
     storage.remove(KEY);
-    const language = $texts.get()?.language;
-    if (language) play(game, lobbyScope(language));
-  }
+    if (!yes) return;
+    if ($session.get()) return startGame(game);
+    keepWanted(game);
+    whenSignedIn(() => {});
+  };
 
   let token = $session.get()?.token;
   const ends = [

@@ -1,3 +1,4 @@
+import { forgetWanted } from '../games/play/wanted-game.ts';
 import { $session, adoptSession, SESSION_KEY } from '../session/session.ts';
 import { dropWaiting } from '../shell/sign-in-here.tsx';
 
@@ -8,7 +9,9 @@ import { dropWaiting } from '../shell/sign-in-here.tsx';
 export function followOtherTabs(): void {
   const adopt = () => {
     adoptSession();
-    if ($session.get()) dropWaiting();
+    if (!$session.get()) return;
+    dropWaiting();
+    forgetWanted();
   };
   // What another tab stored while this one was still starting.
   adopt();

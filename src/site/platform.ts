@@ -41,8 +41,9 @@ export function sitePlatform(): Platform {
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
     oauthRedirect: takeOAuthRedirect(tabStorage, location.origin + linkTo('login')),
-    play(game) {
-      void keepHistory().then(() => playGame(game));
+    async play(game) {
+      await keepHistory();
+      playGame(game);
     },
     windows: true,
     now: Date.now,

@@ -1,7 +1,10 @@
 import { dismissBar } from '../features/install/install-offers.ts';
+import { fetchGameAhead } from '../games/play/game-ahead.ts';
+import { startGame } from '../pages/use-lobby.tsx';
 import { platform } from '../platform/platform.ts';
 import { keepWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';
+import { followWanted } from '../shell/follow-wanted.ts';
 // What lies over a page, Back and reports of what went wrong need no network then.
 import '../shell/overlays.tsx';
 import '../shell/reports.ts';
@@ -18,10 +21,12 @@ export function followVisit(): void {
   watchConnection();
   keepWebClip(platform());
   showDownloadBarLater();
+  fetchGameAhead();
   watchSwipes();
   followOtherTabs();
   measureVisit();
   followContracts();
+  followWanted(startGame);
   followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);
 }

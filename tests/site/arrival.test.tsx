@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attribution } from '../../src/features/account/attribution.ts';
+import { startGame } from '../../src/pages/use-lobby.tsx';
 import { platform } from '../../src/platform/platform.ts';
 import type { RouteName } from '../../src/routes/routes.ts';
 import { clearSession } from '../../src/session/session.ts';
+import { followWanted } from '../../src/shell/follow-wanted.ts';
 import { $shown } from '../../src/shell/page-store.ts';
 import { chosenAt, followArrival } from '../../src/site/arrival.ts';
 import { $question } from '../../src/ui/confirm.ts';
@@ -52,7 +54,10 @@ const stand = (route: RouteName) =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
 
 const arrive = (address = `/m/gameList?${query}`) => {
-  end = followArrival(ORIGIN + address);
+  const ends = [followWanted(startGame), followArrival(ORIGIN + address)];
+  end = () => {
+    for (const one of ends) one();
+  };
 };
 const asked = () => $question.get()?.values?.game;
 const name = () => new URLSearchParams(query).get('game')!;

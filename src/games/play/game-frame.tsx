@@ -2,19 +2,21 @@ import { useStore } from '@nanostores/react';
 import { useContext, useEffect } from 'react';
 import { $balance } from '../../session/member.ts';
 import { $signedIn } from '../../session/session.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { GameHead } from './game-head.tsx';
+import { GameStage } from './game-stage.tsx';
 import { playAgain } from './play-again.ts';
-import { PlayFrame } from './play-frame.tsx';
 import { $playing, leaveGame } from './playing.ts';
 import './game-frame.css';
 
-/** The launched game over the whole screen, with a way back. */
+/** The game over the whole screen, with a way back. One without an address is launched as its window stands. */
 export function GameFrame() {
   const playing = useStore($playing);
   const head = useContext(GameHead);
+  const again = playing?.again;
+  useEffect(() => {
+    if (again && $playing.get()?.address.state === 'loading') void playAgain();
+  }, [again]);
   useEffect(
     () => () => {
       if ($signedIn.get()) void $balance.reload();
@@ -22,14 +24,11 @@ export function GameFrame() {
     [],
   );
   if (!playing) return null;
-  const { address, title } = playing;
   return (
-    <Dialog title={title} place="full" onClose={leaveGame}>
+    <Dialog title={playing.title} place="full" onClose={leaveGame}>
       {head}
       <div className="game-frame">
-        <AsyncView remote={address} retry={playAgain} skeleton={<Skeleton className="game-frame__waiting" />}>
-          {(known) => <PlayFrame key={known} address={known} title={title} relaunch={playAgain} />}
-        </AsyncView>
+        <GameStage playing={playing} onClose={leaveGame} />
       </div>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { ask } from '../../ui/confirm.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
 import { RECENT } from '../lists/own-lists.ts';
 import type { LobbyScope } from '../scope.ts';
+import { mayPass } from './may-pass.ts';
 
 /** Milliseconds of the loading toast (B9), and after which a launch with all its tries is given up. */
 const LOADING_TOAST = 3_000;
@@ -75,18 +76,32 @@ async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: 
 }
 
 /** A game that is launched from a tile or the winners board. */
-export type Played = Launchable & Pick<Game, 'gameName' | 'gameType'> & Partial<Pick<Game, 'displayName'>>;
+export type Played = Launchable &
+  Pick<Game, 'gameName' | 'gameType'> &
+  Partial<Pick<Game, 'displayName' | 'iconUrl'>>;
+
+/** Address of a game whose window stands; it is among the recent ones from then on (LA-2). @throws GatewayError */
+export async function launchNoted(game: Played, scope: LobbyScope): Promise<string> {
+  try {
+    const address = await launchAddress(game, scope);
+    void noteRecent(game);
+    return address;
+  } catch (error) {
+    platform().report({ name: 'launch', error });
+    throw error;
+  }
+}
 
 interface Options {
   /** What the game is called in the player's language. */
   title: string;
-  /** The window that was opened for it. */
-  window?: GameWindow | undefined;
+  /** The window of its own that was opened for it. */
+  window: GameWindow;
   /** Launches it again, from a tap. */
   retry(): void;
 }
 
-/** Launches a game and shows it (LA-1). A failure leaves the page as it is and is told by a toast. */
+/** Launches a game in a window of its own (LA-1). A failure leaves the page as it is and is told by a toast. */
 export async function launch(
   game: Played,
   scope: LobbyScope,
@@ -96,27 +111,29 @@ export async function launch(
   try {
     const address = await launchAddress(game, scope);
     done();
-    const again = () => launchAddress(game, scope);
-    showGame({ address, title, again }, window, () => void noteRecent(game));
+    showGame({ address, title }, window, () => void noteRecent(game));
   } catch (thrown) {
     done();
-    window?.close();
+    window.close();
     tellFailure(asGatewayError(thrown), retry);
   }
 }
 
+/** A game with its address. */
+type Addressed = Required<Pick<LaunchedGame, 'address' | 'title'>>;
+
 /** Shows a launched game in the window that was opened for it, else over the page. */
-export function showGame(game: LaunchedGame, window: GameWindow | undefined, onShown: () => void): void {
+export function showGame(game: Addressed, window: GameWindow | undefined, onShown: () => void): void {
   const shown = window?.show(game.address);
   if (shown === 'blocked') void offerWindow(game, onShown);
   else if (shown !== 'closed') {
-    if (!window) platform().play(game);
+    if (!window) void platform().play(game);
     onShown();
   }
 }
 
 /** The browser kept the window from opening: a tap on a button opens another one. */
-async function offerWindow({ address }: LaunchedGame, onShown: () => void): Promise<void> {
+async function offerWindow({ address }: Addressed, onShown: () => void): Promise<void> {
   const opens = await ask({
     title: 'lobby.windowTitle',
     text: 'lobby.windowBlocked',
@@ -143,12 +160,10 @@ export function tellLoading(): () => void {
 /** Tells why a game was not launched, with another try where that may end differently. */
 export function tellFailure(error: GatewayError, retry: () => void): void {
   platform().report({ name: 'launch', error });
-  const passing =
-    error.kind === 'refused' ? error.code === refusal.vendorDown : error.code !== UNSAFE_ADDRESS;
   showToast(errorText(error), {
     kind: 'failure',
     ms: TOAST_LONG,
-    ...(passing && { action: { text: 'common.tryAgain', run: retry } as const }),
+    ...(mayPass(error) && { action: { text: 'common.tryAgain', run: retry } as const }),
   });
 }
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { GatewayError } from '../../gateway/errors.ts';
-import { useTexts } from '../../i18n/texts-scope.tsx';
 import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 import { signInAgain } from '../../session/require-session.ts';
-import { Failed } from '../../ui/async-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { watchAddress } from './address-watch.ts';
 import { onRelogin } from './frame-messages.ts';
+import { GameCover } from './game-cover.tsx';
+import { GameTrouble } from './game-trouble.tsx';
 import './play-frame.css';
 
 /** Milliseconds the frame stays blank before it gets its address, and its loader after it has loaded (LA-3). */
@@ -16,51 +15,82 @@ const LOADER_DELAY = 100;
 const LOAD_LIMIT = 20_000;
 
 interface Props {
-  address: string;
+  /** Absent while the game has none yet; it then waits in its window. */
+  address?: string | undefined;
   title: string;
+  picture?: string | undefined;
   /** Launches anew: an address opens once. */
   relaunch(): void;
+  onClose?: (() => void) | undefined;
 }
 
-/** A launched game in its frame, from its address on: key it by that. */
-export function PlayFrame({ address, title, relaunch }: Props) {
-  const { t } = useTexts();
+/** What is said of a frame that does not show its game. */
+const troubles = { late: 'errors.slow', blocked: 'play.blocked', unreachable: 'play.unreachable' } as const;
+
+/** How far a frame has come. */
+type State = 'loading' | 'loaded' | 'shown anyway' | keyof typeof troubles;
+
+/** A game in its frame. */
+export function PlayFrame({ address, title, picture, relaunch, onClose }: Props) {
   const { windows } = platform();
   const element = useRef<HTMLIFrameElement>(null);
-  const [source, setSource] = useState('about:blank');
-  const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
+  const [source, setSource] = useState('');
+  // Each address begins anew.
+  const [of, setOf] = useState<{ address?: string | undefined; state: State }>({ state: 'loading' });
+  const state = of.address === address ? of.state : 'loading';
   useEffect(() => {
+    if (!address) return;
+    const tell = (state: State) =>
+      setOf((now) => (state === 'late' && now.address === address ? now : { address, state }));
     const timers = [
       setTimeout(() => setSource(address), FRAME_DELAY),
-      setTimeout(() => setState((now) => (now === 'loaded' ? now : 'late')), LOAD_LIMIT),
+      setTimeout(() => tell('late'), LOAD_LIMIT),
     ];
-    const stop = onRelogin(element.current!, address, signInAgain);
+    const ends = [onRelogin(element.current!, address, signInAgain), watchAddress(address, tell)];
     return () => {
       timers.forEach(clearTimeout);
-      stop();
+      for (const end of ends) end();
     };
   }, [address]);
-  if (state === 'late') return <Failed error={new GatewayError('timeout')} retry={relaunch} />;
   const onLoad = () => {
-    if (source === address) setTimeout(() => setState('loaded'), LOADER_DELAY);
+    if (!address || source !== address) return;
+    const loaded = { address, state: 'loaded' } as const;
+    setTimeout(() => setOf((now) => (now.address === address ? now : loaded)), LOADER_DELAY);
   };
+  const gone = state === 'late' || state === 'blocked';
   return (
     <div className="play-frame" aria-busy={state === 'loading'}>
-      {state === 'loading' && <Skeleton className="play-frame__waiting" />}
-      <iframe
-        ref={element}
-        className="play-frame__game"
-        title={title}
-        src={source}
-        sandbox={gameSandbox(address, windows)}
-        // Where a game may open nothing beside the page it fills the screen already, below what has to stay in view.
-        allow={windows ? 'autoplay; fullscreen' : 'autoplay'}
-        referrerPolicy="no-referrer"
-        onLoad={onLoad}
-      />
-      <span className="visually-hidden" role="status">
-        {state === 'loading' && t('common.loading')}
-      </span>
+      {state === 'loading' && (
+        <GameCover
+          title={title}
+          picture={picture}
+          found={address !== undefined}
+          retry={relaunch}
+          onClose={onClose}
+        />
+      )}
+      {state in troubles && (
+        <GameTrouble
+          text={troubles[state as keyof typeof troubles]}
+          retry={relaunch}
+          onClose={onClose}
+          onShow={gone ? undefined : () => setOf({ address, state: 'shown anyway' })}
+        />
+      )}
+      {!gone && (
+        <iframe
+          key={address}
+          ref={element}
+          className="play-frame__game"
+          title={title}
+          src={address === source ? source : 'about:blank'}
+          sandbox={gameSandbox(address ?? 'about:blank', windows)}
+          // Where a game may open nothing beside the page it fills the screen already, below what has to stay in view.
+          allow={windows ? 'autoplay; fullscreen' : 'autoplay'}
+          referrerPolicy="no-referrer"
+          onLoad={onLoad}
+        />
+      )}
     </div>
   );
 }

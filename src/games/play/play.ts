@@ -4,6 +4,7 @@ import { requireSession } from '../../session/require-session.ts';
 import { whenLoaded } from '../../ui/when-loaded.ts';
 import type { LobbyScope } from '../scope.ts';
 import type { Played } from './launch.ts';
+import { keepWanted } from './wanted-game.ts';
 
 /** Node id of the game that is being launched. */
 export const $launching = atom<string | undefined>();
@@ -19,21 +20,32 @@ export function windowFor(vassalage: string, title: string, scope: LobbyScope): 
 }
 
 /**
- * What a tap on a game does (LA-1): a visitor goes to login, anyone else gets the game launched. A second tap while
- * one is on its way does nothing.
+ * What a tap on a game does (LA-1): a visitor goes to login, where the game is kept until they have
+ * signed in; anyone else gets the game's window, which stands before the
+ * gateway is asked where the game is. A second tap while one is on its way does nothing.
  */
 export function play(game: Played, scope: LobbyScope): void {
-  if ($launching.get() !== undefined || !requireSession()) return;
+  if ($launching.get() !== undefined) return;
+  if (!requireSession()) {
+    keepWanted(game);
+    return;
+  }
   $launching.set(game.nodeId);
   const title = game.displayName || game.gameName;
   const window = windowFor(game.vassalage, title, scope);
+  const done = () => $launching.set(undefined);
+  if (!window) {
+    const again = async () => (await import('./launch.ts')).launchNoted(game, scope);
+    void Promise.resolve(platform().play({ title, again, picture: game.iconUrl ?? '' })).then(done);
+    return;
+  }
   const code = import('./launch.ts');
   code.catch(() => {
-    window?.close();
-    $launching.set(undefined);
+    window.close();
+    done();
   });
   whenLoaded(code, async ({ launch }) => {
     await launch(game, scope, { title, window, retry: () => play(game, scope) });
-    $launching.set(undefined);
+    done();
   });
 }

@@ -3,10 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHotGames } from '../../../src/games/games.ts';
 import { recentGames } from '../../../src/games/lists/own-lists.ts';
 import { launchAddress, trialAddress } from '../../../src/games/play/launch.ts';
+import { mayPass } from '../../../src/games/play/may-pass.ts';
 import { $launching, play } from '../../../src/games/play/play.ts';
+import { playAgain } from '../../../src/games/play/play-again.ts';
+import { $playing, leaveGame, playGame } from '../../../src/games/play/playing.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/lobby.ts';
 import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
+import type { GatewayError } from '../../../src/gateway/errors.ts';
 import type { GameWindow } from '../../../src/platform/platform.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -19,18 +23,36 @@ let game: Game;
 
 beforeEach(async () => {
   here = await testEnvironment();
+  here.platform.play = (opened) => {
+    here.seen.played.push(opened);
+    playGame(opened);
+  };
   [game] = (await readHotGames(scope)) as [Game];
 });
 
 afterEach(() => {
   $toast.set(undefined);
+  leaveGame();
   here.close();
 });
 
-/** Taps a game and waits until its launch has come to an end. */
+/** Taps a game and waits until its launch has come to an end; what stands in its window then asks for the address. */
 async function tap(into: Parameters<typeof play>[1] = scope): Promise<void> {
   play(game, into);
   await until(() => $launching.get() === undefined);
+  if ($playing.get()?.address.state === 'loading') await playAgain();
+}
+
+/** The address of the game on screen, once it has one. */
+function opened(): string | undefined {
+  const address = $playing.get()?.address;
+  return address?.state === 'ready' ? address.value : undefined;
+}
+
+/** Why the game on screen has no address. */
+function failure(): unknown {
+  const address = $playing.get()?.address;
+  return address?.state === 'failed' ? address.error : undefined;
 }
 
 /** Has the gateway answer a launch with an address. */
@@ -68,8 +90,8 @@ test('LA-1 LA-2 the launch query, the address played, the game among the recent 
     webView: 'false',
   });
   expect(here.seen.played).toHaveLength(1);
-  expect(here.seen.played[0]!.address).toMatch(/^http:\/\/gateway\.test\/games\/play\?s=/);
-  expect(here.seen.played[0]!.title).toBe('لالٹین ٹائیگر');
+  expect(opened()).toMatch(/^http:\/\/gateway\.test\/games\/play\?s=/);
+  expect(here.seen.played[0]).toMatchObject({ title: 'لالٹین ٹائیگر', picture: game.iconUrl });
   await until(() => here.sentTo(addRecentGame).length === 1);
   const $recent = recentGames(scope);
   const leave = $recent.listen(() => {});
@@ -91,47 +113,57 @@ test('LA-1 inside the native app the query says so', async () => {
 test('LA-1 SE-2 a trial account is signed in: its session launches, not the trial', async () => {
   await here.signIn('trial4');
   await tap();
-  expect(here.seen.played).toHaveLength(1);
+  expect(opened()).toBeDefined();
   expect(here.sentTo(launchTrialGame)).toEqual([]);
 });
 
-describe('LA-1 a launch that fails is told by a toast that can be read, and plays nothing', () => {
+describe('LA-1 a launch that fails is told in the window of the game', () => {
   test.each([
-    ['maintenance', 'errors.gameMaintenance', false],
-    ['region', 'errors.gameRegion', false],
-    ['unreachable', 'errors.vendorDown', true],
-  ] as const)('vendor trouble: %s', async (trouble, text, again) => {
+    ['maintenance', 'game.maintenance', false],
+    ['region', 'game.region', false],
+    ['unreachable', 'game.vendor.unreachable', true],
+  ] as const)('vendor trouble: %s', async (trouble, code, again) => {
     await here.signIn();
     here.gateway.switches.vendors = { [game.vassalage]: trouble };
     await tap();
-    expect($toast.get()).toMatchObject({ kind: 'failure', text });
-    expect(Boolean($toast.get()?.action)).toBe(again);
-    expect(here.seen.played).toEqual([]);
+    expect(failure()).toMatchObject({ kind: 'refused', code });
+    expect(mayPass(failure() as GatewayError)).toBe(again);
     expect(here.sentTo(addRecentGame)).toEqual([]);
     here.gateway.switches.vendors = {};
-    if (!again) return;
-    $toast.get()!.action!.run();
-    await until(() => here.seen.played.length === 1);
+    await playAgain();
+    expect(opened()).toBeDefined();
   });
 
   test('a locked account, and a game that is gone', async () => {
     await here.signIn();
     here.gateway.switches.lockedMembers = ['maya7'];
     await tap();
-    expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.accountLocked' });
+    expect(failure()).toMatchObject({ code: 'account.locked' });
     here.gateway.switches.lockedMembers = [];
     game = { ...game, gameId: '1' };
     await tap();
-    expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.gameUnknown' });
+    expect(failure()).toMatchObject({ code: 'game.not.found' });
   });
 
   test('an answer that cannot be read; it may be tried again', async () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'launchGame', malformed: 'html', times: 1 });
     await tap();
-    expect($toast.get()).toMatchObject({ text: 'errors.malformed', action: { text: 'common.tryAgain' } });
-    await tap();
-    expect(here.seen.played).toHaveLength(1);
+    expect(failure()).toMatchObject({ kind: 'malformed' });
+    expect(mayPass(failure() as GatewayError)).toBe(true);
+    await playAgain();
+    expect(opened()).toBeDefined();
+  });
+
+  test('whoever has signed in meanwhile is not shown the game of the one before', async () => {
+    await here.signIn();
+    const hold = here.gateway.faults!.hold('launchGame');
+    const tapped = tap();
+    await hold.reached;
+    await here.signIn('ravi1');
+    hold.release();
+    await tapped;
+    expect($playing.get()).toBeUndefined();
   });
 
   test.each([
@@ -145,15 +177,13 @@ describe('LA-1 a launch that fails is told by a toast that can be read, and play
     await here.signIn();
     answerWith(address);
     await tap();
-    expect(here.seen.played).toEqual([]);
-    expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.unsafeAddress' });
-    expect($toast.get()?.action).toBeUndefined();
+    expect(failure()).toMatchObject({ kind: 'malformed', code: 'game_url' });
+    expect(mayPass(failure() as GatewayError)).toBe(false);
   });
 });
 
 test('LA-1 a second tap while a game is on its way does nothing', async () => {
   await here.signIn();
-  here.gateway.faults!.set({ endpoint: 'launchGame', latency: 100 });
   play(game, scope);
   await tap();
   expect(here.sentTo(launchGame)).toHaveLength(1);
@@ -163,7 +193,7 @@ test('LA-2 a game plays although it could not be noted as recent; that is report
   await here.signIn();
   here.gateway.faults!.set({ endpoint: 'addRecentGame', malformed: 'html' });
   await tap();
-  expect(here.seen.played).toHaveLength(1);
+  expect(opened()).toBeDefined();
   await until(() => here.seen.reported.some(({ name }) => name === 'recent'));
   expect($toast.get()?.kind).not.toBe('failure');
 });
@@ -181,33 +211,6 @@ describe('LA-1 a launch on its way', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-  });
-
-  test('says so, says more after three seconds, and no more when it has ended', async () => {
-    await here.signIn();
-    const hold = here.gateway.faults!.hold('launchGame');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    play(game, scope);
-    await hold.reached;
-    expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
-    vi.advanceTimersByTime(2_999);
-    expect($toast.get()?.text).toBe('common.loading');
-    vi.advanceTimersByTime(1);
-    expect($toast.get()).toMatchObject({ kind: 'loading', text: 'lobby.launching' });
-    hold.release();
-    await until(() => $launching.get() === undefined);
-    expect([$toast.get(), here.seen.played.length]).toEqual([undefined, 1]);
-    vi.advanceTimersByTime(60_000);
-    expect($toast.get()).toBeUndefined();
-  });
-
-  test('that ends soon says no more later', async () => {
-    await here.signIn();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    play(game, scope);
-    await until(() => $launching.get() === undefined);
-    vi.advanceTimersByTime(60_000);
-    expect($toast.get()).toBeUndefined();
   });
 
   test.each([
@@ -246,10 +249,10 @@ describe('LA-1 a launch on its way', () => {
     ]);
     here.gateway.switches.vendors = {};
     await tap();
-    const [played] = here.seen.played;
-    const again = await played!.again!();
-    expect(again).toContain('/games/play');
-    expect(again).not.toBe(played!.address);
+    const first = opened();
+    await playAgain();
+    expect(opened()).toContain('/games/play');
+    expect(opened()).not.toBe(first);
   });
 
   test('LA-2 that ends well is among the recent games that are on screen', async () => {
@@ -306,12 +309,52 @@ describe('LA-1 a vendor that needs a window of its own', () => {
     expect(here.seen.played).toHaveLength(2);
   });
 
-  test('it closes again when the launch fails', async () => {
-    await here.signIn();
-    here.gateway.switches.vendors = { [game.vassalage]: 'region' };
-    await tap(inWindow());
-    expect(steps.slice(1)).toEqual(['close']);
-    expect($toast.get()).toMatchObject({ text: 'errors.gameRegion' });
+  test.each([
+    ['region', 'errors.gameRegion', false],
+    ['unreachable', 'errors.vendorDown', true],
+  ] as const)(
+    'it closes again when the launch fails, which a toast tells: %s',
+    async (trouble, text, again) => {
+      await here.signIn();
+      here.gateway.switches.vendors = { [game.vassalage]: trouble };
+      await tap(inWindow());
+      expect(steps.slice(1)).toEqual(['close']);
+      expect($toast.get()).toMatchObject({ kind: 'failure', text });
+      here.gateway.switches.vendors = {};
+      expect(Boolean($toast.get()?.action)).toBe(again);
+      $toast.get()?.action?.run();
+      if (again) await until(() => steps.at(-1) === 'show /games/play');
+    },
+  );
+
+  describe('while it is on its way', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('says so, says more after three seconds, and no more when it has ended', async () => {
+      await here.signIn();
+      const hold = here.gateway.faults!.hold('launchGame');
+      play(game, inWindow());
+      await hold.reached;
+      expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
+      vi.advanceTimersByTime(2_999);
+      expect($toast.get()?.text).toBe('common.loading');
+      vi.advanceTimersByTime(1);
+      expect($toast.get()).toMatchObject({ kind: 'loading', text: 'lobby.launching' });
+      hold.release();
+      await until(() => $launching.get() === undefined);
+      expect([$toast.get(), steps.at(-1)]).toEqual([undefined, 'show /games/play']);
+      vi.advanceTimersByTime(60_000);
+      expect($toast.get()).toBeUndefined();
+    });
+
+    test('that ends soon says no more later', async () => {
+      await here.signIn();
+      play(game, inWindow());
+      await until(() => $launching.get() === undefined);
+      vi.advanceTimersByTime(60_000);
+      expect($toast.get()).toBeUndefined();
+    });
   });
 
   test('blocked, that is said, and a button opens the game', async () => {

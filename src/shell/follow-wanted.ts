@@ -1,0 +1,37 @@
+import { forgetWanted, type WantedGame, wantedGame } from '../games/play/wanted-game.ts';
+import type { RouteName } from '../routes/routes.ts';
+import { $session } from '../session/session.ts';
+import { $shown } from './page-store.ts';
+
+/** Pages on the way to a session, where a game would be left again at once. */
+export const onTheWay: ReadonlySet<RouteName | undefined> = new Set([
+  undefined,
+  'login',
+  'register',
+  'forget',
+  'changePassword',
+  'trial',
+]);
+
+/**
+ * Starts the game that a visitor chose once they have signed in and come back to the pages (LA-1). Whoever goes elsewhere
+ * instead does not want it any more. Returns what ends that.
+ */
+export function followWanted(start: (game: WantedGame) => void): () => void {
+  const look = () => {
+    const game = wantedGame();
+    if (!game || onTheWay.has($shown.get()?.route)) return;
+    const session = $session.get();
+    if (session?.mustChangePassword) return;
+    forgetWanted();
+    if (session) start(game);
+  };
+  const ends = [
+    // What else follows the sign-in, such as the page it leads to, comes first.
+    $session.listen((session) => session && setTimeout(look)),
+    $shown.listen(look),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readHotGames } from '../../src/games/games.ts';
+import { play } from '../../src/games/play/play.ts';
+import { wantedGame } from '../../src/games/play/wanted-game.ts';
+import type { Game } from '../../src/gateway/endpoints/game.ts';
+import type { RouteName } from '../../src/routes/routes.ts';
+import { $session } from '../../src/session/session.ts';
+import { followWanted } from '../../src/shell/follow-wanted.ts';
+import { $shown } from '../../src/shell/page-store.ts';
+import { followOtherTabs } from '../../src/site/other-tabs.ts';
+import { settle } from '../support/settle.ts';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+let here: TestEnvironment;
+let game: Game;
+let now: number;
+let end: () => void;
+const start = vi.fn();
+
+beforeEach(async () => {
+  now = Date.now();
+  here = await testEnvironment();
+  here.platform.now = () => now;
+  [game] = (await readHotGames(scope)) as [Game];
+  start.mockClear();
+  stand('slotGames');
+  end = followWanted(start);
+});
+afterEach(() => {
+  end();
+  here.close();
+});
+
+const stand = (route: RouteName) =>
+  $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
+
+/** A visitor chooses the game and stands at the login. */
+function choose(): void {
+  play(game, scope);
+  expect(here.seen.navigated.at(-1)?.address).toMatch(/^\/m\/login/);
+  stand('login');
+}
+
+test('LA-1 the game that a visitor chose starts once they have signed in and left the login', async () => {
+  choose();
+  stand('register');
+  await here.signIn();
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+  stand('slotGames');
+  expect(start).toHaveBeenCalledExactlyOnceWith(game);
+  stand('home');
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('LA-1 whoever goes elsewhere instead does not get it later', async () => {
+  choose();
+  stand('slotGames');
+  stand('login');
+  await here.signIn();
+  stand('slotGames');
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('LA-1 it is kept for ten minutes', async () => {
+  choose();
+  now += 10 * 60_000 - 1;
+  expect(wantedGame()).toEqual(game);
+  now += 1;
+  expect(wantedGame()).toBeUndefined();
+  await here.signIn();
+  stand('slotGames');
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('LA-1 a temporary password is changed before it starts', async () => {
+  choose();
+  await here.signIn();
+  const session = $session.get()!;
+  const changing = vi.spyOn($session, 'get').mockReturnValue({ ...session, mustChangePassword: true });
+  stand('memberHome');
+  expect(start).not.toHaveBeenCalled();
+  changing.mockRestore();
+  stand('home');
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('LA-1 who signs in elsewhere in the browser did not choose it', async () => {
+  choose();
+  await here.signIn();
+  followOtherTabs();
+  expect(wantedGame()).toBeUndefined();
+});
