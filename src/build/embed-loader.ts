@@ -99,7 +99,7 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
           return { code: named, map: null };
         },
       },
-      minify({ arrows: true }),
+      minify(),
       compress(),
       {
         name: 'list-files',

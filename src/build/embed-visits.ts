@@ -12,7 +12,7 @@ export function visitsBuild(dir: string, built: BuiltFiles): RollupOptions {
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
       common({ constants: { __COUNT_CALL__: { name, path } } }),
-      minify({ arrows: true }),
+      minify(),
       compress(),
       {
         name: 'note-visits',

@@ -133,7 +133,7 @@ function embedBuild(dir: string): RollupOptions[] {
           }),
         },
         thirdPartyNotices({ out: dir }),
-        minify({ arrows: true }),
+        minify(),
         compress(),
         {
           name: 'note-mounts',
@@ -176,7 +176,7 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
       }),
       troubleTexts(),
       laterFiles(['refused']),
-      minify({ arrows: true }),
+      minify(),
       compress(),
       {
         name: 'note-login',
