@@ -23,7 +23,6 @@ import { followImageHosts } from './image-host.ts';
 import { followFields } from './keyboard/keyboard-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { followLinks } from './links.ts';
-import { callToken } from './logout-queue.ts';
 import { keepToCategories } from './offered-games.ts';
 import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
@@ -63,7 +62,7 @@ export function runTerminal(): IdleTimer {
     base,
     paths,
     merchantCode,
-    token: callToken,
+    token: () => $session.get()?.token,
     device: () => DEVICE,
     key: encryptionKey,
     fetch: watchedFetch,

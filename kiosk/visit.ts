@@ -5,7 +5,7 @@ import { switchLanguage } from '../src/i18n/language.ts';
 import { eitherSignal } from '../src/lib/either-signal.ts';
 import { platform } from '../src/platform/platform.ts';
 import { resetBalanceView } from '../src/session/member.ts';
-import { $session, clearSession } from '../src/session/session.ts';
+import { $session, clearSession, tellEnded } from '../src/session/session.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { forgetReports } from '../src/shell/reports.ts';
 import { $question } from '../src/ui/confirm.ts';
@@ -14,12 +14,14 @@ import { resetEase } from './ease/ease.ts';
 import { drawImageHost } from './image-host.ts';
 import { hideKeyboard } from './keyboard/keyboard-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
-import { queueLogout } from './logout-queue.ts';
 import { resetHistory } from './memory-history.ts';
 import { closeOutside } from './outside.ts';
 import { closePhoneSignIn } from './phone-sign-in/phone-sign-in-store.ts';
 import type { KioskPlatform } from './platform.ts';
 import { closeStaffCorner } from './staff/staff-store.ts';
+
+/** Tries to tell the gateway of the end of a visit: two hours of them, in which it has let the session expire. */
+const TELLS = 240;
 
 /** Counts visits. The pages are keyed by it, so that no field or dialog outlives the visitor who filled it. */
 export const $visit = atom(1);
@@ -51,7 +53,7 @@ export async function endVisit(): Promise<void> {
   persistentStorage.clear();
   sessionStorage.clear();
   invalidate();
-  if (session) void queueLogout(session.token);
+  if (session) void tellEnded(session.token, TELLS);
   try {
     await switchLanguage(language);
   } catch (error) {

@@ -3,6 +3,7 @@ import { call } from '../../src/gateway/client.ts';
 import { cancelPairing, pollPairing, startPairing } from '../../src/gateway/endpoints/pairing.ts';
 import { asGatewayError, type GatewayError, TOO_MANY } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { tellUntilHeard } from '../../src/gateway/tell-until-heard.ts';
 import { pauseAfter, wait } from '../../src/lib/timing.ts';
 import { untilAborted } from '../../src/lib/until-aborted.ts';
 import { startSession } from '../../src/session/session.ts';
@@ -55,8 +56,11 @@ export function closePhoneSignIn(): void {
   running?.abort();
   running = undefined;
   $current.set(undefined);
-  if (deviceCode) void tellCancelled(deviceCode);
+  const secret = deviceCode;
   deviceCode = undefined;
+  // Had it been agreed to just now, a session of it ends too.
+  const cancel = () => call(cancelPairing, { body: { deviceCode: secret ?? '' } }, { keepalive: true });
+  if (secret) void tellUntilHeard(cancel, { tries: TELLS });
 }
 
 async function follow(identity: TerminalIdentity, signal: AbortSignal): Promise<void> {
@@ -125,17 +129,4 @@ function showStill(change: Partial<ShownCode>): void {
 function ranOut(): boolean {
   const shown = $current.get();
   return shown !== undefined && 'userCode' in shown && performance.now() >= shown.deadline;
-}
-
-/** Had it been agreed to just now, a session of it ends too. */
-async function tellCancelled(secret: string): Promise<void> {
-  for (let tries = 0; tries < TELLS; tries++) {
-    try {
-      await call(cancelPairing, { body: { deviceCode: secret } }, { keepalive: true });
-      return;
-    } catch (thrown) {
-      if (asGatewayError(thrown).kind === 'refused') return;
-    }
-    await wait(pauseAfter(tries));
-  }
 }

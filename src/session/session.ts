@@ -2,11 +2,10 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { call } from '../gateway/client.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
-import { asGatewayError } from '../gateway/errors.ts';
 import { invalidate } from '../gateway/resource.ts';
+import { tellUntilHeard } from '../gateway/tell-until-heard.ts';
 import { draftKeys } from '../lib/draft-keys.ts';
 import { fromJson } from '../lib/json.ts';
-import { pauseAfter, wait } from '../lib/timing.ts';
 import { platform } from '../platform/platform.ts';
 
 /** Where the specification keeps the session (A3). */
@@ -100,27 +99,15 @@ export async function signOut(): Promise<void> {
   const token = $session.get()?.token;
   platform().persistentStorage.set(AUTO_LOGIN_KEY, '0');
   clearSession();
-  if (token && !(await tellEnded(token))) void keepTelling(token);
+  if (token) await tellEnded(token, TELLS);
 }
 
-/** Whether the gateway knows now that the session has ended. */
-async function tellEnded(token: string): Promise<boolean> {
-  try {
-    await call(logout, {}, { token, keepalive: true });
-    return true;
-  } catch (thrown) {
-    // Refused: it has no such session any more.
-    if (asGatewayError(thrown).kind === 'refused') return true;
-    platform().report({ name: 'logout', error: thrown });
-    return false;
-  }
-}
-
-async function keepTelling(token: string): Promise<void> {
-  for (let tries = 1; tries < TELLS; tries++) {
-    await wait(pauseAfter(tries));
-    if (await tellEnded(token)) return;
-  }
+/** Has the gateway end a session that is forgotten here; whoever has signed in meanwhile is not touched. */
+export function tellEnded(token: string, tries: number): Promise<void> {
+  return tellUntilHeard(() => call(logout, {}, { token, keepalive: true }), {
+    tries,
+    onFailed: (error) => platform().report({ name: 'logout', error }),
+  });
 }
 
 /** For the gateway client: the session was ended elsewhere. A token of an earlier session changes nothing. */

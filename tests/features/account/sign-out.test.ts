@@ -130,6 +130,15 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
     });
   });
 
+  test('is told no more once the gateway says that there is no such session, and nobody is told', async () => {
+    await call(logout, {}, { token: $session.get()!.token });
+    const before = tokens().length;
+    await signOut();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(tokens()).toHaveLength(before + 1);
+    expect(here.seen.reported).toEqual([]);
+  });
+
   test('is told a score of times at most', async () => {
     here.gateway.faults!.set({ endpoint: 'logout', status: 503 });
     await signOut();
