@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, openTerminal, test } from './venue.ts';
 
@@ -36,6 +36,16 @@ const highest = (page: Page) =>
     });
     return Math.min(...seen.map((element) => element.getBoundingClientRect().top));
   });
+
+/** Whether a piece looks otherwise once something was done to it, with the room around it. */
+async function differs(page: Page, piece: Locator, change: (element: HTMLElement) => void): Promise<boolean> {
+  const { x, y, width, height } = (await piece.boundingBox())!;
+  const clip = { x: x - 12, y: y - 12, width: width + 24, height: height + 24 };
+  const look = () => page.screenshot({ clip, animations: 'disabled' });
+  const before = await look();
+  await piece.evaluate(change);
+  return !before.equals(await look());
+}
 
 test.use({
   kiosk: {
@@ -149,10 +159,37 @@ test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escap
   expect(unreached).toEqual([]);
   await page.getByLabel('Username').focus();
   await expect(page.locator('[data-keyboard]')).toBeVisible();
+  await test.step('a machine with colours of its own, or more contrast, shows what is focused, pressed and chosen', async () => {
+    const key = page.locator('[data-keyboard] button').filter({ hasText: /^a$/ });
+    for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', contrast: 'more' }] as const) {
+      await page.emulateMedia(media);
+      expect(await differs(page, key, (one) => one.setAttribute('aria-pressed', 'true'))).toBe(true);
+      await key.evaluate((one) => one.removeAttribute('aria-pressed'));
+      expect(await differs(page, key, (one) => one.focus())).toBe(true);
+      await page.getByLabel('Username').focus();
+    }
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    expect(await violations(page)).toEqual([]);
+  });
   for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel(/^Password/)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-keyboard]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('#lobby-HOT')).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active', contrast: 'no-preference' });
+  for (const chosen of ['.side-menu__anchor', '.bottom-menu__item', '.vendor-strip__vendor']) {
+    const piece = page.locator(`${chosen}:is([aria-current], [aria-pressed="true"])`).first();
+    await piece.scrollIntoViewIfNeeded();
+    const unmark = (one: HTMLElement) => {
+      one.removeAttribute('aria-current');
+      one.removeAttribute('aria-pressed');
+    };
+    expect(await differs(page, piece, unmark), chosen).toBe(true);
+  }
+  // By a key, so that the focus is shown.
+  await page.getByRole('button', { name: 'Ease of use' }).press('Enter');
+  const still = ease(page).getByRole('switch', { name: 'Less motion' });
+  expect(await differs(page, still, (one) => one.setAttribute('aria-checked', 'true'))).toBe(true);
+  expect(await differs(page, still, (one) => one.focus())).toBe(true);
 });
