@@ -16,6 +16,7 @@ import { Frame } from './frame.tsx';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { kioskConfig } from './kiosk-config.ts';
 import { useMemoryPath, useMemoryQuery } from './memory-router.tsx';
+import { MessageBar } from './message-bar.tsx';
 import { StaffCorner } from './staff/staff-corner.tsx';
 import { $venue } from './venue-time.ts';
 import { $visit } from './visit.ts';
@@ -44,11 +45,22 @@ function Screen({ idle }: { idle: IdleTimer }) {
   const venue = useStore($venue);
   const availability = useStore($availability);
   const visit = useStore($visit);
-  if (venue.state === 'closed') return <ClosedScreen opens={venue.opens} />;
-  if (availability) {
-    return <StatusScreen availability={availability} checkAgain={$status.reload} />;
+  const whole =
+    venue.state === 'closed' ? (
+      <ClosedScreen opens={venue.opens} />
+    ) : availability ? (
+      <StatusScreen availability={availability} checkAgain={$status.reload} />
+    ) : (
+      state === 'attract' && <AttractLoop onTouch={idle.wake} />
+    );
+  if (whole) {
+    return (
+      <>
+        {whole}
+        <MessageBar over />
+      </>
+    );
   }
-  if (state === 'attract') return <AttractLoop onTouch={idle.wake} />;
   return (
     <>
       <Frame key={visit} onFinish={idle.end} />

@@ -13,6 +13,7 @@ import { TopBlock } from '../src/shell/top-block.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
 import { ToastHost } from '../src/ui/toast-host.tsx';
 import { $ease } from './ease/ease.ts';
+import { MessageBar } from './message-bar.tsx';
 import { OutsideDialog } from './outside-dialog.tsx';
 import { PhoneSignInDialog } from './phone-sign-in/phone-sign-in.tsx';
 import { RealityCheck } from './reality-check.tsx';
@@ -28,6 +29,7 @@ export function Frame({ onFinish }: { onFinish(): void }) {
   const layout = layoutOf(shown.route);
   return (
     <div className={layout.bottomMenu ? 'shell shell--with-menu' : 'shell'}>
+      <MessageBar />
       <VisitBar onFinish={onFinish} />
       {layout.topBlock && <TopBlock />}
       <ErrorBoundary name="header">
@@ -45,7 +47,14 @@ export function Frame({ onFinish }: { onFinish(): void }) {
         </ErrorBoundary>
       )}
       {layout.bottomMenu && <BottomMenu route={shown.route} />}
-      <GameHead value={<VisitBar onFinish={onFinish} over />}>
+      <GameHead
+        value={
+          <>
+            <MessageBar />
+            <VisitBar onFinish={onFinish} over />
+          </>
+        }
+      >
         <OverlaySlot />
       </GameHead>
       <PhoneSignInDialog />

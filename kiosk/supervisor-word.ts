@@ -11,6 +11,8 @@ export interface SupervisorWord {
   events: readonly { at: number; what: string }[];
   /** The terminal's own word, for one sign-in of the staff. */
   proof?: string;
+  /** A line of the operator's for whoever stands here, for as long as it is to be seen. */
+  message?: string;
 }
 
 /** Nothing on a terminal without one. */

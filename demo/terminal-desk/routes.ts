@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { contentPolicy } from '../../src/edge/content-policy.ts';
+import { message } from '../../src/gateway/terminal-words.ts';
 import { giveCommand } from '../gateway/fleet/commands.ts';
 import { setConfig } from '../gateway/fleet/configs.ts';
 import { isFleetSecret } from '../gateway/fleet/desk-secret.ts';
@@ -22,7 +23,10 @@ const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const filled = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const bodies = {
   session: v.object({ secret: filled(128) }),
-  command: v.object({ terminal: id, order: v.picklist(['reload', 'restart', 'signOut', 'refresh']) }),
+  command: v.variant('order', [
+    v.object({ terminal: id, order: v.picklist(['reload', 'restart', 'signOut', 'refresh']) }),
+    v.object({ terminal: id, ...message }),
+  ]),
   config: v.object({ venue: id, text: filled(32_000) }),
   terminal: v.object({ id, venue: id, name: filled(80) }),
   key: v.object({ terminal: id }),
@@ -69,7 +73,8 @@ export function mountTerminalDesk(app: Hono, gateway: Gateway): void {
     if (!body) return fail(c, 'invalid', 400);
     // Without its key there is nobody to take it.
     if (!publicKeyOf(gateway.store, body.terminal)) return fail(c, 'unable', 404);
-    await giveCommand(gateway, body.terminal, body.order);
+    const { terminal, ...asked } = body;
+    await giveCommand(gateway, terminal, asked);
     return c.json({}, 200, QUIET);
   });
   app.post(`${AT}/fleet/config`, async (c) => {

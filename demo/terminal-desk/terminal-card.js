@@ -90,6 +90,43 @@ const line = (at, text) =>
     ` ${text}`,
   );
 
+/** What was asked for, with what it said. */
+const askedOf = ({ what, text, seconds }) => {
+  if (what !== 'message') return orders[what];
+  return text ? `Message \u201c${text}\u201d for ${lengthOf(seconds)}` : 'Message taken away';
+};
+
+/** Where a line is written that the terminal then shows for a while. */
+function messageForm(name, send) {
+  const text = element('input', { name: 'text', maxLength: 160, autocomplete: 'off', required: true });
+  const seconds = element(
+    'select',
+    { name: 'seconds' },
+    ...[60, 300, 900, 3600].map((each) => element('option', { value: each, textContent: lengthOf(each) })),
+  );
+  const away = element('button', { type: 'button', className: 'quiet-button', textContent: 'Take away' });
+  away.setAttribute('aria-label', `Take away the message: ${name}`);
+  away.addEventListener('click', () => void send('', 60));
+  const form = element(
+    'form',
+    { className: 'add' },
+    element('label', { className: 'field' }, element('span', { textContent: `Text for ${name}` }), text),
+    element('label', { className: 'field' }, element('span', { textContent: 'For' }), seconds),
+    element(
+      'div',
+      { className: 'acts' },
+      element('button', { className: 'button', textContent: 'Show' }),
+      away,
+    ),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(text.value, Number(seconds.value));
+    form.reset();
+  });
+  return element('details', {}, element('summary', { textContent: 'Message' }), form);
+}
+
 /** The card of one terminal: made once, filled again and again, so that what is open or has the focus stays so. */
 export function terminalCard({ id, name }, act) {
   const state = element('p', { className: 'card__state' });
@@ -111,6 +148,7 @@ export function terminalCard({ id, name }, act) {
     button('Refresh', 'refresh'),
   ];
   acts.append(...ofSupervisor, button('New key', 'key'));
+  const message = messageForm(name, (text, seconds) => act('message', id, { text, seconds }));
   const happened = element('details', {}, element('summary', { textContent: 'What happened last' }), events);
   const given = element('details', {}, element('summary', { textContent: 'Commands' }), commands);
   const card = element(
@@ -121,6 +159,7 @@ export function terminalCard({ id, name }, act) {
     state,
     facts,
     acts,
+    message,
     given,
     happened,
   );
@@ -135,12 +174,12 @@ export function terminalCard({ id, name }, act) {
         element('dd', {}, element('bdi', { textContent: value })),
       ]),
     );
-    for (const each of ofSupervisor) each.hidden = !terminal.enrolled;
+    for (const each of [...ofSupervisor, message]) each.hidden = !terminal.enrolled;
     given.hidden = terminal.commands.length === 0;
     happened.hidden = terminal.events.length === 0;
     commands.replaceChildren(
       ...terminal.commands.map((each) =>
-        line(each.given_at, `${orders[each.what]}, ${each.given_by}: ${outcomeOf(each, now)}`),
+        line(each.given_at, `${askedOf(each)}, ${each.given_by}: ${outcomeOf(each, now)}`),
       ),
     );
     events.replaceChildren(

@@ -109,7 +109,7 @@ function showKey(terminal, key) {
   part('key').showModal();
 }
 
-async function act(what, terminal) {
+async function act(what, terminal, more = {}) {
   if (what === 'key') {
     if (!confirm(`A new key for ${terminal}? The machine that has the old one is no terminal any more.`))
       return;
@@ -118,7 +118,7 @@ async function act(what, terminal) {
     else say(problems[body.error] ?? NO_ANSWER);
     return load();
   }
-  const { status, body } = await ask('/fleet/commands', { terminal, order: what });
+  const { status, body } = await ask('/fleet/commands', { terminal, order: what, ...more });
   say(
     status === 200
       ? `Given to ${terminal}: it is taken with the next heartbeat.`

@@ -1,4 +1,7 @@
 import { fleetSecret, staff } from '../../demo/fixtures/operator/staff.ts';
+import { terminals } from '../../demo/fixtures/operator/terminals.ts';
+import { connectGateway } from '../../kiosk/supervisor/connect.ts';
+import { enrol } from '../../kiosk/supervisor/identity.ts';
 import { violations } from '../support/axe.ts';
 import { expect, openTerminal, signIn, test } from './venue.ts';
 
@@ -55,6 +58,9 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     const fields = page.getByRole('dialog', { name: 'Test the touch screen' });
     await fields.tap({ position: { x: 40, y: 40 } });
     await expect(fields.getByText('Touched: 1 of 48')).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(fields.locator('.touch-test__field--touched')).toHaveCSS('outline-style', 'solid');
+    await page.emulateMedia({ forcedColors: 'none' });
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: info.outputPath('staff-touch.png') });
     await fields.getByRole('button', { name: 'Back' }).tap();
@@ -65,7 +71,10 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => venue.stands(token)).toBe(false);
   });
-  await test.step('the desk shows who did what', async () => {
+  await test.step('the desk shows who did what, and sends a line to who stands there', async () => {
+    const [{ id, key }] = terminals as [(typeof terminals)[0]];
+    await connectGateway(`${venue.origin}/kiosk/`);
+    await enrol(info.outputPath('state'), id, key);
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(`${venue.origin}/demo/terminals`);
     await page.getByLabel('Secret').fill(fleetSecret);
@@ -73,7 +82,14 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     const card = page.getByRole('listitem').filter({ hasText: 'Terminal 1, by the bar' });
     await card.getByText('What happened last').click();
     await expect(card.getByText('signOut, 12 Lena Ortiz')).toBeVisible();
+    await card.getByText('Message', { exact: true }).click();
+    await card.getByLabel('Text for').fill('<b>Tea</b> at five');
+    await card.getByRole('combobox').selectOption('5 min');
+    await card.getByRole('button', { name: 'Show' }).click();
+    await card.getByText('Commands').click();
+    await expect(card.getByText('Message “<b>Tea</b> at five” for 5 min, operator: waits')).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath('desk.png'), fullPage: true });
   });
   expect(venue.problems).toEqual([]);
 });
@@ -84,6 +100,15 @@ test('KI-1 in Urdu the corner is on the other side, opened by keys too, and fits
 }, info) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openTerminal(page, venue, '?terminal=lounge-2');
+  await test.step('what the operator has to say stands above the page, in whatever language', async () => {
+    await page.evaluate((message) => {
+      const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: false, events: [], message };
+      document.documentElement.dataset.supervisor = JSON.stringify(word);
+    }, 'The café closes at nine. '.repeat(6));
+    await expect(page.getByRole('status').filter({ hasText: 'The café closes at nine.' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: info.outputPath('message-ur.png') });
+  });
   await page.keyboard.press('Control+Alt+s');
   const dialog = page.getByRole('dialog', { name: 'عملہ' });
   await dialog.getByLabel('عملے کا نمبر').fill(lena!.number);
@@ -96,10 +121,15 @@ test('KI-1 in Urdu the corner is on the other side, opened by keys too, and fits
   for (const [width, height] of [
     [360, 740],
     [768, 1024],
-    [1280, 800],
+    [1280, 720],
+    [1024, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await overflow()).toBeLessThanOrEqual(0);
+    const acts = dialog.locator('.staff-corner__acts button');
+    expect((await acts.last().boundingBox())!.height).toBeGreaterThanOrEqual(64);
+    // On its side all of them are there at once.
+    if (width > height) for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
     await page.screenshot({ path: info.outputPath(`staff-ur-${width}.png`) });
   }
   await page.keyboard.press('Escape');

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { DescriptionList } from '../../src/ui/description-list.tsx';
 import { $connectivity } from '../connectivity.ts';
 import { kioskConfig } from '../kiosk-config.ts';
-import { supervisorWord } from '../supervisor-word.ts';
+import { useSupervisor } from '../use-supervisor.tsx';
 import { recentErrors } from './recent-errors.ts';
 import { Problem } from './staff-problem.tsx';
 import { actStaff, type StaffCorner } from './staff-store.ts';
@@ -105,15 +105,4 @@ function LastEvents() {
       </ul>
     </section>
   );
-}
-
-/** What the supervisor has left in the page, as it changes. */
-function useSupervisor() {
-  const [word, setWord] = useState(supervisorWord);
-  useEffect(() => {
-    const changes = new MutationObserver(() => setWord(supervisorWord()));
-    changes.observe(document.documentElement, { attributeFilter: ['data-supervisor'] });
-    return () => changes.disconnect();
-  }, []);
-  return word;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors, importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { command, type Order, type WhyNot } from '../../src/gateway/terminal-words.ts';
+import { type Command, command, type WhyNot } from '../../src/gateway/terminal-words.ts';
 import type { Identity } from './identity.ts';
 import { writePrivately } from './write-whole.ts';
 
@@ -12,7 +12,7 @@ const KNOWN = 500;
 const LONGEST = '15 minutes';
 
 /** A command that is to be done, or why it is not. */
-export type Taken = { id: string; order: Order } | { id: string; refused: WhyNot };
+export type Taken = { id: string; command: Command } | { id: string; refused: WhyNot };
 
 export interface Commands {
   /** Looks at a command, which counts as taken from here on, whatever happens while it is done. */
@@ -42,15 +42,15 @@ export function createCommands({ identity, state, now }: Surroundings): Commands
     }).catch((error: unknown) => error);
     if (read instanceof Error) return { id: idOf(read), refused: whyNot(read) };
     const { success, output } = v.safeParse(command, (read as { payload: unknown }).payload);
-    if (!success) return { id: '', refused: 'unable' };
-    const { jti: id, order } = output;
-    return known.includes(id) ? { id, refused: 'replayed' } : { id, order };
+    if (!success) return { id: idOf(read), refused: 'unable' };
+    const { jti: id } = output;
+    return known.includes(id) ? { id, refused: 'replayed' } : { id, command: output };
   };
 
   return {
     async take(signed) {
       const taken = await verified(signed);
-      if ('order' in taken) {
+      if ('command' in taken) {
         known = [...known, taken.id].slice(-KNOWN);
         writePrivately(file, JSON.stringify(known));
       }
@@ -68,8 +68,8 @@ function readKnown(file: string): readonly string[] {
 }
 
 /** Of one that is signed, and refused for what it says. */
-function idOf(error: Error): string {
-  const { payload } = error as { payload?: { jti?: unknown } };
+function idOf(read: unknown): string {
+  const { payload } = read as { payload?: { jti?: unknown } };
   return typeof payload?.jti === 'string' ? payload.jti.slice(0, 64) : '';
 }
 

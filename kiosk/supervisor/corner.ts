@@ -1,5 +1,6 @@
 import type { SupervisorWord } from '../supervisor-word.ts';
 import type { Journal } from './journal.ts';
+import type { Notice } from './notice.ts';
 import type { Answer } from './screen.ts';
 
 export interface Corner {
@@ -10,6 +11,8 @@ export interface Corner {
 interface Surroundings {
   state(): Pick<SupervisorWord, 'startedAt' | 'restarts' | 'reloads'>;
   journal: Pick<Journal, 'entries'>;
+  /** What the operator has to say. */
+  notice: Pick<Notice, 'text'>;
   /** Of an enrolled terminal. */
   fleet?: { proof(): Promise<string>; obey(signed: string): Promise<void> } | undefined;
 }
@@ -19,12 +22,13 @@ interface Surroundings {
  * of other origins, such as games, cannot reach. There is no call that a page could make. A script that got into the
  * page can leave a command there too, but none that the operator has signed.
  */
-export function createCorner({ state, journal, fleet }: Surroundings): Corner {
+export function createCorner({ state, journal, notice, fleet }: Surroundings): Corner {
   let open = false;
   let proof: string | undefined;
   return {
     told() {
       const { startedAt, restarts, reloads } = state();
+      const message = notice.text();
       const word: SupervisorWord = {
         startedAt,
         restarts,
@@ -32,6 +36,7 @@ export function createCorner({ state, journal, fleet }: Surroundings): Corner {
         enrolled: fleet !== undefined,
         events: open ? journal.entries().map(({ at, what }) => ({ at, what })) : [],
         ...(open && proof && { proof }),
+        ...(message && { message }),
       };
       return JSON.stringify(word);
     },

@@ -2,7 +2,7 @@ import { call } from '../../src/gateway/client.ts';
 import { sendHeartbeat } from '../../src/gateway/endpoints/fleet.ts';
 import { asGatewayError } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import type { Happened, Heartbeat, Order, Outcome } from '../../src/gateway/terminal-words.ts';
+import type { Command, Happened, Heartbeat, Outcome } from '../../src/gateway/terminal-words.ts';
 import type { Commands } from './commands.ts';
 import { type Identity, signWord } from './identity.ts';
 import type { Journal } from './journal.ts';
@@ -39,7 +39,7 @@ interface Surroundings {
   /** Another configuration holds from here on. */
   onConfig(): void;
   /** Does what was asked for. */
-  act(order: Order, at: 'desk' | 'terminal'): void;
+  act(command: Command, at: 'desk' | 'terminal'): void;
 }
 
 /** The gateway's time: that of a machine may be wrong by years. */
@@ -95,9 +95,10 @@ export function createFleet(surroundings: Surroundings): Fleet {
     const taken = await commands.take(signed);
     outcomes = [...outcomes, 'refused' in taken ? taken : { id: taken.id }].slice(-KEPT);
     if ('refused' in taken) return journal.note(`command: refused, ${taken.refused}`, 'command');
-    journal.note(`command: ${taken.order}, by the ${at}`);
-    if (taken.order === 'refresh') rollout.forget();
-    act(taken.order, at);
+    const { command } = taken;
+    journal.note(`command: ${command.order}, by the ${at}`);
+    if (command.order === 'refresh') rollout.forget();
+    act(command, at);
   };
   const takeConfig = async ({ version, text }: { version: number; text: string }) => {
     const refused = rollout.take(version, text, await languages());

@@ -7,6 +7,7 @@ import { createCorner } from './corner.ts';
 import { createEnding } from './ending.ts';
 import { enrol, readIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
+import { createNotice } from './notice.ts';
 import { createNotify } from './notify.ts';
 import { startFleet } from './orders.ts';
 import { policyHolds, policyText, writePolicy } from './policy.ts';
@@ -55,6 +56,7 @@ async function makeTerminal({ address, terminal, state }: Settings, key: string)
 
 async function run({ policies, address, state }: Settings): Promise<void> {
   const notify = createNotify({ env: process.env, works: () => supervisor.works() });
+  const notice = createNotice(() => performance.now());
   const identity = readIdentity(state);
   if (!identity) journal.note('fleet: not enrolled; run with --enrol and the key of this terminal');
   const fleet =
@@ -64,6 +66,7 @@ async function run({ policies, address, state }: Settings): Promise<void> {
       state,
       rollout,
       journal,
+      notice,
       supervisor: () => supervisor,
       connect: () => connectGateway(address),
       languages: async () => (await readSite(address)).languages,
@@ -74,7 +77,7 @@ async function run({ policies, address, state }: Settings): Promise<void> {
     config: configFor(address, keeper, rollout),
     language: () => config()?.language ?? 'EN',
     journal,
-    corner: createCorner({ state: () => supervisor.state(), journal, fleet }),
+    corner: createCorner({ state: () => supervisor.state(), journal, notice, fleet }),
     onShown: () => notify.ready(),
   });
   const began = policy();

@@ -1,8 +1,9 @@
-import type { Order } from '../../src/gateway/terminal-words.ts';
+import type { Command } from '../../src/gateway/terminal-words.ts';
 import { createCommands } from './commands.ts';
 import { createFleet, createGatewayClock, type Fleet, keepBeating } from './fleet.ts';
 import type { Identity } from './identity.ts';
 import type { Journal } from './journal.ts';
+import type { Notice } from './notice.ts';
 import type { Rollout } from './rollout.ts';
 import type { Supervisor } from './supervise.ts';
 
@@ -11,6 +12,7 @@ interface Surroundings {
   state: string;
   rollout: Rollout;
   journal: Journal;
+  notice: Notice;
   supervisor(): Supervisor;
   /** Points calls at the gateway. @throws while the site is away */
   connect(): Promise<void>;
@@ -25,6 +27,7 @@ export function startFleet({
   state,
   rollout,
   journal,
+  notice,
   supervisor,
   connect,
   languages,
@@ -40,7 +43,10 @@ export function startFleet({
     report: () => reportOf(supervisor().state()),
     languages,
     onConfig: () => supervisor().tellPage('foyer:look'),
-    act: (order, at) => act(supervisor(), order, at, leave),
+    act: (command, at) => {
+      if (command.order === 'message') notice.show(command.text, command.seconds);
+      else act(supervisor(), command, at, leave);
+    },
   });
   let connected = false;
   const stop = keepBeating(
@@ -57,7 +63,12 @@ export function startFleet({
 }
 
 /** What is asked for from the desk waits until nobody is there; whoever stands before the terminal sees who is. */
-function act(supervisor: Supervisor, order: Order, at: 'desk' | 'terminal', leave: () => void): void {
+function act(
+  supervisor: Supervisor,
+  { order }: Exclude<Command, { order: 'message' }>,
+  at: 'desk' | 'terminal',
+  leave: () => void,
+): void {
   const when = at === 'desk' ? 'idle' : 'now';
   if (order === 'reload' || order === 'restart') supervisor.ask(order, when);
   else if (order === 'signOut') supervisor.tellPage('foyer:end');

@@ -58,8 +58,20 @@ export type WhyNot = v.InferOutput<typeof whyNot>;
 const order = v.picklist(['reload', 'restart', 'signOut', 'refresh', 'exit']);
 export type Order = v.InferOutput<typeof order>;
 
+/** A line for whoever stands before a terminal, in the operator's own words; an empty one takes away what stands there. */
+export const message = {
+  order: v.literal('message'),
+  text: v.pipe(v.string(), v.maxLength(160), v.regex(/^\P{Cc}*$/u)),
+  /** How long it stands. */
+  seconds: v.pipe(whole, v.minValue(10), v.maxValue(86_400)),
+};
+
+const jti = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Payload of a command's JWS, signed by the operator, beside `aud` (the terminal), `jti`, `iat` and `exp`. */
-export const command = v.object({ order, jti: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+export const command = v.variant('order', [v.object({ order, jti }), v.object({ ...message, jti })]);
+export type Command = v.InferOutput<typeof command>;
+/** What a terminal is told to do, before it is signed. */
+export type Asked = { order: Order } | Omit<Extract<Command, { order: 'message' }>, 'jti'>;
 
 /** What somebody of the staff does at a terminal, each of it noted. */
 export const staffAct = v.picklist(['reload', 'restart', 'signOut', 'exit', 'touch', 'sound', 'close']);

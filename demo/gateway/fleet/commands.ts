@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, Outcome } from '../../../src/gateway/terminal-words.ts';
+import type { Asked, Outcome } from '../../../src/gateway/terminal-words.ts';
 import { MINUTE } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { noteEvent } from './events.ts';
@@ -18,26 +18,35 @@ const DESK = 'operator';
 
 interface Row {
   id: string;
-  what: Order;
+  what: Asked['order'];
+  /** JSON of what it says beside that. */
+  detail: string | null;
   given_at: number;
   expires_at: number;
 }
 
 /** Notes a command. @returns it signed, for whoever hands it over at once */
-export function giveCommand(gateway: Gateway, terminal: string, order: Order, by = DESK): Promise<string> {
+export function giveCommand(
+  gateway: Gateway,
+  terminal: string,
+  { order, ...detail }: Asked,
+  by = DESK,
+): Promise<string> {
   const { store, clock } = gateway;
   const now = clock();
   const row = {
     id: randomUUID(),
     what: order,
+    detail: order === 'message' ? JSON.stringify(detail) : null,
     given_at: now,
     expires_at: now + (by === DESK ? LIFE : LIFE_AT_HAND),
   };
   store.run(
-    'INSERT INTO terminal_commands (id, terminal, what, given_by, given_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO terminal_commands (id, terminal, what, detail, given_by, given_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     row.id,
     terminal,
     order,
+    row.detail,
     by,
     row.given_at,
     row.expires_at,
@@ -49,7 +58,7 @@ export function giveCommand(gateway: Gateway, terminal: string, order: Order, by
 /** Commands of the desk that a terminal has still to take, signed: again with each heartbeat, since answers get lost. */
 export function openCommands(gateway: Gateway, terminal: string): Promise<string[]> {
   const rows = gateway.store.all<Row>(
-    `SELECT id, what, given_at, expires_at FROM terminal_commands
+    `SELECT id, what, detail, given_at, expires_at FROM terminal_commands
      WHERE terminal = ? AND given_by = ? AND settled_at IS NULL AND expires_at > ? ORDER BY rowid LIMIT ?`,
     terminal,
     DESK,
@@ -80,24 +89,29 @@ export function settleCommand(gateway: Gateway, terminal: string, { id, refused 
 
 /** Commands to a terminal, newest first. */
 export function commandsOf({ store }: Gateway, terminal: string, most: number) {
-  return store.all<{
+  const rows = store.all<{
     what: string;
+    detail: string | null;
     given_by: string;
     given_at: number;
     expires_at: number;
     outcome: string | null;
   }>(
-    `SELECT what, given_by, given_at, expires_at, outcome FROM terminal_commands
+    `SELECT what, detail, given_by, given_at, expires_at, outcome FROM terminal_commands
      WHERE terminal = ? ORDER BY rowid DESC LIMIT ?`,
     terminal,
     most,
   );
+  return rows.map(({ detail, ...row }) => ({ ...row, ...said(detail) }));
 }
+
+const said = (detail: string | null) => JSON.parse(detail ?? '{}') as Partial<Omit<Asked, 'order'>>;
 
 function signed(
   { store }: Gateway,
   terminal: string,
-  { id, what, given_at, expires_at }: Row,
+  { id, what, detail, given_at, expires_at }: Row,
 ): Promise<string> {
-  return signCommand(store, { id, terminal, order: what, givenAt: given_at, expiresAt: expires_at });
+  const asked = { order: what, ...said(detail) } as Asked;
+  return signCommand(store, { id, terminal, asked, givenAt: given_at, expiresAt: expires_at });
 }

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { Order } from '../../../src/gateway/terminal-words.ts';
+import type { Asked } from '../../../src/gateway/terminal-words.ts';
 import { metaOrMake } from '../meta.ts';
 import type { Store } from '../store.ts';
 
@@ -16,7 +16,7 @@ export interface PublicKey {
 interface Command {
   id: string;
   terminal: string;
-  order: Order;
+  asked: Asked;
   /** Milliseconds since 1970. */
   givenAt: number;
   expiresAt: number;
@@ -40,9 +40,9 @@ export function operatorKey(store: Store): PublicKey {
 /** A command as it travels: a compact JWS, for one terminal and until it expires. */
 export function signCommand(
   store: Store,
-  { id, terminal, order, givenAt, expiresAt }: Command,
+  { id, terminal, asked, givenAt, expiresAt }: Command,
 ): Promise<string> {
-  return new SignJWT({ order })
+  return new SignJWT({ ...asked })
     .setProtectedHeader({ alg: 'EdDSA' })
     .setAudience(terminal)
     .setJti(id)

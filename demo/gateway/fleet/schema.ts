@@ -10,7 +10,7 @@ CREATE TABLE terminal_states (
 
 CREATE TABLE terminal_commands (
   id TEXT PRIMARY KEY, terminal TEXT NOT NULL REFERENCES terminals ON DELETE CASCADE, what TEXT NOT NULL,
-  given_by TEXT NOT NULL, given_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, outcome TEXT, settled_at INTEGER
+  detail TEXT, given_by TEXT NOT NULL, given_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, outcome TEXT, settled_at INTEGER
 ) STRICT;
 CREATE INDEX terminal_commands_by_terminal ON terminal_commands (terminal, given_at);
 

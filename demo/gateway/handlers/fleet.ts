@@ -76,6 +76,6 @@ export const fleet: Pick<Handlers, Calls> = {
     if (needsSupervisor && !proven) throw unknown();
     noteEvent(gateway, terminal, { kind: 'staff', what: act, staff });
     if (act === 'close') gateway.staffSessions.end(token);
-    return { command: needsSupervisor ? await giveCommand(gateway, terminal, act, staff) : null };
+    return { command: needsSupervisor ? await giveCommand(gateway, terminal, { order: act }, staff) : null };
   },
 };

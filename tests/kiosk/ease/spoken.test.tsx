@@ -2,10 +2,12 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $ease, resetEase, switchComfort } from '../../../kiosk/ease/ease.ts';
 import { EaseDialog } from '../../../kiosk/ease/ease-dialog.tsx';
+import { MessageBar } from '../../../kiosk/message-bar.tsx';
 import { readAloud } from '../../../kiosk/speech/reader.ts';
 import { voiceFor } from '../../../kiosk/speech/voices.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
+import { until } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import '../../support/view-setup.ts';
@@ -122,4 +124,27 @@ test('KI-1 what makes it easier is switched one by one; without a voice the swit
   act(() => switchComfort('bigText', true));
   act(resetEase);
   expect($ease.get().size).toBe(0);
+});
+
+test('KI-1 a message of the operator is text alone, told to screen readers and by the voice, and goes by itself', async () => {
+  const { dataset } = document.documentElement;
+  const word = { startedAt: 0, restarts: 0, reloads: 0, enrolled: true, events: [] };
+  const { container } = await show(<MessageBar />);
+  const bar = container.querySelector('[role="status"]')!;
+  expect(bar.textContent).toBe('');
+  await act(async () => changed());
+  stop = readAloud();
+  await act(async () => {
+    dataset.supervisor = JSON.stringify({ ...word, message: '<img src=x> Tea at five' });
+  });
+  expect(bar.textContent).toBe('From the venue: <img src=x> Tea at five');
+  expect(bar.querySelector('img')).toBeNull();
+  await until(() => spoken.includes('From the venue: <img src=x> Tea at five'));
+  await act(async () => {
+    dataset.supervisor = JSON.stringify(word);
+  });
+  expect(bar.textContent).toBe('');
+  await act(async () => {
+    delete dataset.supervisor;
+  });
 });

@@ -5,9 +5,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { createCorner } from '../../../kiosk/supervisor/corner.ts';
 import { createEnding } from '../../../kiosk/supervisor/ending.ts';
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
+import { createNotice } from '../../../kiosk/supervisor/notice.ts';
 import { settle } from '../../support/settle.ts';
 
 const state = () => ({ startedAt: 1, restarts: 2, reloads: 3 });
+const notice = createNotice(() => 0);
 
 describe('KI-1 what page and supervisor leave for each other', () => {
   test('is what happened, and a fresh word each time, while the corner is open alone', async () => {
@@ -18,7 +20,7 @@ describe('KI-1 what page and supervisor leave for each other', () => {
     journal.note('page: crashed', 'crash');
     let words = 0;
     const fleet = { proof: async () => `word ${++words}`, obey: vi.fn(async () => {}) };
-    const corner = createCorner({ state, journal, fleet });
+    const corner = createCorner({ state, journal, notice, fleet });
     const told = () => JSON.parse(corner.told());
     expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
     for (const time of [1, 2]) {
@@ -36,12 +38,34 @@ describe('KI-1 what page and supervisor leave for each other', () => {
     expect(fleet.obey).toHaveBeenCalledExactlyOnceWith('signed');
   });
 
+  test('is the message of the operator, until its time is over or another one comes', () => {
+    let now = 0;
+    const journal = createJournal(
+      () => 5,
+      () => {},
+    );
+    const notice = createNotice(() => now);
+    const corner = createCorner({ state, journal, notice });
+    const told = () => JSON.parse(corner.told()).message;
+    expect(told()).toBeUndefined();
+    notice.show(' Tea at five ', 60);
+    now = 59_999;
+    expect(told()).toBe('Tea at five');
+    now = 60_000;
+    expect(told()).toBeUndefined();
+    notice.show('Tea at six', 3600);
+    notice.show('Tea at seven', 3600);
+    expect(told()).toBe('Tea at seven');
+    notice.show(' ', 60);
+    expect(told()).toBeUndefined();
+  });
+
   test('is no word and no command of a terminal that is not enrolled', () => {
     const journal = createJournal(
       () => 5,
       () => {},
     );
-    const corner = createCorner({ state, journal });
+    const corner = createCorner({ state, journal, notice });
     corner.hear({ staff: true, command: 'signed' });
     expect(JSON.parse(corner.told())).toEqual({ ...state(), enrolled: false, events: [] });
   });

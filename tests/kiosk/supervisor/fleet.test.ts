@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fleetSecret } from '../../../demo/fixtures/operator/staff.ts';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
@@ -11,7 +13,7 @@ import { createJournal } from '../../../kiosk/supervisor/journal.ts';
 import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { sendHeartbeat, tellPage } from '../../../src/gateway/endpoints/fleet.ts';
-import type { Order } from '../../../src/gateway/terminal-words.ts';
+import type { Asked, Order } from '../../../src/gateway/terminal-words.ts';
 import { codeOf, expectLimit, openGateway, type TestGateway } from '../../demo/harness.ts';
 
 const YEAR = 365 * 24 * 3_600_000;
@@ -46,7 +48,8 @@ async function shown(id: string) {
   return report.terminals.find((terminal: { id: string }) => terminal.id === id);
 }
 
-const give = (terminal: string, order: Order) => desk('/fleet/commands', { terminal, order });
+const ask = (terminal: string, asked: Asked) => desk('/fleet/commands', { terminal, ...asked });
+const give = (terminal: string, order: Order) => ask(terminal, { order });
 
 /** A machine that is enrolled. Its clock may be wrong by `off` milliseconds. */
 async function machine(id: string, { off = 0, state = join(folder, id) } = {}) {
@@ -75,7 +78,8 @@ async function machine(id: string, { off = 0, state = join(folder, id) } = {}) {
     report: () => report,
     languages: async () => ['EN', 'UR'],
     onConfig: () => void done.push('look'),
-    act: (order, at) => void done.push(`${order} ${at}`),
+    act: ({ order, ...said }, at) =>
+      void done.push([order, at, 'text' in said && `${said.text} ${said.seconds}`].filter(Boolean).join(' ')),
   });
   return { identity, fleet, journal, rollout, report, done, clock };
 }
@@ -236,6 +240,49 @@ describe('KI-1 a command', () => {
       what.includes('replayed'),
     );
     expect(told.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('that is a message says what and for how long, once, and the desk learns of it', async () => {
+    const here = await machine('lounge-1');
+    const said = { text: '<b>Tea</b> at five', seconds: 300 };
+    await ask('lounge-1', { order: 'message', ...said });
+    const [signed = ''] = await waiting(here);
+    await here.fleet.obey(signed);
+    await here.fleet.beat();
+    await here.fleet.beat();
+    expect(here.done).toEqual(['message terminal <b>Tea</b> at five 300']);
+    expect((await shown('lounge-1')).commands).toMatchObject([
+      { what: 'message', given_by: 'operator', outcome: 'done', ...said },
+    ]);
+  });
+
+  test('that is a message has an end, and no more than 160 signs that can be seen', async () => {
+    await machine('lounge-1');
+    const status = async (text: string, seconds: number) =>
+      (await ask('lounge-1', { order: 'message', text, seconds })).status;
+    expect(await status('a'.repeat(160), 86_400)).toBe(200);
+    expect(await status('', 10)).toBe(200);
+    expect(await status('a'.repeat(161), 60)).toBe(400);
+    expect(await status('two\nlines', 60)).toBe(400);
+    for (const seconds of [9, 86_401, 60.5]) expect(await status('Tea', seconds)).toBe(400);
+  });
+
+  test('that this build does not know is refused by its id, so that it is not sent again', async () => {
+    const { identity } = await machine('lounge-1');
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const operatorKey = publicKey.export({ format: 'jwk' }) as typeof identity.operatorKey;
+    const { take } = createCommands({
+      identity: { ...identity, operatorKey },
+      state: folder,
+      now: gateway.now,
+    });
+    const signed = await new SignJWT({ order: 'dance', jti: 'a-dance' })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setAudience('lounge-1')
+      .setIssuedAt(gateway.now() / 1000)
+      .setExpirationTime(gateway.now() / 1000 + 60)
+      .sign(privateKey);
+    expect(await take(signed)).toEqual({ id: 'a-dance', refused: 'unable' });
   });
 
   test('for another terminal is refused and told', async () => {
