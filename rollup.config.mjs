@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** The three builds. `BUILD=site` makes one of them alone. */
-const builds = ['site', 'embed', 'kiosk'].filter((name) => !process.env.BUILD || process.env.BUILD === name);
+/** The builds. `BUILD=site` makes one of them alone. */
+const builds = ['site', 'embed', 'kiosk', 'operators'].filter(
+  (name) => !process.env.BUILD || process.env.BUILD === name,
+);
 
 export default async () => {
   const configs = await Promise.all(

@@ -10,6 +10,7 @@ const builds = {
   site: ['src/**/*'],
   embed: ['src/**/*', 'embed/**/*'],
   kiosk: ['src/**/*', 'kiosk/**/*'],
+  operators: ['src/{operators,build,lib}/**/*'],
 } as const;
 type Build = keyof typeof builds;
 
@@ -34,7 +35,7 @@ function isStale(name: Build, now: string): boolean {
   return !existsSync(stampOf(name)) || readFileSync(stampOf(name), 'utf8') !== now;
 }
 
-/** Builds one of the three from scratch. @throws when rollup, which says why, fails */
+/** Builds one of them from scratch. @throws when rollup, which says why, fails */
 async function build(name: Build, quick: boolean): Promise<void> {
   rmSync(join(root, 'dist', name), { recursive: true, force: true });
   const rollup = join(

@@ -1,7 +1,7 @@
 import './check-node.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fleetSecret, staff } from './fixtures/operator/staff.ts';
+import { fleetSecret, operatorsToken, staff } from './fixtures/operator/staff.ts';
 import { demoAccounts } from './fixtures/people/accounts.ts';
 import { partnerSecrets } from './fixtures/people/partner-desk.ts';
 
@@ -43,6 +43,7 @@ try {
     games: options.games,
     trustedProxies: options.trustedProxies,
     publicBase: options.publicBase,
+    reporting: true,
     reloading: options.dev,
   });
   // Every way in and every way to recover is open to try.
@@ -132,6 +133,7 @@ Foyer is open.
   Partner   ${partnerOrigin}/
   Figures   ${origin}/demo/partners   of the partner: ${secrets.join(', ')}
   Terminals ${origin}/demo/terminals   secret ${fleetSecret}; staff: ${people.join(', ')}
+  Visits    ${origin}/operators   token ${operatorsToken}
   Inbox     ${origin}/demo/inbox   every SMS and e-mail ends here
 
 Accounts (name, password, type):

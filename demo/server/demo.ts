@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { callerOf } from '../../src/edge/node/caller.ts';
 import { createDemoGateway, type DemoGateway } from '../gateway/gateway.ts';
 import { createPartner } from '../partner/partner.ts';
 import { hostsOf, onlyHosts } from './hosts.ts';
@@ -20,6 +21,8 @@ export interface DemoOptions {
   publicBase?: string;
   /** As of the gateway: whose word on who calls is taken. */
   trustedProxies?: readonly string[];
+  /** Visits are measured, and what they tell is collected for the page of the operators. */
+  reporting?: boolean;
   /** Pages load again when told to. */
   reloading?: boolean;
   /** Where the builds are; `dist` of the project unless told. */
@@ -79,6 +82,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       configs: folderOf('..'),
       partners,
       reloadScript: reload && RELOAD_SCRIPT,
+      reportsFrom: options.reporting ? callerOf(trustedProxies) : undefined,
     });
     return { gateway, origin, partnerOrigin, reload, close: closeAll };
   } catch (error) {

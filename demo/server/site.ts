@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
+import { networkOf } from '../../src/edge/node/caller.ts';
 import { folderFiles } from '../../src/edge/node/folder-files.ts';
+import { createReportSink } from '../../src/edge/reports/report-sink.ts';
 import { brandFiles } from '../app/brand-files.ts';
+import { operatorsToken } from '../fixtures/operator/staff.ts';
 import type { Partners } from '../gateway/partners.ts';
 
 export interface SiteFolders {
@@ -12,17 +15,29 @@ export interface SiteFolders {
   /** Where `site.json` and `kiosk.json` are. */
   configs: string;
   partners: Partners;
+  /** Addresses of callers, where what they report is collected. */
+  reportsFrom?: ((c: Context) => string) | undefined;
   /** Script that pages load while the demo is worked on; see reload.ts. */
   reloadScript?: string | undefined;
 }
 
 /** Serves the builds beside the gateway, as an operator does. */
-export function mountSite(app: Hono, { dist, configs, partners, reloadScript }: SiteFolders): void {
+export function mountSite(
+  app: Hono,
+  { dist, configs, partners, reportsFrom, reloadScript }: SiteFolders,
+): void {
   const build = (name: string) => folderFiles(join(dist, name));
-  const own = brand(brandFiles(configs), { partners });
+  const own = brand(brandFiles(configs, reportsFrom ? { reports: '/m/reports' } : {}), { partners });
   const edge = createEdge({
-    builds: { site: build('site'), kiosk: build('kiosk'), embed: build('embed') },
+    builds: {
+      site: build('site'),
+      kiosk: build('kiosk'),
+      embed: build('embed'),
+      operators: build('operators'),
+    },
     brandOf: () => own,
+    reports:
+      reportsFrom && createReportSink({ token: operatorsToken, addressOf: (c) => networkOf(reportsFrom(c)) }),
     change: reloadScript ? withScript(reloadScript) : undefined,
   });
   app.route('/', edge);

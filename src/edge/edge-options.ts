@@ -1,10 +1,13 @@
 import type { BrandOf } from './brand.ts';
 import type { Files } from './files.ts';
+import type { ReportSink } from './reports/report-sink.ts';
 
 export interface EdgeOptions {
   /** What was built; a part of it may be missing. */
-  builds: Readonly<Record<'site' | 'kiosk' | 'embed', Files>>;
+  builds: Readonly<Record<'site' | 'kiosk' | 'embed', Files>> & { readonly operators?: Files };
   brandOf: BrandOf;
+  /** Where reports of pages and browsers arrive; nowhere unless given. */
+  reports?: ReportSink | undefined;
   /** What is written into each page, as a script that loads it again while it is worked on. */
   change?: ((html: string) => string) | undefined;
 }

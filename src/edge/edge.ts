@@ -4,13 +4,20 @@ import { policyOf, sendDocument } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
 import { FOREVER, hasHash, sendFile } from './files.ts';
+import { mountReports, reportedPolicies } from './reports/mount-reports.ts';
+import { mountOperators } from './reports/operators.ts';
 
 /** Files of a brand: they are asked for again, and answered with 304 while they stay. */
 const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
 
 /** The front server: site, kiosk and embed with the headers that each of them needs. It knows of the Web's own API alone. */
-export function createEdge({ builds, brandOf, change }: EdgeOptions): Hono {
+export function createEdge({ builds, brandOf, reports, change }: EdgeOptions): Hono {
   const app = new Hono();
+  if (reports) {
+    app.use(reportedPolicies());
+    mountReports(app, reports, builds);
+    if (builds.operators) mountOperators(app, reports, builds.operators);
+  }
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const options = { policy: await policyOf(builds[build]), change };
     const sent = await sendDocument(c, builds[build], 'index.html', options);

@@ -53,6 +53,8 @@ export interface Report {
   error?: unknown;
   /** Nothing personal. */
   detail?: unknown;
+  /** Path of the page that it is about; of the one on screen unless told. */
+  page?: string;
 }
 
 /** The port that site and kiosk fill: all that the core needs of its surroundings. A mount of the embed has none. */

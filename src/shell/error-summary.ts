@@ -1,4 +1,5 @@
 import { GatewayError } from '../gateway/errors.ts';
+import { harmlessText } from '../lib/harmless-text.ts';
 
 /** What is told of a thrown value: nothing that could be personal. */
 export interface ErrorSummary {
@@ -17,20 +18,10 @@ export interface ErrorSummary {
   paths?: readonly string[];
 }
 
-const TEXT_LENGTH = 120;
 const PLACES = 5;
 const CAUSES = 3;
 
 const place = /(https?:\/\/[^\s()@]+?):(\d+):(\d+)/g;
-
-/** A text without what may be somebody's. */
-function harmless(text: string): string {
-  return text
-    .replace(/[?#]\S*/g, '')
-    .replace(/(["'`]).*?\1/g, '…')
-    .replace(/\S+@\S+|\d{4,}/g, '…')
-    .slice(0, TEXT_LENGTH);
-}
 
 /** The places of a stack that are in files of this origin. */
 function placesIn(stack: string, origin: string): string[] {
@@ -56,7 +47,7 @@ export function summaryOf(
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { name, cause } = thrown;
   return {
-    error: harmless(name),
+    error: harmlessText(name),
     ...(thrown instanceof GatewayError ? callOf(thrown) : thrownAt(thrown, origin)),
     ...(cause !== undefined && causes && { cause: summaryOf(cause, origin, causes - 1) }),
   };
@@ -64,9 +55,15 @@ export function summaryOf(
 
 function thrownAt({ message, stack = '' }: Error, origin: string) {
   const at = placesIn(stack, origin);
-  return { text: harmless(message), ...(at.length && { at }) };
+  return { text: harmlessText(message), ...(at.length && { at }) };
 }
 
 function callOf({ kind, code, call, status, paths }: GatewayError) {
-  return { kind, code: harmless(code), call, status, ...(paths.length && { paths: paths.map(harmless) }) };
+  return {
+    kind,
+    code: harmlessText(code),
+    call,
+    status,
+    ...(paths.length && { paths: paths.map(harmlessText) }),
+  };
 }

@@ -12,18 +12,25 @@ let known = new WeakSet<object>();
  * The `report` of a shell's platform: notes it in the console and sends it where the operator collects reports
  * (`reports` in site.json). An error is told once a visit, by its name and place, and without what could be personal.
  */
-export const sendReport: Platform['report'] = ({ name, error, detail }) => {
+export const sendReport: Platform['report'] = ({ name, error, detail, page = platform().here() }) => {
   const summary = error === undefined ? undefined : summaryOf(error);
   if (summary && !isNew(error, name + JSON.stringify(summary, keyed))) return;
   console.warn(`foyer: ${name}`, error ?? detail ?? '');
   const address = $siteConfig.get()?.reports;
-  const [page] = platform().here().split(/[?#]/);
+  const path = page.split(/[?#]/)[0];
+  const told = { name, error: summary, detail, page: path, release: release() };
   try {
-    if (address) navigator.sendBeacon(address, JSON.stringify({ name, error: summary, detail, page }));
+    if (address) navigator.sendBeacon(address, JSON.stringify(told));
   } catch {
     // An address that is none, or a browser without beacons: the console has it.
   }
 };
+
+/** The release of the page: the hash in the name of its main script. */
+function release(): string | undefined {
+  const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/main-"]');
+  return script && /main-([\w-]+)\.js/.exec(script.src)?.[1];
+}
 
 /** Makes of a summary what tells it from others: no message, and of its places the first. */
 function keyed(field: string, value: unknown): unknown {

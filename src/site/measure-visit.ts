@@ -3,14 +3,19 @@ import { platform } from '../platform/platform.ts';
 
 /** Measures the visit for an operator who collects reports; the code for it comes when the page is at rest. */
 export function measureVisit(): void {
-  if (!$siteConfig.get()?.reports) return;
+  const { reports } = $siteConfig.get() ?? {};
+  if (!reports || Math.random() >= shareOf(reports)) return;
   const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 2_000));
   whenIdle(() => void measure());
 }
 
+/** The share of visits that are measured: `share` in the query of the address, else all. */
+function shareOf(address: string): number {
+  const share = /[?&]share=([\d.]+)/.exec(address)?.[1];
+  return share === undefined ? 1 : Number(share);
+}
+
 async function measure(): Promise<void> {
-  const { onCLS, onINP, onLCP } = await import('web-vitals');
-  for (const each of [onCLS, onINP, onLCP]) {
-    each(({ name, value, rating }) => platform().report({ name: 'vitals', detail: { name, value, rating } }));
-  }
+  const { followVitals } = await import('./vitals.ts');
+  followVitals(({ page, ...detail }) => platform().report({ name: 'vitals', detail, page }));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -174,6 +174,33 @@ describe('the front server', () => {
     ]);
   });
 
+  test('takes what visits tell where its config says so, and adds it to a file', async () => {
+    expect((await ask(await serve(), '/m/reports', { Host: 'acme.example' }, '{}')).status).toBe(404);
+    await serving!.stop(0);
+    const reports = {
+      token: 'a-token-of-the-operators',
+      countryHeader: 'CF-IPCountry',
+      file: 'visits.jsonl',
+    };
+    const told = JSON.stringify({ name: 'vitals', page: '/m/home', detail: { name: 'LCP', value: 900 } });
+    const headers = { Host: 'acme.example', 'Content-Type': 'text/plain', 'CF-IPCountry': 'PT' };
+    for (const trustedProxies of [[], ['127.0.0.1']]) {
+      const base = await serve({ reports, trustedProxies });
+      expect((await ask(base, '/m/reports', headers, told)).status).toBe(204);
+      const page = await ask(base, '/operators/figures?by=country', {
+        Host: 'acme.example',
+        Authorization: 'Bearer a-token-of-the-operators',
+      });
+      // A caller may say anything; a trusted proxy knows.
+      const group = trustedProxies.length ? 'PT' : 'other';
+      expect(JSON.parse(page.text).rows).toMatchObject([{ group, count: 1 }]);
+      await serving!.stop(0);
+    }
+    const kept = readFileSync(join(folder, 'visits.jsonl'), 'utf8').trim().split('\n');
+    expect(kept.map((line) => JSON.parse(line).country)).toEqual(['other', 'PT']);
+    expect(kept.join()).not.toContain('127.0.0.1');
+  });
+
   test('is healthy once every brand and the site are there, and not while it stops', async () => {
     const base = await serve();
     expect((await ask(base, '/healthz')).status).toBe(200);
@@ -234,6 +261,7 @@ describe('its config', () => {
     [{ brands: [{ ...acme, gatewayPaths: ['wps'] }] }, 'brands.0.gatewayPaths.0 does not begin'],
     [{ brands: [{ ...acme, partners: { a: ['*'] } }] }, 'brands.0.partners.a.0 is no origin'],
     [{ brands: [acme], port: 70_000 }, 'port '],
+    [{ brands: [acme], reports: { token: 'short' } }, 'reports.token has fewer than 16'],
     [{ brands: [acme], prot: 80 }, 'prot '],
     [{ brands: [acme, acme] }, 'acme.example is a host of two brands'],
   ])('%j: says where it is wrong', (config, why) => {

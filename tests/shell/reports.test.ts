@@ -17,6 +17,8 @@ beforeEach(async () => {
   beacon = vi.fn(() => true);
   noted = vi.spyOn(console, 'warn').mockImplementation(() => {}) as never;
   vi.stubGlobal('navigator', { sendBeacon: beacon });
+  const src = `${ORIGIN}/m/assets/main-1a2b3c4d.js`;
+  vi.stubGlobal('document', { querySelectorAll: () => [{ src }] });
   vi.stubGlobal('location', new URL(`${ORIGIN}/m/login?token=secret`));
   forgetReports();
 });
@@ -40,7 +42,10 @@ describe('a report', () => {
   test('goes to the operator’s address with the page, and to the console', () => {
     sendReport({ name: 'vitals', detail: { name: 'LCP', value: 1200 } });
     expect(beacon).toHaveBeenCalledExactlyOnceWith('/collect', expect.any(String));
-    expect(sent()).toEqual([{ name: 'vitals', detail: { name: 'LCP', value: 1200 }, page: '/m/login' }]);
+    const release = '1a2b3c4d';
+    expect(sent()).toEqual([
+      { name: 'vitals', detail: { name: 'LCP', value: 1200 }, page: '/m/login', release },
+    ]);
     expect(noted).toHaveBeenCalledOnce();
   });
 
@@ -155,7 +160,7 @@ describe('what is told of an error', () => {
     [null, 'object'],
   ])('of what is no error its type alone: %j', (error, type) => {
     sendReport({ name: 'rejection', error });
-    expect(sent()).toEqual([{ name: 'rejection', error: { error: type }, page: '/m/login' }]);
+    expect(sent()).toMatchObject([{ name: 'rejection', error: { error: type }, page: '/m/login' }]);
   });
 
   test('of a chain of causes the first ones, also where it bites its tail', () => {

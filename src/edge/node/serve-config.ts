@@ -36,6 +36,16 @@ const brand = v.strictObject({
   partners: v.optional(v.record(v.string(), v.array(origin)), {}),
 });
 
+/** What operators see of visits; without it nothing is collected. */
+const reports = v.strictObject({
+  /** Opens the page of the operators; without one there is none. */
+  token: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
+  /** Header by which a trusted proxy tells the country of whoever calls, such as `CF-IPCountry`. */
+  countryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is no name of a header'))),
+  /** File that a line of JSON is added to for each report. */
+  file: v.optional(v.string()),
+});
+
 const schema = v.strictObject({
   port: v.optional(port, 8080),
   /** Address to listen on; this machine alone unless told, since a proxy with the certificate stands in front. */
@@ -45,6 +55,7 @@ const schema = v.strictObject({
   brands: v.pipe(v.array(brand), v.minLength(1)),
   /** Addresses and networks of proxies whose word on who calls, and by which protocol, is taken. */
   trustedProxies: v.optional(v.array(v.string()), []),
+  reports: v.optional(reports),
 });
 
 export type ServeConfig = v.InferOutput<typeof schema>;
@@ -89,6 +100,7 @@ export function readServeConfig(
   const from = (folder: string) => resolve(dirname(file), folder);
   return {
     ...config,
+    ...(config.reports?.file && { reports: { ...config.reports, file: from(config.reports.file) } }),
     builds: from(config.builds),
     brands: config.brands.map((one) => ({ ...one, folder: from(one.folder) })),
   };

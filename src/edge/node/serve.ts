@@ -4,9 +4,11 @@ import { type Brand, brand } from '../brand.ts';
 import { createEdge } from '../edge.ts';
 import { gatewayProxy } from '../gateway-proxy.ts';
 import { publicReads } from '../public-reads.ts';
+import { createReportSink } from '../reports/report-sink.ts';
 import { type LogLine, requestLog } from '../request-log.ts';
-import { callerOf, isTrustedProxy, peerOf } from './caller.ts';
+import { callerOf, isTrustedProxy, networkOf, peerOf } from './caller.ts';
 import { folderFiles } from './folder-files.ts';
+import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
 import type { ServeConfig } from './serve-config.ts';
 
@@ -30,7 +32,12 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
     for (const host of hosts) brands.set(host, one);
   }
   const build = (name: string) => folderFiles(join(config.builds, name));
-  const builds = { site: build('site'), kiosk: build('kiosk'), embed: build('embed') };
+  const builds = {
+    site: build('site'),
+    kiosk: build('kiosk'),
+    embed: build('embed'),
+    operators: build('operators'),
+  };
   // A host without a port is one on every port.
   const known = (c: Context) => {
     const { host, hostname } = new URL(c.req.url);
@@ -39,6 +46,17 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
   const brandOf = (c: Context) => known(c)!;
   const fromProxy = isTrustedProxy(config.trustedProxies);
   const trusts = (c: Context) => fromProxy(peerOf(c));
+  const addressOf = callerOf(config.trustedProxies);
+  const { file, countryHeader = '', ...told } = config.reports ?? {};
+  const kept = file ? keepLines(file) : undefined;
+  const reports =
+    config.reports &&
+    createReportSink({
+      ...told,
+      addressOf: (c) => networkOf(addressOf(c)),
+      countryOf: (c) => (countryHeader && trusts(c) ? c.req.header(countryHeader) : undefined),
+      keep: kept?.add,
+    });
   let stopping = false;
 
   const app = new Hono();
@@ -70,8 +88,8 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
     if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', HSTS);
   });
   app.use(publicReads(brandOf));
-  app.use(gatewayProxy({ brandOf, addressOf: callerOf(config.trustedProxies) }));
-  app.route('/', createEdge({ builds, brandOf }));
+  app.use(gatewayProxy({ brandOf, addressOf }));
+  app.route('/', createEdge({ builds, brandOf, reports }));
 
   const server = await openServer(app, config.port, config.address);
   const address = server.address();
@@ -83,7 +101,7 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
         const cut = setTimeout(() => server.closeAllConnections(), ms);
         server.close(() => {
           clearTimeout(cut);
-          resolve();
+          void (kept?.settled() ?? Promise.resolve()).then(resolve);
         });
         server.closeIdleConnections();
       });

@@ -1,0 +1,70 @@
+import { startDemo } from '../../demo/server/demo.ts';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/test-environment.ts';
+import { untilVisitFollowed } from '../support/visit.ts';
+
+test('what a visit measures and what its policy refuses is seen by operators, by the page it was on', async ({
+  page,
+  context,
+}) => {
+  const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', reporting: true });
+  try {
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/m/reports')) told.push(request.postData() ?? '');
+    });
+    await test.step('somebody visits, and leaves', async () => {
+      await page.goto(`${demo.origin}/m/home?ticket=secret`);
+      await untilVisitFollowed(page);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('vitals-')),
+      );
+      await page.evaluate(() => fetch('http://refused.example/?ticket=secret').catch(() => {}));
+      await page.locator('.bottom-menu a[href="/m/activity"]').click();
+      await page.locator('.promotion').first().waitFor();
+      await page.goto('about:blank');
+      await expect.poll(() => told.join()).toContain('"LCP"');
+    });
+    await test.step('an operator looks', async () => {
+      const desk = await context.newPage();
+      await desk.goto(`${demo.origin}/operators`);
+      await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(await violations(desk)).toEqual([]);
+      await desk.getByLabel('Token').fill('demo-operators-toke');
+      await desk.getByRole('button', { name: 'Sign in' }).click();
+      await expect(desk.getByRole('alert')).toHaveText('This is not the token.');
+      await desk.getByLabel('Token').fill('demo-operators-token');
+      await desk.getByRole('button', { name: 'Sign in' }).click();
+      const row = desk.locator('#groups').getByRole('row', { name: '/m/home' });
+      // The beacon is on its way while the page closes.
+      await expect(async () => {
+        await desk.getByRole('button', { name: 'Read again' }).click();
+        await expect(row).toContainText(/\d (ms|s), (good|fair|poor)/);
+      }).toPass();
+      await expect(desk.locator('#policies')).toContainText(
+        'directive: connect-src, blocked: http://refused.example',
+      );
+      await desk.locator('select[name=by]').selectOption('release');
+      await expect(desk.locator('#groups')).toContainText(/[\w-]{8}/);
+      await expect(desk.locator('.uplot canvas')).toHaveCount(2);
+      expect(await violations(desk)).toEqual([]);
+      expect(await desk.locator('main').textContent()).not.toContain('secret');
+      for (const width of [360, 768, 1280]) {
+        await desk.setViewportSize({ width, height: 800 });
+        expect(
+          await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        if (process.env.FOYER_SHOTS)
+          await desk.screenshot({
+            path: `${process.env.FOYER_SHOTS}/operators-${width}.png`,
+            fullPage: true,
+          });
+      }
+      await desk.getByRole('button', { name: 'Sign out' }).click();
+      await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    });
+    expect(told.join()).not.toContain('secret');
+  } finally {
+    await demo.close();
+  }
+});

@@ -1,0 +1,31 @@
+/** Callers that are remembered; of more the oldest are forgotten, and the limit for all holds. */
+const CALLERS = 2_000;
+const MINUTE = 60_000;
+
+interface Options {
+  /** Reports a minute of one caller. */
+  each: number;
+  /** Reports a minute of all callers together. */
+  all: number;
+  now(): number;
+}
+
+/** Lets so many calls a minute pass: of each caller, and of all of them. Addresses are held for that minute alone. */
+export function createAllowance({ each, all, now }: Options): (caller: string) => boolean {
+  let began = now();
+  let total = 0;
+  const byCaller = new Map<string, number>();
+  return (caller) => {
+    if (now() - began >= MINUTE) {
+      began = now();
+      total = 0;
+      byCaller.clear();
+    }
+    const known = byCaller.get(caller) ?? 0;
+    if (known >= each || total >= all) return false;
+    total++;
+    byCaller.set(caller, known + 1);
+    if (byCaller.size > CALLERS) for (const oldest of byCaller.keys()) return byCaller.delete(oldest);
+    return true;
+  };
+}

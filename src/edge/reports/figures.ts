@@ -1,0 +1,136 @@
+import { type Facet, facets, type VisitFigures, type Vital } from '../../lib/visit-figures.ts';
+import { addTo, countOf, type Histogram, merged, percentile } from './histogram.ts';
+import type { Told } from './read-report.ts';
+import { createTold } from './told.ts';
+
+/** Days that are held. */
+const DAYS = 14;
+/** Series that are held: each a day, a vital, a route, a release and a country. Some 300 bytes each. */
+const SERIES = 20_000;
+/** Releases that are told apart. */
+const RELEASES = 8;
+/** Elements that are counted of each vital. */
+const ELEMENTS = 50;
+
+type Where = Record<Facet, string>;
+interface Series extends Where {
+  day: string;
+  vital: Vital;
+  histogram: Histogram;
+}
+interface Parts {
+  count: number;
+  sums: Map<string, number>;
+  elements: Map<string, number>;
+}
+
+/** What is asked for: one vital, grouped, and of one route, release or country where it says so. */
+export interface Question extends Partial<Where> {
+  vital: Vital;
+  by: Facet;
+}
+
+function grouped<T>(list: readonly T[], by: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const group = groups.get(by(one)) ?? [];
+    groups.set(by(one), group);
+    group.push(one);
+  }
+  return groups;
+}
+
+/** What was told of visits, summed up in bounded memory; no single visit is held. */
+export function createFigures(now: () => number) {
+  const since = now();
+  const series = new Map<string, Series>();
+  const parts = new Map<Vital, Parts>();
+  const defects = createTold();
+  const policies = createTold();
+  const releases: string[] = [];
+  const refused: Record<string, number> = {};
+  let taken = 0;
+
+  function measure(told: Extract<Told, { kind: 'vital' }>, country: string, release: string): void {
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const where = { route: told.route, release, country };
+    const key = [day, told.vital, ...facets.map((facet) => where[facet])].join('|');
+    const one = series.get(key) ?? { day, vital: told.vital, ...where, histogram: new Map() };
+    series.set(key, one);
+    addTo(one.histogram, told.value);
+    const earliest = new Date(now() - (DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
+    for (const [first, { day: of }] of series) {
+      // They stand in the order in which they began.
+      if (of >= earliest && series.size <= SERIES) break;
+      series.delete(first);
+    }
+    const all = parts.get(told.vital) ?? { count: 0, sums: new Map(), elements: new Map() };
+    parts.set(told.vital, all);
+    all.count++;
+    for (const [name, value] of Object.entries(told.parts))
+      all.sums.set(name, (all.sums.get(name) ?? 0) + value);
+    const { element } = told;
+    if (element && (all.elements.has(element) || all.elements.size < ELEMENTS)) {
+      all.elements.set(element, (all.elements.get(element) ?? 0) + 1);
+    }
+  }
+
+  return {
+    /** A release that is served, so that a page can be of it. */
+    serve(release: string): void {
+      if (releases[0] === release) return;
+      const others = releases.filter((other) => other !== release).slice(0, RELEASES - 1);
+      releases.splice(0, RELEASES, release, ...others);
+    },
+    /** A release by its hash, `other` for one that was never served here: anybody can make up a name. */
+    known: (release: string) => (releases.includes(release) ? release : 'other'),
+    add(told: Told, country: string): void {
+      taken++;
+      const release = this.known(told.release);
+      if (told.kind === 'vital') measure(told, country, release);
+      else (told.kind === 'defect' ? defects : policies).add({ ...told, release }, now());
+    },
+    refuse(why: string): void {
+      refused[why] = (refused[why] ?? 0) + 1;
+    },
+    taken: () => taken,
+    refused: () => ({ ...refused }),
+    told: () => ({ defects: defects.rows(), policies: policies.rows() }),
+    series: (): readonly Series[] => [...series.values()],
+    answer({ vital, by, ...only }: Question): VisitFigures {
+      const all = [...series.values()].filter((one) => one.vital === vital);
+      const fits = all.filter((one) => facets.every((facet) => !only[facet] || one[facet] === only[facet]));
+      const named = (facet: Facet) => [...new Set(all.map((one) => one[facet]))].sort();
+      const rows = [...grouped(fits, (one) => one[by])].map(([group, of]) => {
+        const histogram = merged(of.map((one) => one.histogram));
+        const [p50, p75, p95] = [0.5, 0.75, 0.95].map((share) => percentile(histogram, share));
+        return { group, count: countOf(histogram), p50: p50!, p75: p75!, p95: p95! };
+      });
+      const days = [...grouped(fits, (one) => one.day)].map(([day, of]) => {
+        const histogram = merged(of.map((one) => one.histogram));
+        return { day, count: countOf(histogram), p75: percentile(histogram, 0.75) };
+      });
+      const { count = 1, sums = [], elements = [] } = parts.get(vital) ?? {};
+      const causes = (of: Iterable<[string, number]>, share: number) =>
+        [...of]
+          .map(([name, value]) => ({ name, value: Math.round(value / share) }))
+          .sort((a, b) => b.value - a.value)
+          .slice(0, 10);
+      return {
+        since,
+        releases: [...releases],
+        routes: named('route'),
+        countries: named('country'),
+        rows: rows.sort((a, b) => b.count - a.count),
+        days: days.sort((a, b) => (a.day < b.day ? -1 : 1)),
+        parts: causes(sums, count),
+        elements: causes(elements, 1),
+        ...this.told(),
+        taken,
+        refused: this.refused(),
+      };
+    },
+  };
+}
+
+export type Figures = ReturnType<typeof createFigures>;

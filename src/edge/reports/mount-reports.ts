@@ -1,0 +1,70 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Files, textOf } from '../files.ts';
+import { readPolicyReports } from './read-policy-report.ts';
+import { readReport, type Told } from './read-report.ts';
+import type { ReportSink } from './report-sink.ts';
+
+/** Bytes of one report. */
+const LARGEST = 8 * 1024;
+const REPORTS = '/m/reports';
+const POLICIES = '/m/reports/policy';
+
+/** Where pages and browsers tell what went wrong and what was measured. */
+export function mountReports(
+  app: Hono,
+  sink: ReportSink,
+  builds: Readonly<Record<'site' | 'kiosk', Files>>,
+): void {
+  const refuse = (c: Context, why: string, status: 403 | 413 | 415 | 422 | 429) => {
+    sink.figures.refuse(why);
+    return c.body(null, status, { 'Cache-Control': 'no-store' });
+  };
+  const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => refuse(c, 'large', 413) });
+  /** What can be refused before a byte of it is read. */
+  const guarded =
+    (types: RegExp): MiddlewareHandler =>
+    async (c, next) => {
+      if (c.req.header('Sec-Fetch-Site') === 'cross-site') return refuse(c, 'foreign', 403);
+      if (!types.test(c.req.header('Content-Type') ?? '')) return refuse(c, 'type', 415);
+      if (!sink.allow(sink.addressOf(c))) return refuse(c, 'flood', 429);
+      return limited(c, next);
+    };
+  const taking = (read: (data: unknown) => readonly Told[]) => async (c: Context) => {
+    const told = read(await c.req.json().catch(() => undefined));
+    if (!told.length) return refuse(c, 'malformed', 422);
+    for (const build of ['site', 'kiosk'] as const) await noteRelease(sink, builds[build]);
+    for (const one of told) sink.take(c, one);
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  };
+  // A beacon is text to a browser, since JSON would need a question before it.
+  app.post(
+    REPORTS,
+    guarded(/^(text\/plain|application\/json)\b/),
+    taking((data) => listOf(readReport(data))),
+  );
+  app.post(POLICIES, guarded(/^application\/(csp-report|reports\+json|json)\b/), taking(readPolicyReports));
+}
+
+const listOf = (told: Told | undefined) => (told ? [told] : []);
+
+/** The release that is served now: what another was never served here is none. */
+async function noteRelease(sink: ReportSink, files: Files): Promise<void> {
+  const manifest = await textOf(files, 'manifest.json').catch(() => undefined);
+  const release = manifest && /"first":\s*\[\s*"assets\/main-([\w-]{8,20})\.js"/.exec(manifest)?.[1];
+  if (release) sink.figures.serve(release);
+}
+
+/** Has browsers tell what the policy of a page refused. */
+export function reportedPolicies(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const policy = c.res.headers.get('Content-Security-Policy');
+    if (!policy) return;
+    // Browsers collect reports for a named endpoint where there is HTTPS alone, and then leave `report-uri` aside.
+    const collected = c.req.url.startsWith('https:');
+    const to = `report-uri ${POLICIES}${collected ? '; report-to policy' : ''}`;
+    c.header('Content-Security-Policy', `${policy}; ${to}`);
+    if (collected) c.header('Reporting-Endpoints', `policy="${POLICIES}"`);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import * as v from 'valibot';
+import { facets, vitals } from '../../lib/visit-figures.ts';
+import { contentPolicy } from '../content-policy.ts';
+import { sendDocument } from '../documents.ts';
+import { type Files, FOREVER, hasHash, sendFile } from '../files.ts';
+import { prometheusText } from './prometheus.ts';
+import type { ReportSink } from './report-sink.ts';
+
+const AT = '/operators';
+const COOKIE = 'foyer_operators';
+const HOURS = 12;
+const QUIET = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+const POLICY = contentPolicy({
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': 'data:',
+  'connect-src': "'self'",
+  'trusted-types': "'none'",
+});
+
+const credentials = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) });
+const chosen = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
+const question = v.object({
+  vital: v.fallback(v.picklist(vitals), 'LCP'),
+  by: v.fallback(v.picklist(facets), 'route'),
+  route: chosen,
+  release: chosen,
+  country: chosen,
+});
+
+/** The page on which operators see what their visitors' browsers told. A token opens it, a cookie keeps it open. */
+export function mountOperators(app: Hono, sink: ReportSink, files: Files): void {
+  const { token, now = Date.now } = sink;
+  // Without a token nothing of it is there: it is never open.
+  if (!token) return;
+  const isOpen = async (c: Context) => {
+    const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
+    if (scheme === 'Bearer' && given) return sink.mayTry(sink.addressOf(c)) && timingSafeEqual(given, token);
+    const until = await getSignedCookie(c, token, COOKIE).catch(() => undefined);
+    return Number(until) > now();
+  };
+  const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 429 = 200) =>
+    c.json(body, status, QUIET);
+
+  app.post(`${AT}/session`, async (c) => {
+    // A form of another site cannot send JSON without asking first.
+    if (c.req.header('Content-Type') !== 'application/json') return answer(c, { error: 'invalid' }, 400);
+    if (!sink.mayTry(sink.addressOf(c))) return answer(c, { error: 'many' }, 429);
+    const given = v.safeParse(credentials, await c.req.json().catch(() => undefined));
+    if (!given.success || !(await timingSafeEqual(given.output.token, token))) {
+      return answer(c, { error: 'wrong' }, 403);
+    }
+    const until = now() + HOURS * 3_600_000;
+    await setSignedCookie(c, COOKIE, String(until), token, {
+      path: AT,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: c.req.url.startsWith('https:'),
+      maxAge: HOURS * 3_600,
+    });
+    return answer(c, {});
+  });
+  app.delete(`${AT}/session`, (c) => {
+    deleteCookie(c, COOKIE, { path: AT });
+    return c.body(null, 204);
+  });
+  app.get(`${AT}/figures`, async (c) => {
+    if (!(await isOpen(c))) return answer(c, { error: 'closed' }, 401);
+    const asked = v.safeParse(question, c.req.query());
+    if (!asked.success) return answer(c, { error: 'invalid' }, 400);
+    return answer(c, sink.figures.answer(asked.output));
+  });
+  app.get(`${AT}/metrics`, async (c) => {
+    if (!(await isOpen(c))) return answer(c, { error: 'closed' }, 401);
+    return c.body(prometheusText(sink.figures), 200, {
+      ...QUIET,
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    });
+  });
+  app.get(AT, async (c) => {
+    const page = await sendDocument(c, files, 'index.html', { policy: POLICY });
+    return page ?? c.text('The page of the operators is not built. Run: npm run build', 503);
+  });
+  app.get(`${AT}/*`, async (c) => {
+    const path = c.req.path.slice(AT.length + 1);
+    const cache = hasHash(path) ? FOREVER : 'no-cache';
+    return (await sendFile(c, files, path, { 'Cache-Control': cache })) ?? c.notFound();
+  });
+}

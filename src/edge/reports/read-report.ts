@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { endpoints } from '../../gateway/endpoints/table.ts';
+import { harmlessText } from '../../lib/harmless-text.ts';
+import { type Vital, vitals } from '../../lib/visit-figures.ts';
+import { routeOf } from './route-of.ts';
+
+/** A report as it may be kept: every field is one of a few words, a number, or a name of the product's own. */
+export type Told = {
+  route: string;
+  /** The hash in the name of the main script. */
+  release: string;
+} & (
+  | {
+      kind: 'vital';
+      vital: Vital;
+      value: number;
+      parts: Record<string, number>;
+      element?: string | undefined;
+    }
+  | { kind: 'defect' | 'policy'; what: Record<string, unknown> }
+);
+
+/** Longest that is measured: beyond a minute a page was asleep. */
+const LONGEST = 60_000;
+
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/));
+/** A class name of the product's own, such as `game-tile__picture`. */
+const element = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z]+)*(__[a-z-]+)?$/), v.maxLength(60));
+const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
+const parts = [
+  'timeToFirstByte',
+  'resourceLoadDelay',
+  'resourceLoadDuration',
+  'elementRenderDelay',
+  'inputDelay',
+  'processingDuration',
+  'presentationDelay',
+] as const;
+
+const vitalDetail = v.object({
+  name: v.picklist(vitals),
+  value: duration,
+  parts: v.optional(v.partial(v.object(v.entriesFromList(parts, duration))), {}),
+  element: v.fallback(v.optional(element), undefined),
+});
+
+/** A line of a script of the product's own. */
+const place = v.pipe(v.string(), v.regex(/^\/(m|kiosk|embed)\/[\w./-]{1,80}\.js:\d{1,6}:\d{1,7}$/));
+const text = v.pipe(v.string(), v.transform(harmlessText));
+const field = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.[\]*]{0,119}$/));
+const short = v.pipe(v.string(), v.regex(/^[\w .-]{1,60}$/), v.transform(harmlessText));
+const errorEntries = {
+  error: short,
+  text: v.optional(text),
+  at: v.fallback(v.optional(v.pipe(v.array(place), v.maxLength(5))), undefined),
+  kind: v.fallback(v.optional(short), undefined),
+  code: v.fallback(v.optional(short), undefined),
+  call: v.fallback(v.optional(v.picklist(Object.keys(endpoints))), undefined),
+  status: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))), undefined),
+  paths: v.fallback(v.optional(v.pipe(v.array(field), v.maxLength(20))), undefined),
+};
+const error = v.object({
+  ...errorEntries,
+  cause: v.fallback(v.optional(v.object(errorEntries)), undefined),
+});
+
+const shared = {
+  page: v.fallback(v.string(), ''),
+  release: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{8,20}$/)), 'other'),
+};
+const vitalReport = v.object({ ...shared, name: v.literal('vitals'), detail: vitalDetail });
+const otherReport = v.object({
+  ...shared,
+  name: v.pipe(
+    name,
+    v.check((text) => text !== 'vitals'),
+  ),
+  error: v.optional(error),
+  detail: v.fallback(
+    v.optional(
+      v.object({
+        block: v.fallback(v.optional(short), undefined),
+        call: v.fallback(v.optional(v.picklist(Object.keys(endpoints))), undefined),
+      }),
+    ),
+    undefined,
+  ),
+});
+
+/** What a page of ours told (docs/site.md, Reports); nothing where it is no such report. */
+export function readReport(data: unknown): Told | undefined {
+  const measured = v.safeParse(vitalReport, data);
+  if (measured.success) {
+    const { page, release, detail } = measured.output;
+    const { name: vital, value, parts: given, element: at } = detail;
+    const told = stripped(given) as Record<string, number>;
+    return { kind: 'vital', route: routeOf(page), release, vital, value, parts: told, element: at };
+  }
+  const other = v.safeParse(otherReport, data);
+  if (!other.success) return undefined;
+  const { page, release, name: of, detail, error: thrown } = other.output;
+  const what = stripped({ name: of, ...detail, ...thrown });
+  return { kind: 'defect', route: routeOf(page), release, what };
+}
+
+/** Without what is not there. */
+export function stripped(of: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined));
+}

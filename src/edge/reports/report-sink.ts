@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { createAllowance } from './allowance.ts';
+import { createFigures, type Figures } from './figures.ts';
+import type { Told } from './read-report.ts';
+
+/** One thing that was told, as it may be kept for longer. */
+export type KeptLine = { time: string; country: string } & Told;
+
+export interface ReportsOptions {
+  /** What opens the page of the operators, and lets a collector read; without one there is neither. */
+  token?: string | undefined;
+  /** Address of whoever calls, for limits alone: it is kept nowhere. */
+  addressOf(c: Context): string;
+  /** Two letters of the country of whoever calls, where somebody who knows says so. */
+  countryOf?: ((c: Context) => string | undefined) | undefined;
+  /** Keeps what was told, as a line of a file. */
+  keep?: ((line: KeptLine) => void) | undefined;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** Reports a minute: a visit tells some ten, and many may share one address. */
+const LIMITS = { each: 120, all: 6_000 };
+/** Tries a minute to open the page of the operators. */
+const TRIES = { each: 10, all: 60 };
+
+export interface ReportSink extends ReportsOptions {
+  figures: Figures;
+  allow(caller: string): boolean;
+  mayTry(caller: string): boolean;
+  take(c: Context, told: Told): void;
+}
+
+/** Where reports of all brands come together. */
+export function createReportSink(options: ReportsOptions): ReportSink {
+  const { now = Date.now, countryOf, keep } = options;
+  const figures = createFigures(now);
+  return {
+    ...options,
+    now,
+    figures,
+    allow: createAllowance({ ...LIMITS, now }),
+    mayTry: createAllowance({ ...TRIES, now }),
+    take(c, told) {
+      const given = countryOf?.(c) ?? '';
+      const country = /^[A-Z]{2}$/.test(given) ? given : 'other';
+      figures.add(told, country);
+      keep?.({ time: new Date(now()).toISOString(), country, ...told, release: figures.known(told.release) });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import uPlot from 'uplot';
+import type { VisitFigures, Vital } from '../lib/visit-figures.ts';
+import { shownAs } from './vital-texts.ts';
+
+const SOFT = '#5c6478';
+const RULE = '#e6e2d8';
+const LABELS = '12px system-ui, sans-serif';
+const HEIGHT = 240;
+/** Groups in one plot: the most visited; the table has all. */
+export const PLOTTED = 12;
+
+let drawn: uPlot[] = [];
+let watcher: ResizeObserver | undefined;
+
+const shortened = (name: string, letters: number) =>
+  name.length > letters ? `…${name.slice(1 - letters)}` : name;
+
+function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot.Options {
+  return {
+    width,
+    height: HEIGHT,
+    padding: [8, 16, 0, 0],
+    cursor: { drag: { x: false, y: false } },
+    scales: {
+      x: { time: false, range: [-0.5, names.length - 0.5] },
+      y: { range: (_, __, most) => [0, Math.max((most ?? 0) * 1.1, vital === 'CLS' ? 0.01 : 10)] },
+    },
+    series: [{ label: 'Of', value: (_, at) => names[at] ?? '–' }],
+    axes: [
+      {
+        font: LABELS,
+        stroke: SOFT,
+        grid: { show: false },
+        ticks: { show: false },
+        splits: () => names.map((_, at) => at),
+        values: (_, at) => at.map((one) => shortened(names[one] ?? '', 16)),
+        rotate: names.length > 3 ? -40 : 0,
+        size: names.length > 3 ? 96 : 30,
+      },
+      {
+        font: LABELS,
+        stroke: SOFT,
+        grid: { stroke: RULE },
+        ticks: { show: false },
+        size: 64,
+        values: (_, marks) => marks.map((mark) => shownAs(vital, mark)),
+      },
+    ],
+  };
+}
+
+/** Draws percentiles by group as bars, and the 75th by day as a line. */
+export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLElement, days: HTMLElement): void {
+  for (const plot of drawn) plot.destroy();
+  watcher?.disconnect();
+  const value = (_: uPlot, it: number | null) => (it === null ? '–' : shownAs(vital, it));
+  const width = () => Math.max(240, groups.clientWidth);
+  const rows = figures.rows.slice(0, PLOTTED);
+  const places = rows.map((_, at) => at);
+  const bars = optionsOf(
+    vital,
+    width(),
+    rows.map(({ group }) => group),
+  );
+  const points = (label: string, stroke: string): uPlot.Series => ({
+    label,
+    stroke,
+    value,
+    paths: () => null,
+    points: { show: true, size: 8, fill: stroke },
+  });
+  bars.series.push(
+    {
+      label: 'p75',
+      stroke: '#0b6b5d',
+      fill: '#0b6b5d40',
+      value,
+      paths: uPlot.paths.bars!({ size: [0.6, 48] }),
+      points: { show: false },
+    },
+    points('p50', '#3f4fa3'),
+    points('p95', '#8a5a00'),
+  );
+  const byDay = optionsOf(
+    vital,
+    width(),
+    figures.days.map(({ day }) => day),
+  );
+  byDay.series.push({
+    label: 'p75',
+    stroke: '#0b6b5d',
+    width: 2,
+    value,
+    points: { show: true, size: 8, fill: '#0b6b5d' },
+  });
+  drawn = [
+    new uPlot(
+      bars,
+      [places, ...(['p75', 'p50', 'p95'] as const).map((key) => rows.map((row) => row[key]))],
+      groups,
+    ),
+    new uPlot(byDay, [figures.days.map((_, at) => at), figures.days.map(({ p75 }) => p75)], days),
+  ];
+  watcher = new ResizeObserver(() => {
+    for (const plot of drawn) plot.setSize({ width: width(), height: HEIGHT });
+  });
+  watcher.observe(groups);
+}

@@ -1,0 +1,42 @@
+/** A cell: a text, or one with a class. */
+type Cell = string | { text: string; style: string };
+
+interface Table {
+  caption?: string;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  /** What stands there without rows. */
+  empty: string;
+}
+
+const make = <T extends keyof HTMLElementTagNameMap>(name: T, text = '') => {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+};
+
+/** Writes a table anew: the first cell of each row is its name. */
+export function fillTable(table: HTMLElement, { caption, columns, rows, empty }: Table): void {
+  const head = make('tr');
+  for (const column of columns) {
+    const cell = make('th', column);
+    cell.scope = 'col';
+    head.append(cell);
+  }
+  const body = make('tbody');
+  for (const row of rows) {
+    const line = make('tr');
+    row.forEach((cell, at) => {
+      const { text, style } = typeof cell === 'string' ? { text: cell, style: '' } : cell;
+      const element = make(at ? 'td' : 'th', text);
+      if (!at) element.setAttribute('scope', 'row');
+      if (style) element.className = style;
+      line.append(element);
+    });
+    body.append(line);
+  }
+  const above = make('thead');
+  above.append(head);
+  const title = make('caption', rows.length ? (caption ?? '') : empty);
+  table.replaceChildren(...(title.textContent ? [title] : []), ...(rows.length ? [above, body] : []));
+}

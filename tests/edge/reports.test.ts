@@ -1,0 +1,332 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '../../src/edge/brand.ts';
+import { createEdge } from '../../src/edge/edge.ts';
+import type { Files } from '../../src/edge/files.ts';
+import { createReportSink, type KeptLine, type ReportSink } from '../../src/edge/reports/report-sink.ts';
+
+const TOKEN = 'a-token-of-the-operators';
+const NOON = Date.parse('2026-05-04T12:00:00Z');
+
+let now: number;
+let main: string;
+let caller: string;
+let kept: KeptLine[];
+let sink: ReportSink;
+let app: Hono;
+
+const filesOf = (texts: () => Record<string, string>): Files => ({
+  async read(path) {
+    const text = texts()[path];
+    return text === undefined ? undefined : { body: new TextEncoder().encode(text), tag: `"${text.length}"` };
+  },
+});
+
+beforeEach(() => {
+  [now, main, caller, kept] = [NOON, 'aaaaaaaa', '192.0.2.1', []];
+  const none = filesOf(() => ({}));
+  const site = filesOf(() => ({
+    'index.html': '<!doctype html><title>Site</title>',
+    'csp.txt': "default-src 'none'\n",
+    'manifest.json': JSON.stringify({ first: [`assets/main-${main}.js`] }, null, 2),
+  }));
+  sink = createReportSink({
+    token: TOKEN,
+    addressOf: () => caller,
+    countryOf: (c) => c.req.header('X-Country'),
+    keep: (line) => kept.push(line),
+    now: () => now,
+  });
+  const operators = filesOf(() => ({ 'index.html': '<!doctype html><title>Visits</title>' }));
+  const own = brand(filesOf(() => ({ 'site.json': '{"brand":{"name":"Acme"}}' })));
+  app = createEdge({
+    builds: { site, kiosk: none, embed: none, operators },
+    brandOf: () => own,
+    reports: sink,
+  });
+});
+
+const beacon = (body: unknown, headers: Record<string, string> = {}) =>
+  app.request('/m/reports', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'X-Country': 'BR', ...headers },
+  });
+const refusal = (body: unknown, type = 'application/reports+json') =>
+  app.request('/m/reports/policy', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': type },
+  });
+const lcp = (value: number, more: object = {}) => ({
+  name: 'vitals',
+  page: '/m/home',
+  release: main,
+  detail: { name: 'LCP', value, rating: 'good', parts: { timeToFirstByte: 100 }, element: 'banner__picture' },
+  ...more,
+});
+const bearer = { Authorization: `Bearer ${TOKEN}` };
+const figures = async (query = '') =>
+  (await app.request(`/operators/figures?${query}`, { headers: bearer })).json();
+
+describe('what operators see', () => {
+  test('percentiles by route, release and country, as measured within 3 %', async () => {
+    for (let value = 1; value <= 100; value++) expect((await beacon(lcp(value * 20))).status).toBe(204);
+    main = 'bbbbbbbb';
+    await beacon(lcp(8_000, { page: '/m/slot-games' }), { 'X-Country': 'JP' });
+    const near = (value: number) => expect.closeTo(value, -Math.log10(value * 0.06));
+    const byRoute = await figures('vital=LCP&by=route');
+    expect(byRoute.rows).toEqual([
+      { group: '/m/home', count: 100, p50: near(1_000), p75: near(1_500), p95: near(1_900) },
+      { group: '/m/slot-games', count: 1, p50: near(8_000), p75: near(8_000), p95: near(8_000) },
+    ]);
+    const groups = async (query: string) =>
+      (await figures(query)).rows.map(({ group, count }: { group: string; count: number }) => [group, count]);
+    expect(await groups('vital=LCP&by=release')).toEqual([
+      ['aaaaaaaa', 100],
+      ['bbbbbbbb', 1],
+    ]);
+    expect(await groups('vital=LCP&by=country&release=bbbbbbbb')).toEqual([['JP', 1]]);
+    expect(await groups('vital=INP&by=route')).toEqual([]);
+    expect(byRoute).toMatchObject({
+      releases: ['bbbbbbbb', 'aaaaaaaa'],
+      parts: [{ name: 'timeToFirstByte', value: 100 }],
+      elements: [{ name: 'banner__picture', value: 101 }],
+      taken: 101,
+    });
+  });
+
+  test('days go after a fortnight, and memory is bounded whatever is told', async () => {
+    await beacon(lcp(100));
+    now += 13 * 86_400_000;
+    await beacon(lcp(100));
+    expect((await figures()).days).toHaveLength(2);
+    now += 86_400_000;
+    await beacon(lcp(100));
+    expect((await figures()).days.map(({ day }: { day: string }) => day)).toEqual([
+      '2026-05-17',
+      '2026-05-18',
+    ]);
+    for (let n = 0; n < 500; n++) {
+      sink.take(new Proxy({}, { get: () => ({ header: () => 'BR' }) }) as never, {
+        kind: 'defect',
+        route: 'other',
+        release: `made-up-${n}`,
+        what: { name: 'error', at: [`/m/assets/a.js:${n}:1`] },
+      });
+    }
+    const { defects } = await figures();
+    expect(defects).toHaveLength(200);
+    expect(new Set(defects.map((one: { release: string }) => one.release))).toEqual(new Set(['other']));
+    expect((await figures('by=release')).releases).toEqual(['aaaaaaaa']);
+  });
+
+  test('defects and refused policies are counted once for each', async () => {
+    const error = { error: 'TypeError', text: 'x is no function', at: ['/m/assets/main-aaaaaaaa.js:1:2345'] };
+    for (let times = 0; times < 3; times++)
+      await beacon({ name: 'defect', page: '/m/login', release: main, error });
+    const body = {
+      documentURL: 'https://play.example/m/activityDetail?id=77&ticket=secret',
+      effectiveDirective: 'img-src',
+      blockedURL: 'https://pictures.example/maya7/face.png?u=1',
+      sourceFile: 'https://play.example/m/assets/main-aaaaaaaa.js',
+      lineNumber: 3,
+      sample: 'alert("maya7")',
+    };
+    expect((await refusal([{ type: 'csp-violation', body }])).status).toBe(204);
+    const former = {
+      'document-uri': 'https://play.example/m/activityDetail',
+      'violated-directive': 'img-src',
+      'blocked-uri': 'https://pictures.example',
+      'source-file': 'https://play.example/m/assets/main-aaaaaaaa.js',
+      'line-number': 3,
+    };
+    expect((await refusal({ 'csp-report': former }, 'application/csp-report')).status).toBe(204);
+    expect(await figures()).toMatchObject({
+      defects: [{ what: { name: 'defect', ...error }, route: '/m/login', release: 'aaaaaaaa', count: 3 }],
+      policies: [
+        {
+          what: {
+            directive: 'img-src',
+            blocked: 'https://pictures.example',
+            at: '/m/assets/main-aaaaaaaa.js:3',
+          },
+          route: '/m/activityDetail',
+          count: 2,
+        },
+      ],
+    });
+  });
+
+  test('is there as text of Prometheus', async () => {
+    await beacon(lcp(1_200));
+    await beacon('{');
+    const answer = await app.request('/operators/metrics', { headers: bearer });
+    expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4');
+    const lines = (await answer.text()).split('\n');
+    const labels = 'route="/m/home",release="aaaaaaaa",country="BR"';
+    for (const line of [
+      '# TYPE foyer_lcp_seconds histogram',
+      `foyer_lcp_seconds_bucket{${labels},le="1"} 0`,
+      `foyer_lcp_seconds_bucket{${labels},le="1.5"} 1`,
+      `foyer_lcp_seconds_bucket{${labels},le="+Inf"} 1`,
+      `foyer_lcp_seconds_count{${labels}} 1`,
+      'foyer_reports_taken_total 1',
+      'foyer_reports_refused_total{why="malformed"} 1',
+    ])
+      expect(lines).toContain(line);
+  });
+
+  test('pages tell where browsers report to; without a sink they do not, and nothing is taken', async () => {
+    const toldBy = async (address: string) => {
+      const { headers } = await app.request(address);
+      return ['Content-Security-Policy', 'Reporting-Endpoints'].map((name) => headers.get(name));
+    };
+    expect(await toldBy('https://play.example/m/home')).toEqual([
+      "default-src 'none'; report-uri /m/reports/policy; report-to policy",
+      'policy="/m/reports/policy"',
+    ]);
+    expect(await toldBy('/m/home')).toEqual(["default-src 'none'; report-uri /m/reports/policy", null]);
+    const files = filesOf(() => ({ 'index.html': '', 'csp.txt': 'x' }));
+    const builds = { site: files, kiosk: files, embed: files, operators: files };
+    const closed = createEdge({ builds, brandOf: () => brand(files) });
+    expect((await closed.request('/m/home')).headers.get('Content-Security-Policy')).toBe('x');
+    expect((await closed.request('/m/reports', { method: 'POST' })).status).toBe(404);
+    expect((await closed.request('/operators')).status).toBe(404);
+  });
+});
+
+describe('nothing personal gets in', () => {
+  const secrets = ['maya7', 'maya@example.com', '5551234567', 'ticket', 'secret', '203.0.113.9'];
+
+  test('of all that is told only words of the product are held and kept', async () => {
+    caller = '203.0.113.9';
+    const hostile = {
+      name: 'defect',
+      page: 'https://play.example/m/member/maya7/home?ticket=secret#maya7',
+      release: 'maya7-maya7',
+      account: 'maya7',
+      detail: { block: 'home HOT', account: 'maya7', call: 'getMember', lists: [{ list: 'maya7' }] },
+      error: {
+        error: 'TypeError',
+        text: 'cannot read "maya7" of maya@example.com at https://a.example/x?ticket=secret 5551234567',
+        at: ['/m/assets/main-a.js:1:2', 'https://play.example/m/member/maya7?ticket=secret:1:1'],
+        paths: ['value.list[].gameId', 'maya@example.com'],
+        user: 'maya7',
+      },
+    };
+    expect((await beacon(hostile, { 'X-Country': 'maya7' })).status).toBe(204);
+    const element = 'maya7@secret';
+    await beacon(
+      lcp(10, { page: '/m/home?ticket=secret', detail: { name: 'LCP', value: 10, element, url: 'maya7' } }),
+    );
+    await refusal({
+      'csp-report': {
+        'document-uri': 'https://play.example/m/home/maya7?ticket=secret',
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': 'data:text/html,maya7',
+        'source-file': 'https://play.example/m/home?ticket=secret',
+        'script-sample': 'maya7',
+      },
+    });
+    const metrics = await (await app.request('/operators/metrics', { headers: bearer })).text();
+    const all = [JSON.stringify(kept), JSON.stringify(await figures()), metrics].join('\n');
+    expect(kept).toHaveLength(3);
+    for (const secret of secrets) expect(all).not.toContain(secret);
+    expect(kept[0]).toMatchObject({ route: 'other', release: 'other', country: 'other' });
+    expect(kept[0]).toMatchObject({ what: { block: 'home HOT', call: 'getMember', error: 'TypeError' } });
+    expect(kept[1]).toMatchObject({ route: '/m/home', country: 'BR', value: 10 });
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['{', 422],
+    ['null', 422],
+    ['[]', 422],
+    [{ name: 'vitals' }, 422],
+    [{ name: 'vitals', detail: { name: 'LCP', value: -1 } }, 422],
+    [{ name: 'vitals', detail: { name: 'LCP', value: 1e9 } }, 422],
+    [{ name: 'vitals', detail: { name: 'XSS', value: 1 } }, 422],
+    [{ name: '<script>' }, 422],
+    [`{"name":"${'x'.repeat(9_000)}"}`, 413],
+  ])('%j', async (body, status) => {
+    expect((await beacon(body)).status).toBe(status);
+    expect(await figures()).toMatchObject({ taken: 0, rows: [], defects: [] });
+    expect(kept).toEqual([]);
+  });
+
+  test('what another site sends, or a type that is none of a beacon', async () => {
+    expect((await beacon(lcp(1), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await beacon(lcp(1), { 'Content-Type': 'multipart/form-data' })).status).toBe(415);
+    expect((await figures()).refused).toEqual({ foreign: 1, type: 1 });
+  });
+
+  test('a flood, before its body is read: of one caller, who is not everybody, and of all together', async () => {
+    for (let n = 0; n < 120; n++) expect((await beacon(lcp(1))).status).toBe(204);
+    const read = vi.fn();
+    const body = new ReadableStream({ pull: read }, { highWaterMark: 0 });
+    const flood = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'text/plain' } };
+    expect((await app.request('/m/reports', flood as RequestInit)).status).toBe(429);
+    expect(read).not.toHaveBeenCalled();
+    caller = '192.0.2.2';
+    expect((await beacon(lcp(1))).status).toBe(204);
+    for (let n = 0; n < 6_000; n++) sink.allow(`198.51.100.${n}`);
+    caller = '192.0.2.3';
+    expect((await beacon(lcp(1))).status).toBe(429);
+    now += 60_000;
+    expect((await beacon(lcp(1))).status).toBe(204);
+    expect((await figures()).refused).toEqual({ flood: 2 });
+  });
+});
+
+describe('the page of the operators', () => {
+  const open = (token: unknown, type = 'application/json') =>
+    app.request('/operators/session', {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+      headers: { 'Content-Type': type },
+    });
+  const asked = (Cookie: string) => app.request('/operators/figures', { headers: { Cookie } });
+
+  test('is opened by the token, stays open for twelve hours in that browser, and is never open', async () => {
+    for (const path of ['figures', 'metrics']) {
+      expect((await app.request(`/operators/${path}`)).status).toBe(401);
+      const headers = { Authorization: 'Bearer a-token-of-the-operator' };
+      expect((await app.request(`/operators/${path}`, { headers })).status).toBe(401);
+    }
+    expect((await open('a-token-of-the-operator')).status).toBe(403);
+    expect((await open(TOKEN, 'text/plain')).status).toBe(400);
+    const opened = await open(TOKEN);
+    const cookie = opened.headers.get('Set-Cookie')!;
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
+    expect(cookie).not.toContain(TOKEN);
+    const [held = ''] = cookie.split(';');
+    expect((await asked(held)).status).toBe(200);
+    expect((await asked(held.replace(/=\d/, '=9'))).status).toBe(401);
+    now += 12 * 3_600_000 - 1;
+    expect((await asked(held)).status).toBe(200);
+    now += 1;
+    expect((await asked(held)).status).toBe(401);
+    expect((await app.request('/operators')).headers.get('Content-Security-Policy')).toContain(
+      "script-src 'self';",
+    );
+  });
+
+  test('takes ten tries a minute', async () => {
+    for (let n = 0; n < 10; n++) expect((await open(`guess-${n}`)).status).toBe(403);
+    expect((await open(TOKEN)).status).toBe(429);
+    now += 60_000;
+    expect((await open(TOKEN)).status).toBe(200);
+  });
+
+  test('is not there without a token', async () => {
+    const files = filesOf(() => ({ 'index.html': '' }));
+    const reports = createReportSink({ addressOf: () => '' });
+    const builds = { site: files, kiosk: files, embed: files, operators: files };
+    const without = createEdge({ builds, brandOf: () => brand(files), reports });
+    for (const path of ['', '/figures', '/metrics']) {
+      expect((await without.request(`/operators${path}`)).status).toBe(404);
+    }
+  });
+});
