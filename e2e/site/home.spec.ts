@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('HM-1 home begins at its top with news, banners and games; the service button floats', async ({
@@ -184,9 +185,8 @@ test('LA-1 a launch that is refused is told, and the page stays as it is', async
   await environment.signIn();
   environment.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
   await page.locator('#lobby-HOT .game-tile__play').first().click();
-  await expect(
-    page.getByRole('status').getByText('The answer could not be read. Please try again.'),
-  ).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The answer could not be read. Please try again.');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
@@ -216,4 +216,40 @@ test('WB-1 the winners board rolls above six entries, can be paused, and follows
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   // The page does not fall apart meanwhile: its blocks are the same ones, in another language.
   await expect(page.locator('#lobby-MXWIN')).toHaveAttribute('data-seen', '');
+});
+
+test('GC-7 from home and from a list everything is found: by slip, by studio, by what is in another category', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const finder = page.getByRole('dialog', { name: 'Search' });
+  const field = finder.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('lantrn tgr');
+  await expect(finder.getByRole('button', { name: /^Lantern Tiger/ })).toBeVisible();
+  await expect(finder.getByRole('status')).toContainText('These come close');
+  await page.keyboard.press('ArrowDown');
+  await expect(finder.getByRole('region', { name: 'Games' }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await field.fill('nimbus');
+  const studio = finder.getByRole('region', { name: 'Game studios' }).getByRole('link', { name: 'Nimbus' });
+  await expect(studio).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await studio.click();
+  await expect(page).toHaveURL(/vassalage=NIMBUS/);
+  await expect(finder).toBeHidden();
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('baccarat');
+  const elsewhere = page.getByRole('region', { name: 'Games', exact: true });
+  await expect(elsewhere.getByRole('button', { name: /baccarat/i }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goBack();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await finder.getByRole('button', { name: 'nimbus' }).click();
+  await expect(studio).toBeVisible();
 });

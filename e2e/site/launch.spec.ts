@@ -150,12 +150,12 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
   };
 
   await test.step('while the studio is asked, the window has name, art and progress', async () => {
+    environment.demo.gateway.switches.vendors = { ASTER: 'unreachable' };
     const hold = environment.demo.gateway.faults!.hold('launchGame');
     await tile(page).click();
     await expect(game(page).getByRole('progressbar', { name: 'Lantern Tiger' })).toBeVisible();
     await expect(game(page).locator('.game-cover img')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    environment.demo.gateway.switches.vendors = { ASTER: 'unreachable' };
     hold.release();
     await expect(told).toContainText('The game studio does not answer.');
     environment.demo.gateway.switches.vendors = {};
@@ -210,12 +210,46 @@ test('LA-1 the tap is answered at once; why a game does not open is told in its 
   });
 });
 
-test('LA-1 a visitor comes back to the list after login', async ({ page, environment }) => {
+test('LA-1 a visitor is named the game, may try it, and after login it starts on the list', async ({
+  page,
+  environment,
+}) => {
   await openSite(page, environment, LIST);
   await tile(page).click();
+  await expect(page.getByRole('heading', { name: 'Log in to play Lantern Tiger' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Lantern Tiger with play money' }).click();
+  await expect(game(page).frameLocator('iframe').locator('#trial')).toBeVisible();
+  await game(page).getByRole('button', { name: 'Tools of the game' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lantern Tiger' }).last()).toContainText('play money');
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(game(page)).toBeHidden();
+  expect(await violations(page)).toEqual([]);
   await fillLogin(page, 'maya7');
   await expect(page).toHaveURL(environment.demo.origin + LIST);
-  await expect(tile(page)).toBeVisible();
+  await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+
+  await test.step('what one may want beside it is a handle away', async () => {
+    const handle = game(page).getByRole('button', { name: 'Tools of the game' });
+    await handle.focus();
+    await page.keyboard.press('Enter');
+    const tools = page.getByRole('dialog', { name: 'Lantern Tiger' }).last();
+    await expect(tools.getByRole('link', { name: 'Deposit' })).toBeVisible();
+    await expect(tools).toContainText('25,000');
+    await expect(tools).toContainText('open for 0 minutes');
+    expect(await violations(page)).toEqual([]);
+    await tools.getByRole('button', { name: 'Add to favourites' }).click();
+    await expect(tools.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tools.getByRole('link', { name: 'Deposit' })).toBeHidden();
+    await expect(handle).toBeFocused();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const frame = await game(page).locator('iframe').boundingBox();
+    expect(frame).toMatchObject({ y: 0, width: 844, height: 390 });
+    await handle.click();
+    await tools.getByRole('link', { name: 'Deposit' }).click();
+    await expect(page).toHaveURL(/voucherCenter/);
+    await expect(game(page)).toBeHidden();
+  });
 });
 
 test('LA-3 relogin is heard from the game’s window and origin alone; it ends the session', async ({

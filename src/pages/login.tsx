@@ -4,9 +4,9 @@ import { siteConfig } from '../config/site-config.ts';
 import { VisitorsOnly } from '../features/account/gates.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { audienceOf } from '../features/account/login-store.ts';
-import { nameOf } from '../games/game-name.ts';
-import { wantedGame } from '../games/play/wanted-game.ts';
+import { WANTED_KEY } from '../games/play/keep-wanted.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { afterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
@@ -18,7 +18,7 @@ const TrialButton = late(async () => ({
   default: (await import('../features/account/trial-button.tsx')).TrialButton,
 }));
 
-const PlayMoney = late(() => import('./play-money.tsx'));
+const WantedHead = late(() => import('./wanted-head.tsx'));
 
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {
@@ -26,21 +26,17 @@ export default function LoginPage() {
   const query = useSearch();
   const session = useStore($session);
   const to = afterLogin(query.get('from'), session);
-  const [wanted] = useState(wantedGame);
+  const [wanted] = useState(() => platform().sessionStorage.get(WANTED_KEY));
   return (
     <VisitorsOnly to={to}>
       <Sheet
         level={2}
-        title={
-          wanted
-            ? t('account.logInToPlay', { game: nameOf({ displayName: '', ...wanted }) })
-            : t('account.welcomeBack')
-        }
-        text={t('account.loginText', { brand: siteConfig().brand.name })}
+        title={wanted ? '' : t('account.welcomeBack')}
+        text={wanted ? '' : t('account.loginText', { brand: siteConfig().brand.name })}
       >
+        <Suspense>{wanted && <WantedHead />}</Suspense>
         <LoginForm audience={audienceOf(query.get('for'))} />
         <Suspense>
-          {wanted?.telGameId && wanted.telNodeId && <PlayMoney game={wanted} />}
           <TrialButton />
         </Suspense>
         <p className="sheet__aside">

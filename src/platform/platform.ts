@@ -23,6 +23,8 @@ export interface LaunchedGame {
   /** Opens once; checked by whoever launched it. Absent: `again` is asked for it while the game's window stands already. */
   address?: string;
   title: string;
+  /** Its node id, where it is one of the catalogue's. */
+  nodeId?: string;
   /** The game's art; path or address. */
   picture?: string;
   /** A fresh address of the same game. @throws GatewayError */
@@ -61,6 +63,8 @@ export interface Report {
 export interface Platform {
   /** Survives the visit: local storage on the site, memory in the kiosk. */
   persistentStorage: KeyValue;
+  /** Whether the device is the player's own, which may show what was looked for on it: the site. */
+  ownDevice?: true;
   /** Ends with the tab. */
   sessionStorage: KeyValue;
   /** Only where a login may be remembered: the site. A kiosk has none. */

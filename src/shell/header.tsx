@@ -14,7 +14,7 @@ import { openPanel } from './panels.ts';
 import './header.css';
 import { late } from '../ui/late.tsx';
 
-const DownloadTool = late(() => import('./download-tool.tsx'));
+const HeaderTools = late(() => import('./header-tools.tsx'));
 const MemberBar = late(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
 
 /** The main header (A2): menu, logo, and what the visitor or the member needs. */
@@ -33,13 +33,11 @@ export function Header({ onHome }: { onHome: boolean }) {
         <Logo />
       </a>
       <span className="header__space" />
-      {onHome && (
-        <ErrorBoundary name="download" otherwise={null}>
-          <Suspense>
-            <DownloadTool className="header__tool" />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary name="tools" otherwise={null}>
+        <Suspense fallback={<span className="header__tool" />}>
+          <HeaderTools onHome={onHome} />
+        </Suspense>
+      </ErrorBoundary>
       {signedIn ? (
         <ErrorBoundary name="member" otherwise={null}>
           <Suspense>

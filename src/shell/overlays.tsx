@@ -15,14 +15,13 @@ function overlay(area: Area, load: () => Promise<{ default: ComponentType }>) {
 /** What can lie over a page; each arrives when it is first needed. */
 const panels = {
   menu: overlay('member', () => import('./menu-drawer.tsx')),
+  search: overlay('centre', () => import('./search-panel.tsx')),
   account: overlay('member', () => import('./account-drawer.tsx')),
   downloads: overlay('install', () => import('./download-dialog.tsx')),
   login: overlay('account', () => import('./login-panel.tsx')),
   invite: overlay('invite', () => import('./invite-dialog.tsx')),
 };
-const GameFrame = overlay('play', async () => ({
-  default: (await import('../games/play/game-frame.tsx')).GameFrame,
-}));
+const GameOverlay = overlay('play', () => import('./game-overlay.tsx'));
 const QuestionHost = late(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));
 
 /** The drawer or popup that is open, the game that is played, the question that is asked. */
@@ -34,7 +33,7 @@ export default function Overlays() {
   return (
     <>
       {Panel && <Panel />}
-      {playing && <GameFrame />}
+      {playing && <GameOverlay />}
       {question && <QuestionHost />}
     </>
   );

@@ -1,12 +1,12 @@
 import { forgetAttribution, noteAttribution } from '../features/account/attribution.ts';
-import { keepWanted } from '../games/play/wanted-game.ts';
+import { keepWanted } from '../games/play/keep-wanted.ts';
 import { fromJson } from '../lib/json.ts';
-import { startGame } from '../pages/use-lobby.tsx';
 import { platform } from '../platform/platform.ts';
 import { $session } from '../session/session.ts';
 import { whenSignedIn } from '../session/when-signed-in.ts';
 import { onTheWay } from '../shell/follow-wanted.ts';
 import { $shown } from '../shell/page-store.ts';
+import { startGame } from '../shell/start-game.ts';
 import { ask } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
 

@@ -3,7 +3,7 @@ import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
 import { wait } from '../lib/timing.ts';
-import { lobbyScope } from '../pages/use-lobby.tsx';
+import { lobbyScope } from '../shell/lobby-scope.ts';
 
 /** Milliseconds the first screen waits at most for what it shows. */
 const PATIENCE = 250;

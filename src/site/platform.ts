@@ -19,6 +19,7 @@ export function sitePlatform(): Platform {
   const device = deviceFrom(navigator.userAgent, installed, navigator.maxTouchPoints);
   return {
     persistentStorage: browserStorage('localStorage'),
+    ownDevice: true,
     sessionStorage: tabStorage,
     ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
     here: () => location.pathname + location.search,

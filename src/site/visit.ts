@@ -1,10 +1,11 @@
 import { dismissBar } from '../features/install/install-offers.ts';
-import { fetchGameAhead } from '../games/play/game-ahead.ts';
-import { startGame } from '../pages/use-lobby.tsx';
+import { forgetSearchesWithSession } from '../features/search/recent-searches.ts';
 import { platform } from '../platform/platform.ts';
 import { keepWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';
 import { followWanted } from '../shell/follow-wanted.ts';
+import { fetchGameAhead } from '../shell/game-ahead.ts';
+import { startGame } from '../shell/start-game.ts';
 // What lies over a page, Back and reports of what went wrong need no network then.
 import '../shell/overlays.tsx';
 import '../shell/reports.ts';
@@ -22,6 +23,7 @@ export function followVisit(): void {
   keepWebClip(platform());
   showDownloadBarLater();
   fetchGameAhead();
+  forgetSearchesWithSession();
   watchSwipes();
   followOtherTabs();
   measureVisit();

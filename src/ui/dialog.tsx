@@ -12,6 +12,8 @@ interface Props {
   place?: 'middle' | 'start' | 'end' | 'full';
   /** Given, it fades out, still open; this follows once it is out of sight. */
   then?: (() => void) | undefined;
+  /** Further buttons beside the one that closes it. */
+  tools?: ReactNode;
   onClose(): void;
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ interface Props {
  * returns to where it was. To open or close it costs the browser a look at every element of the page: one that leaves is
  * out of sight before, so that the tap is not kept waiting.
  */
-export function Dialog({ title, place = 'middle', then, onClose, children }: Props) {
+export function Dialog({ title, place = 'middle', then, tools, onClose, children }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -71,6 +73,7 @@ export function Dialog({ title, place = 'middle', then, onClose, children }: Pro
           <h2 id={heading} className="dialog__title">
             {title}
           </h2>
+          {tools}
           <IconButton className="dialog__close" label={t('common.close')} shapes={X} onClick={onClose} />
         </div>
         {children}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attribution } from '../../src/features/account/attribution.ts';
-import { startGame } from '../../src/pages/use-lobby.tsx';
 import { platform } from '../../src/platform/platform.ts';
 import type { RouteName } from '../../src/routes/routes.ts';
 import { clearSession } from '../../src/session/session.ts';
 import { followWanted } from '../../src/shell/follow-wanted.ts';
 import { $shown } from '../../src/shell/page-store.ts';
+import { startGame } from '../../src/shell/start-game.ts';
 import { chosenAt, followArrival } from '../../src/site/arrival.ts';
 import { $question } from '../../src/ui/confirm.ts';
 import { countDialog } from '../../src/ui/open-dialogs.ts';

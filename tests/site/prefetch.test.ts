@@ -7,7 +7,7 @@ import { ownAnnouncements } from '../../src/features/announcements/notices.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import { configureGateway } from '../../src/gateway/client.ts';
-import { lobbyScope } from '../../src/pages/use-lobby.tsx';
+import { lobbyScope } from '../../src/shell/lobby-scope.ts';
 import { until } from '../support/patient.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 

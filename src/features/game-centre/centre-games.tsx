@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Catalogue, Category } from '../../games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
+import { foundElsewhere } from '../../games/find/elsewhere.tsx';
 import { FoundGrid } from '../../games/grid/found-grid.tsx';
 import { NothingFound } from '../../games/grid/nothing-found.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
@@ -52,7 +53,10 @@ export function CentreGames(props: Props) {
         {shown.vendors.length > 0 ? (
           <VendorTiles category={shown} names={names} hrefOf={vendorAddress} />
         ) : (
-          <NothingFound name={text} onClear={clear} />
+          <>
+            <NothingFound name={text} onClear={clear} />
+            {foundElsewhere(scope, onPlay)(text)}
+          </>
         )}
       </section>
     );
@@ -90,6 +94,7 @@ export function CentreGames(props: Props) {
         known={() => centreKnown(scope, state)}
         names={names}
         onPlay={onPlay}
+        elsewhere={foundElsewhere(scope, onPlay)}
         empty={empty[mode] ?? 'lobby.noGames'}
         narrowed={narrowed}
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
+import { foundElsewhere } from '../../games/find/elsewhere.tsx';
 import { FoundGrid } from '../../games/grid/found-grid.tsx';
 import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-list.ts';
@@ -72,6 +73,7 @@ export function ChosenList(props: Props) {
             known={known}
             names={names}
             onPlay={onPlay}
+            elsewhere={foundElsewhere(scope, onPlay)}
             empty={empty}
             narrowed={gameType !== '' || minBet > 0 || classify !== ''}
             onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
@@ -24,13 +24,15 @@ interface Props {
   /** Whether it is narrowed by more than a name. */
   narrowed: boolean;
   onClear(): void;
+  /** What is found of the name beyond this list, where nothing in it is called so. */
+  elsewhere?(name: string): ReactNode;
   /** The favourites, where the list is of them: a search in it is of those there are now. */
   favourites?: ReadonlySet<string>;
 }
 
 /** A list of games, or what is found of a name in it while it is typed (GC-7). */
 export function FoundGrid(props: Props) {
-  const { list, name, text, known, names, onPlay, empty, narrowed, onClear, favourites } = props;
+  const { list, name, text, known, names, onPlay, empty, narrowed, onClear, elsewhere, favourites } = props;
   const typed = searchedName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
   const search = useMemo(
@@ -47,7 +49,10 @@ export function FoundGrid(props: Props) {
     <>
       {search && !nothing && <SearchProgress search={search} />}
       {nothing && (typed || narrowed) ? (
-        <NothingFound name={typed} onClear={onClear} />
+        <>
+          <NothingFound name={typed} onClear={onClear} />
+          {typed && elsewhere?.(typed)}
+        </>
       ) : (
         <EndlessGrid list={shown} names={names} onPlay={onPlay} empty={empty} />
       )}

@@ -3,6 +3,9 @@ import { normalise } from './filter-by-name.ts';
 
 /** Letters a word needs before a slip in it is forgiven. */
 const FORGIVING_FROM = 4;
+/** Letters that a word, and all words together, need before letters may be left out. */
+const SHORTENED_FROM = 3;
+const SHORTENED_IN_ALL = 6;
 /** Words that are looked for in any order; each further one multiplies the work. */
 const ANY_ORDER = 3;
 /** Beyond this many matches they are not ranked. */
@@ -10,13 +13,17 @@ const RANKED = 1_000;
 
 const WORD = '[\\p{L}\\p{M}\\d]';
 
-/** One slip a word, its first and last letter included: a letter too many, too few, wrong, or two swapped. */
-const matcher = new uFuzzy({
+const words = {
   unicode: true,
   interSplit: '[^\\p{L}\\p{M}\\d]+',
   intraBound: '\\p{L}\\d|\\d\\p{L}',
   interBound: '[^\\p{L}\\p{M}\\d]',
   intraChars: WORD,
+} as const;
+
+/** One slip a word, its first and last letter included: a letter too many, too few, wrong, or two swapped. */
+const slips = new uFuzzy({
+  ...words,
   intraMode: 1,
   intraRules(word) {
     const slip = [...word].length >= FORGIVING_FROM ? 1 : 0;
@@ -30,10 +37,20 @@ const matcher = new uFuzzy({
   },
 });
 
+/** Letters left out, one between any two, as in 'lantrn tgr'; each word begins where one of the name does. */
+const shortened = new uFuzzy({ ...words, intraMode: 0, intraIns: 1, interLft: 2 });
+
 /** Indices of the names that are nearly `text`, the nearest first. Names are given folded. */
 export function fuzzySearch(names: string[], text: string): number[] {
   // A minus or quotes would be read as a query language.
-  const words = normalise(text).replace(/[^\p{L}\p{M}\d]/gu, ' ');
-  const [found, info, order] = matcher.search(names, words, ANY_ORDER, RANKED);
+  const typed = normalise(text).replace(/[^\p{L}\p{M}\d]/gu, ' ');
+  const near = ranked(slips, names, typed);
+  const lengths = typed.split(' ').flatMap((word) => (word ? [...word].length : []));
+  const long = Math.min(...lengths) >= SHORTENED_FROM && typed.length >= SHORTENED_IN_ALL;
+  return near.length || !long ? near : ranked(shortened, names, typed);
+}
+
+function ranked(matcher: uFuzzy, names: string[], text: string): number[] {
+  const [found, info, order] = matcher.search(names, text, ANY_ORDER, RANKED);
   return order ? order.map((place) => info.idx[place]!) : (found ?? []);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { $balance } from '../../session/member.ts';
 import { $signedIn } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,8 +9,15 @@ import { playAgain } from './play-again.ts';
 import { $playing, leaveGame } from './playing.ts';
 import './game-frame.css';
 
+interface Props {
+  /** What opens the tools of the game; not where a bar above it has them. */
+  tools?: ReactNode;
+  /** What lies over the game. */
+  children?: ReactNode;
+}
+
 /** The game over the whole screen, with a way back. One without an address is launched as its window stands. */
-export function GameFrame() {
+export function GameFrame({ tools, children }: Props) {
   const playing = useStore($playing);
   const head = useContext(GameHead);
   const again = playing?.again;
@@ -25,11 +32,12 @@ export function GameFrame() {
   );
   if (!playing) return null;
   return (
-    <Dialog title={playing.title} place="full" onClose={leaveGame}>
+    <Dialog title={playing.title} place="full" tools={!head && tools} onClose={leaveGame}>
       {head}
       <div className="game-frame">
         <GameStage playing={playing} onClose={leaveGame} />
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
+import { asLoadError } from '../../gateway/errors.ts';
+import { errorText } from '../../i18n/error-texts.ts';
 import { type GameWindow, platform } from '../../platform/platform.ts';
 import { requireSession } from '../../session/require-session.ts';
-import { whenLoaded } from '../../ui/when-loaded.ts';
+import { showToast } from '../../ui/toasts.ts';
 import type { LobbyScope } from '../scope.ts';
+import { keepWanted } from './keep-wanted.ts';
 import type { Played } from './launch.ts';
-import { keepWanted } from './wanted-game.ts';
 
 /** Node id of the game that is being launched. */
 export const $launching = atom<string | undefined>();
@@ -33,19 +35,19 @@ export function play(game: Played, scope: LobbyScope): void {
   $launching.set(game.nodeId);
   const title = game.displayName || game.gameName;
   const window = windowFor(game.vassalage, title, scope);
-  const done = () => $launching.set(undefined);
-  if (!window) {
-    const again = async () => (await import('./launch.ts')).launchNoted(game, scope);
-    void Promise.resolve(platform().play({ title, again, picture: game.iconUrl ?? '' })).then(done);
-    return;
-  }
-  const code = import('./launch.ts');
-  code.catch(() => {
-    window.close();
-    done();
-  });
-  whenLoaded(code, async ({ launch }) => {
-    await launch(game, scope, { title, window, retry: () => play(game, scope) });
-    done();
-  });
+  const opening = window
+    ? import('./launch.ts').then(
+        ({ launch }) => launch(game, scope, { title, window, retry: () => play(game, scope) }),
+        (thrown: unknown) => {
+          window.close();
+          showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
+        },
+      )
+    : platform().play({
+        title,
+        nodeId: game.nodeId,
+        picture: game.iconUrl ?? '',
+        again: async () => (await import('./launch.ts')).launchNoted(game, scope),
+      });
+  void Promise.resolve(opening).then(() => $launching.set(undefined));
 }

@@ -32,6 +32,7 @@ describe('GC-7 names that are nearly right', () => {
     ['tiger lantern', 'Lantern Tiger'],
     ['  LANTERN   tigre ', 'Lantern Tiger'],
     ['lamtern', 'Lantern Tiger'],
+    ['lantrn tgr', 'Lantern Tiger'],
     ['antern', 'Lantern Tiger'],
     ['reef huntr', 'Reef Hunter'],
     ['tmple of salt', 'Temple of Salt'],

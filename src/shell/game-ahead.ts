@@ -1,5 +1,5 @@
-import { needAreas } from '../../i18n/language.ts';
-import { $signedIn } from '../../session/session.ts';
+import { needAreas } from '../i18n/language.ts';
+import { $signedIn } from '../session/session.ts';
 
 /** What shows that a game is about to be chosen: it is pointed at, touched or has the focus. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -9,9 +9,9 @@ const IDLE = 3_000;
 /** Code and texts of a game's window, so that the tap is answered at once. */
 async function fetchGame(): Promise<void> {
   await Promise.all([
-    import('./launch.ts'),
-    import('./game-history.ts'),
-    import('./game-frame.tsx'),
+    import('../games/play/launch.ts'),
+    import('../games/play/game-history.ts'),
+    import('./game-overlay.tsx'),
     needAreas(['play']),
   ]);
 }

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import FoundEverywhere from '../../games/find/found-everywhere.tsx';
+import { NAME_LENGTH, searchedName } from '../../games/lists/game-filters.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { noteSearch } from './recent-searches.ts';
+import { RecentSearches } from './recent-searches-view.tsx';
+import './finder.css';
+
+interface Props {
+  scope: LobbyScope;
+  onPlay(game: Game): void;
+  onClose(): void;
+}
+
+/** Looks for games, studios and types from wherever one is (GC-7). The arrow keys go through what was found. */
+export function Finder({ scope, onPlay, onClose }: Props) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const typed = searchedName(text);
+  const choose = () => {
+    noteSearch(typed);
+    onClose();
+  };
+  return (
+    <Dialog title={t('centre.search')} place="full" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and of the entries below it */}
+      <div ref={box} className="finder" onKeyDown={(event) => walk(event, box.current!)}>
+        <SearchField
+          label={t('centre.everywhere')}
+          placeholder={t('centre.everywhereHint')}
+          clearLabel={t('centre.clearSearch')}
+          value={text}
+          maxLength={NAME_LENGTH}
+          focus
+          onType={setText}
+          onSubmit={() => noteSearch(typed)}
+          onClear={() => setText('')}
+        />
+        <div className="finder__found">
+          {typed ? (
+            <FoundEverywhere scope={scope} text={typed} onPlay={onPlay} onChoose={choose} />
+          ) : (
+            <RecentSearches onChoose={setText} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Takes the focus from the field to the first entry, from one to the next, and back up. */
+function walk(event: KeyboardEvent, box: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...box.querySelectorAll<HTMLElement>('input, .finder__found :is(a, button)')];
+  const here = stops.indexOf(event.target as HTMLElement);
+  const next = stops[here + step];
+  if (here < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
