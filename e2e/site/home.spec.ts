@@ -178,6 +178,9 @@ test('LA-1 LA-2 a game is played for real: the balance moves, and it is among th
   await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  const own = page.locator('#lobby-FAV');
+  await expect(own.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
+  await expect(own.locator('.game-tile__name').first()).toHaveText('Lantern Tiger');
   expect(environment.problems).toEqual([]);
 });
 

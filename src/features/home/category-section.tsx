@@ -3,6 +3,7 @@ import type { Category } from '../../games/catalogue.ts';
 import { categoryName } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
+import { wholeCategory } from '../../games/vendors/whole-category.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
@@ -33,7 +34,7 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
       <GameSection
         key={chosen}
         title={categoryName(category.code, t)}
-        address={linkToCategory(category.code, picked)}
+        address={picked ? linkToCategory(category.code, picked) : wholeCategory(category.code)}
         games={games}
         retry={reload}
         names={names}

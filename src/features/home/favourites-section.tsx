@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import { GameLine, LineSkeleton } from '../../games/game-line.tsx';
-import { favouriteGames } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { ownGames } from './own-games.ts';
 import { SectionHead } from './section-head.tsx';
 import './favourites-section.css';
 
@@ -15,23 +16,27 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** The favourites of a signed-in player on home, in one line: as tall without any as with many. */
+/**
+ * What a signed-in player goes on with on home, in one line: played lately, then the favourites (HM-2). As tall without
+ * any as with many.
+ */
 export function FavouritesSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
-  const list = favouriteGames(scope);
-  const title = t('lobby.categoryFAV');
+  const { $own, reload } = useMemo(() => ownGames(scope), [scope]);
+  const own = useStore($own);
+  const title = t(own.state === 'ready' && own.value.played ? 'lobby.continuePlaying' : 'lobby.categoryFAV');
   return (
     <div className="favourites-section">
       <SectionHead title={title} address={linkTo('favouriteGames')} />
       <div className="favourites-section__games">
         <AsyncView
-          remote={useStore(list)}
-          retry={list.reload}
+          remote={own}
+          retry={reload}
           skeleton={<LineSkeleton />}
           empty="lobby.noFavourites"
-          isEmpty={({ items }) => !items.length}
+          isEmpty={({ games }) => !games.length}
         >
-          {({ items }) => <GameLine label={title} games={items} names={names} onPlay={onPlay} />}
+          {({ games }) => <GameLine label={title} games={games} names={names} onPlay={onPlay} />}
         </AsyncView>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { linkToCategory } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { vendorIcon } from '../catalogue.ts';
@@ -9,6 +8,7 @@ import { iconOfCategory } from '../category-icons.tsx';
 import { categoryName } from '../category-texts.ts';
 import { nameOf, vendorNameOf } from '../game-name.ts';
 import { vendorAddress } from '../vendors/vendor-address.ts';
+import { wholeCategory } from '../vendors/whole-category.ts';
 import type { Found } from './find-everywhere.ts';
 import './found-groups.css';
 
@@ -76,7 +76,7 @@ export function FoundGroups({ found, names, onPlay, onChoose }: Props) {
       <Group title={t('lobby.menu')} count={found.types.length}>
         {found.types.map((code) => (
           <li key={code}>
-            <a className="found-groups__row" href={linkToCategory(code)} onClick={onChoose}>
+            <a className="found-groups__row" href={wholeCategory(code)} onClick={onChoose}>
               <Icon shapes={iconOfCategory(code)} />
               <span dir="auto">{categoryName(code, t)}</span>
             </a>

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, test } from 'vitest';
+import { ownGames } from '../../../src/features/home/own-games.ts';
+import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
+import { readGames } from '../../../src/games/games.ts';
+import { noteRecent } from '../../../src/games/play/launch.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { until } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+let here: TestEnvironment;
+let games: Game[];
+let leave = () => {};
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  // An account that has neither played nor kept anything.
+  await here.signIn('newbie');
+  games = (await readGames(scope, { gameType: 'RNG' }, 1, 18)).games;
+});
+afterEach(() => {
+  leave();
+  here.close();
+});
+
+/** What stands on home, once it is as expected. */
+async function shows(played: boolean, expected: Game[]): Promise<void> {
+  const { $own } = ownGames(scope);
+  leave();
+  leave = $own.listen(() => {});
+  const ids = expected.map(({ nodeId }) => nodeId).join();
+  await until(() => {
+    const now = $own.get();
+    if (now.state !== 'ready' || now.value.played !== played) return false;
+    return now.value.games.map(({ nodeId }) => nodeId).join() === ids && true;
+  });
+}
+
+test('HM-2 a member goes on with what was played lately, then with the other favourites, each once', async () => {
+  const [one, two, three] = games as [Game, Game, Game];
+  await shows(false, []);
+  await toggleFavourite(one);
+  await shows(false, [one]);
+  await noteRecent(two);
+  await shows(true, [two, one]);
+  await noteRecent(three);
+  await toggleFavourite(three);
+  await shows(true, [three, two, one]);
+});
+
+test('HM-2 favourites that cannot be read leave what was played, and can be read again', async () => {
+  await noteRecent(games[0]!);
+  await toggleFavourite(games[1]!);
+  here.gateway.faults!.set({ endpoint: 'getFavourites', malformed: 'html' });
+  await shows(true, [games[0]!]);
+  here.gateway.faults!.clear();
+  await ownGames(scope).reload();
+  await shows(true, [games[0]!, games[1]!]);
+});
