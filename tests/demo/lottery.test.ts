@@ -4,7 +4,7 @@ import { groups, lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { lotteryNames } from '../../demo/fixtures/catalogue/lottery-names.ts';
 import { currentIndex, indexOf, numberOf, timesOf } from '../../demo/gateway/lottery/schedule.ts';
 import { call } from '../../src/gateway/client.ts';
-import { launchGame } from '../../src/gateway/endpoints/lobby.ts';
+import { launchGame } from '../../src/gateway/endpoints/launch.ts';
 import {
   getDrawNumber,
   getLotteries,

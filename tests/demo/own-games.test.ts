@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { call } from '../../src/gateway/client.ts';
+import { getFavouriteIds } from '../../src/gateway/endpoints/favourite-ids.ts';
 import {
   addFavourite,
   addRecentGame,
-  getFavouriteIds,
   getFavourites,
   getRecentGames,
   removeFavourite,

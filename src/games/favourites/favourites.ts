@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { call } from '../../gateway/client.ts';
-import { getFavouriteIds } from '../../gateway/endpoints/own-games.ts';
+import { getFavouriteIds } from '../../gateway/endpoints/favourite-ids.ts';
 import { resource } from '../../gateway/resource.ts';
 import { $signedIn, PERSONAL } from '../../session/session.ts';
 

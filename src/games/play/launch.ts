@@ -1,6 +1,6 @@
 import { call } from '../../gateway/client.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { launchGame, launchTrialGame } from '../../gateway/endpoints/lobby.ts';
+import { launchGame, launchTrialGame } from '../../gateway/endpoints/launch.ts';
 import { addRecentGame } from '../../gateway/endpoints/own-games.ts';
 import { asGatewayError, GatewayError, refusal, UNSAFE_ADDRESS } from '../../gateway/errors.ts';
 import { invalidate } from '../../gateway/resource.ts';

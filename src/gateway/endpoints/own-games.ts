@@ -24,17 +24,6 @@ export const getFavourites = endpoint({
   session: 'required',
 });
 
-export const getFavouriteIds = endpoint({
-  name: 'getFavouriteIds',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getFavoriteGameIds',
-  summary: 'Node ids of the favourite games; at most 100, 999 on the favourites page',
-  query: v.object({ pageNo: pageNumber, pageSize }),
-  reply: v.array(id),
-  module: 'COMM3',
-  session: 'required',
-});
-
 export const addFavourite = endpoint({
   name: 'addFavourite',
   method: 'POST',

@@ -1,8 +1,10 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
+import * as favouriteIds from './favourite-ids.ts';
 import * as fleet from './fleet.ts';
 import * as headIcon from './head-icon.ts';
+import * as launch from './launch.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as messages from './messages.ts';
@@ -38,8 +40,10 @@ export const endpoints = {
   ...fleet,
   ...headIcon,
   ...lobby,
+  ...launch,
   ...lottery,
   ...messages,
+  ...favouriteIds,
   ...ownGames,
   ...pairing,
   ...partners,

@@ -8,7 +8,7 @@ import { $launching, play } from '../../../src/games/play/play.ts';
 import { playAgain } from '../../../src/games/play/play-again.ts';
 import { $playing, leaveGame, playGame } from '../../../src/games/play/playing.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
-import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/lobby.ts';
+import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
 import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
 import type { GatewayError } from '../../../src/gateway/errors.ts';
 import type { GameWindow } from '../../../src/platform/platform.ts';

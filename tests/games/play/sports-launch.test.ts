@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/games/catalogue.ts';
 import { openSports, sportsLaunch, sportsVendor } from '../../../src/games/play/sports-launch.ts';
-import { launchGame, launchTrialGame, type Vendor } from '../../../src/gateway/endpoints/lobby.ts';
+import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
+import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled, until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
