@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, scriptTag, told, wins } from './partner-page.ts';
 
@@ -8,22 +8,27 @@ const { version, files } = JSON.parse(readFileSync(new URL('manifest.json', dist
   version: string;
   files: Record<string, { integrity: string }>;
 };
-const own = '<div id="board" data-foyer="winners" data-limit="10"><a href="/wins">All wins</a></div>';
 
 const pinnedTag = (origin: string, more = '') =>
   `<script async src="${origin}/embed/${version}/foyer.js" integrity="${files[`${version}/foyer.js`]!.integrity}" ` +
   `crossorigin="anonymous" data-partner="acme" ${more}></script>`;
 
-/** Every module of the mount, as somebody else would have it: it runs where it is not checked. */
-async function tamper(page: Page): Promise<void> {
-  await page.route(/\/embed\/[\w-]+\.js(\?\d+)?$/, async (route) => {
-    if (route.request().url().endsWith('/foyer.js')) return route.continue();
+/** Modules with something added, which notes that it ran; those that `which` names, or all but the script itself. */
+async function tamper(page: Page, which = '[\\w-]+'): Promise<{ asked: Set<string> }> {
+  const asked = new Set<string>();
+  await page.route(new RegExp(`/embed/(${which})-[\\w-]{8}\\.js(\\?\\d+)?$`), async (route) => {
+    const [, name] = /\/([a-z-]+)-[\w-]{8}\.js/.exec(route.request().url())!;
+    asked.add(name!);
     const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: `window.tampered = true;${await reply.text()}` });
+    const body = `${await reply.text()}\n;(window.tampered||=[]).push('${name}')`;
+    await route.fulfill({ response: reply, body });
   });
+  return { asked };
 }
 
-const tampered = (page: Page) => page.evaluate(() => 'tampered' in window);
+/** Names of changed modules that ran. */
+const ran = (page: Page) =>
+  page.evaluate(() => [...new Set((window as { tampered?: string[] }).tampered ?? [])].sort());
 
 for (const [what, options] of [
   ['Trusted Types and the operator’s origin', {}],
@@ -64,25 +69,32 @@ for (const [what, options] of [
   });
 }
 
+const allMounts =
+  '<div data-foyer="winners"><a href="/wins">All wins</a></div><div data-foyer="lobby"><a href="/games">All games</a></div>' +
+  '<div data-foyer="announcements"><a href="/news">All news</a></div><a data-foyer="login" href="/login">To the operator</a>';
+
 for (const [what, policy] of [
   ['under Trusted Types', ''],
   ['where the page lets the script have no policy of its own', 'trusted-types other'],
 ] as const) {
-  test(`EM-1 a module that was changed after its release does not run, ${what}`, async ({
+  test(`EM-1 no mount whose module was changed after its release runs, ${what}`, async ({
     page,
     environment,
   }) => {
     await tamper(page);
-    await openPage(page, environment, { body: own, policy });
-    await expect(wins(page)).toHaveCount(10);
-    // The script that is not pinned runs it, so this is what a check keeps out.
-    expect(await tampered(page)).toBe(true);
+    // The script that is not pinned runs them, so this is what a check keeps out.
+    await openPage(page, environment, { body: allMounts, policy });
+    const mounts = ['announcements', 'lobby', 'login', 'winners'];
+    await expect.poll(() => ran(page)).toEqual(expect.arrayContaining(['core', ...mounts]));
 
     await listen(page);
-    await openPage(page, environment, { head: pinnedTag(environment.demo.origin), body: own, policy });
-    await expect.poll(async () => (await told(page)).map(({ name }) => name)).toEqual(['error']);
-    await expect(page.getByText('All wins')).toBeVisible();
-    expect(await tampered(page)).toBe(false);
+    await openPage(page, environment, { head: pinnedTag(environment.demo.origin), body: allMounts, policy });
+    const failed = async () =>
+      (await told(page)).map(({ name, detail }) => `${name} ${detail.mount} ${detail.code}`).sort();
+    await expect.poll(failed).toEqual(mounts.map((mount) => `error ${mount} offline`));
+    for (const own of ['All wins', 'All games', 'All news', 'To the operator'])
+      await expect(page.getByRole('link', { name: own })).toBeVisible();
+    expect(await ran(page)).toEqual([]);
   });
 }
 
@@ -99,65 +111,108 @@ test('EM-1 texts that were changed after their release are not shown', async ({ 
   await expect(page.getByText('Send money')).toHaveCount(0);
 });
 
-/** What is loaded later, how a person comes to it, and what stands in its place where it was changed. */
-const later: readonly {
-  file: string;
-  body: string;
-  come?(page: Page): Promise<void>;
-  instead(page: Page): Locator;
-}[] = [
-  {
-    file: 'announcement-detail',
-    body: '<div data-foyer="announcements"></div>',
-    come: openNews,
-    instead: (page) => page.getByRole('button', { name: 'Loading failed, click to retry' }),
-  },
-  {
-    file: 'sanitise',
-    body: '<div data-foyer="announcements"></div>',
-    come: openNews,
-    instead: (page) =>
-      page.getByRole('dialog').getByRole('button', { name: 'Loading failed, click to retry' }),
-  },
-  {
-    file: 'login',
-    body: '<a id="login" href="/wins" data-foyer="login">To the operator</a>',
-    instead: (page) => page.getByRole('link', { name: 'To the operator' }),
-  },
-  // It counts, and stands nowhere.
-  { file: 'visits', body: board, instead: (page) => page.getByText('Big wins') },
-];
+async function openFilters(page: Page): Promise<void> {
+  await page.locator('[data-foyer=lobby]').getByRole('searchbox').fill('lantren tigr');
+  await page.locator('[data-foyer=lobby]').getByRole('button', { name: 'Filter', exact: true }).click();
+}
 
 async function openNews(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.locator('.marquee__title').first().click();
 }
 
-for (const { file, body, come, instead } of later) {
-  test(`EM-1 of a pinned script ${file}, which is loaded later, does not run with one byte changed`, async ({
-    page,
-    environment,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    let asked = 0;
-    await page.route(new RegExp(`/embed/${file}-[\\w-]{8}\\.js`), async (route) => {
-      asked++;
-      const reply = await route.fetch();
-      await route.fulfill({ response: reply, body: `${await reply.text()}\nwindow.tampered=1` });
-    });
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('cannot be had as this version was made')) complaints.push(message.text());
-    });
-    await openPage(page, environment, { head: pinnedTag(environment.demo.origin), body });
-    await come?.(page);
-    await expect(instead(page)).toBeVisible();
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    if (file !== 'visits') await expect.poll(() => complaints.join()).toContain(`/embed/${file}-`);
-    expect(await tampered(page)).toBe(false);
-    // A script that is not pinned runs it: this is what the check keeps out.
-    await openPage(page, environment, { body });
-    await come?.(page);
-    await expect.poll(() => tampered(page)).toBe(true);
+const RETRY = 'Loading failed, click to retry';
+
+test('EM-1 of a pinned script nothing that is loaded later runs with one byte changed, and what was to open says so', async ({
+  page,
+  environment,
+}) => {
+  const later = [
+    'announcement-detail',
+    'diagnose',
+    'fresh',
+    'fuzzy-search',
+    'lobby-filters',
+    'refused',
+    'theme',
+    'trouble',
+    'visits',
+  ];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { asked } = await tamper(page, `${later.join('|')}|sanitise`);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const [, name] =
+      /\/embed\/([a-z-]+)-[\w-]{8}\.js cannot be had as this version was made/.exec(message.text()) ?? [];
+    if (name) complaints.push(name);
   });
-}
+  const body = `<div data-foyer="lobby"></div><div data-foyer="announcements"></div>
+    <div id="board" data-foyer="winners" data-theme="light"></div><button data-foyer="login">Log in</button>`;
+  await listen(page);
+
+  await test.step('pinned', async () => {
+    environment.fault({ endpoint: 'getWinners', status: 503 });
+    await openPage(page, environment, { head: pinnedTag(environment.demo.origin), body });
+    const place = (name: string) => page.locator(`[data-foyer=${name}]`);
+    await expect(place('lobby').locator('.game-tile').first()).toBeVisible();
+    await openFilters(page);
+    await openNews(page);
+    await expect(place('announcements').getByRole('button', { name: RETRY })).toBeVisible();
+    await expect(place('lobby').getByRole('button', { name: RETRY })).toBeVisible();
+    // No slip is forgiven.
+    await expect(place('lobby').getByText('No game is called “lantren tigr” here.')).toBeVisible();
+    // Without what finds a cause, and without a theme.
+    await expect(place('winners').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(place('winners').locator('.embed')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    environment.demo.gateway.faults?.clear();
+    await place('winners').getByRole('button', { name: 'Retry' }).click();
+    await expect(wins(page)).toHaveCount(20);
+    // The page allows no frame; what says so is not to be had either, so the site's own page comes.
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await (await opened).close();
+    await page.keyboard.press('Escape');
+    const refusal = await page.evaluate(() =>
+      (window as never as { Foyer: { diagnose(): Promise<unknown> } }).Foyer.diagnose().catch(String),
+    );
+    expect(refusal).toContain('cannot be had as this version was made');
+    await expect.poll(() => [...asked].sort()).toEqual(later);
+    expect(await ran(page)).toEqual([]);
+    expect(complaints).toEqual(expect.arrayContaining(['announcement-detail', 'lobby-filters']));
+  });
+
+  await test.step('pinned, of an opened announcement what makes its text harmless', async () => {
+    await page.unrouteAll();
+    await tamper(page, 'sanitise');
+    await openPage(page, environment, {
+      head: pinnedTag(environment.demo.origin),
+      body: '<div data-foyer="announcements"></div>',
+    });
+    await openNews(page);
+    await expect(page.getByRole('dialog').getByRole('button', { name: RETRY })).toBeVisible();
+    expect(await ran(page)).toEqual([]);
+    expect(complaints).toContain('sanitise');
+  });
+
+  await test.step('not pinned, where all of it runs: this is what the check keeps out', async () => {
+    await page.unrouteAll();
+    await tamper(page, `${later.join('|')}|sanitise`);
+    environment.fault({ endpoint: 'getWinners', status: 503 });
+    await openPage(page, environment, { body });
+    await expect(page.locator('.game-tile').first()).toBeVisible();
+    for (const open of [openFilters, openNews]) {
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    environment.demo.gateway.faults?.clear();
+    await page.locator('#board').getByRole('button').first().click();
+    await expect(wins(page)).toHaveCount(20);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.evaluate(() =>
+      (window as never as { Foyer: { diagnose(): Promise<unknown> } }).Foyer.diagnose(),
+    );
+    await expect.poll(() => ran(page)).toEqual([...later, 'sanitise'].sort());
+  });
+});
