@@ -44,10 +44,33 @@ test('EM-1 the package has nothing that publint would mend', async () => {
   });
 });
 
-const element = `createElement(FoyerMount, { site: 'https://play.example/m/', partner: 'acme', foyer: 'winners',
-  limit: 5, lang: undefined, minHeight: 300, id: 'wins', onReady() {} }, 'All wins')`;
-const html =
-  '<div data-site="https://play.example" data-foyer="winners" data-limit="5" data-min-height="300" id="wins">All wins</div>';
+/** Each mount with all that it can be told, as a component, and as what a server makes of it. */
+const elements: Record<string, [props: string, html: string]> = {
+  winners: [
+    "limit: 5, lang: undefined, play: 'tab', minHeight: 300, id: 'wins', onReady() {}",
+    'data-limit="5" data-play="tab" data-min-height="300" id="wins"',
+  ],
+  lobby: [
+    "lang: 'ur', category: 'RNG', vendor: 'PG', rows: 3, play: 'page', theme: 'light', minHeight: 700, onGame() {}",
+    'data-lang="ur" data-category="RNG" data-vendor="PG" data-rows="3" data-play="page" data-theme="light" data-min-height="700"',
+  ],
+  login: [
+    "lang: 'EN', theme: 'auto', minHeight: 44, onSession() {}",
+    'data-lang="EN" data-theme="auto" data-min-height="44"',
+  ],
+  announcements: [
+    "lang: 'es', list: 'promotion', banners: 'm_home', theme: 'dark', minHeight: 216, vendor: null",
+    'data-lang="es" data-list="promotion" data-banners="m_home" data-theme="dark" data-min-height="216"',
+  ],
+};
+const calls = Object.entries(elements).map(
+  ([name, [props]]) =>
+    `createElement(FoyerMount, { site: 'https://play.example/m/', partner: 'acme', foyer: '${name}', ${props} }, 'All of it')`,
+);
+const html = Object.entries(elements).map(
+  ([name, [, written]]) =>
+    `<div data-site="https://play.example" data-foyer="${name}" ${written}>All of it</div>`,
+);
 
 test.each([
   [
@@ -70,10 +93,11 @@ test.each([
   write(
     name,
     `${imports}
-    console.log(renderToString(${element}));
+    console.log(${calls.map((call) => `renderToString(${call})`).join(',\n')});
     loadFoyer({ site: 'https://play.example', partner: 'acme' }).then(console.log);`,
   );
-  expect(node(name)).toBe(`${html}\nnull`);
+  expect(Object.keys(elements).sort()).toEqual(Object.keys(mounts).sort());
+  expect(node(name)).toBe(`${html.join(' ')}\nnull`);
 });
 
 /** The blocks of a language in the documentation. */
@@ -116,13 +140,37 @@ export async function start(element: HTMLElement): Promise<Foyer | null> {
   return foyer;
 }
 
-const options: MountAttributes['winners'] = { limit: 5 };
+const options: MountAttributes['winners'] = { limit: 5, play: 'tab' };
 export const board = (
   <FoyerMount site="https://play.example" partner="acme" foyer="winners" {...options}
     onGame={({ detail }) => console.log(detail.gameId)} onLoadFailed={(error) => console.log(error.message)}>
     <a href="/wins">All wins</a>
   </FoyerMount>
 );
+export const games = (
+  <FoyerMount site="https://play.example" partner="acme" foyer="lobby" lang="ur" category="RNG" vendor="PG" rows={3}
+    play="page" theme="auto" minHeight={700} onResize={({ detail }) => console.log(detail.height + 1)} />
+);
+export const login = (
+  <FoyerMount site="https://play.example" partner="acme" foyer="login" lang="EN" theme="light" minHeight={44}
+    onSession={({ detail }) => console.log(detail.signedIn === true)} />
+);
+export const news = (
+  <FoyerMount site="https://play.example" partner="acme" foyer="announcements" list="promotion" banners={null}
+    theme={undefined} onError={({ detail }) => console.log(detail.code.length)} />
+);
+// @ts-expect-error rows are of the lobby alone
+export const rows = <FoyerMount site="https://play.example" partner="acme" foyer="winners" rows={2} />;
+// @ts-expect-error a category is a name
+export const category = <FoyerMount site="https://play.example" partner="acme" foyer="lobby" category={7} />;
+// @ts-expect-error no such place to play
+export const play = <FoyerMount site="https://play.example" partner="acme" foyer="lobby" play="window" />;
+// @ts-expect-error no such theme
+export const theme = <FoyerMount site="https://play.example" partner="acme" foyer="login" theme="blue" />;
+// @ts-expect-error no such list
+export const list = <FoyerMount site="https://play.example" partner="acme" foyer="announcements" list="all" />;
+// @ts-expect-error no such event
+export const event = <FoyerMount site="https://play.example" partner="acme" foyer="login" onLogin={() => {}} />;
 // @ts-expect-error a limit is a number
 export const wrong = <FoyerMount site="https://play.example" partner="acme" foyer="winners" limit="5" />;
 `;
