@@ -34,7 +34,7 @@ test('EM-1 a page that allows frames only shows a widget by its address, and can
   const attributes = await inside
     .locator('[data-foyer]')
     .evaluate(({ attributes: all }) => [...all].map(({ name }) => name).sort());
-  expect(attributes).toEqual(['data-foyer', 'data-lang', 'data-limit', 'data-mount', 'data-play']);
+  expect(attributes).toEqual(['data-foyer', 'data-lang', 'data-limit', 'data-play']);
   const script = inside.locator('script[src$="/foyer.js"]');
   await expect(script).toHaveAttribute('data-partner', 'acme');
   type Height = { type: string; mount: string; height: number; from: string };
@@ -52,21 +52,79 @@ test('EM-1 a page that allows frames only shows a widget by its address, and can
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 the page of a frame is accessible, and says in place what it cannot show', async ({
+test('EM-1 an address of the lobby that is pasted is answered with a frame that has its height, where games are found and lead to the site', async ({
+  page,
+  environment,
+}) => {
+  const { origin, partnerOrigin } = environment.demo;
+  await page.context().grantPermissions(['local-network-access']);
+  const pasted = `${origin}/embed/frame/lobby?partner=acme&lang=ur&category=RNG&rows=1`;
+  // As an editor does: the page names its answer, the answer is put into the text.
+  const found = await (await fetch(pasted)).text();
+  const [, title, href] = /json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(found)!;
+  expect(title).toBe('Foyer: گیمز');
+  const { html } = await (
+    await fetch(href!.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)))
+  ).json();
+  await page.route(`${partnerOrigin}/pasted`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><title>Builder</title><link rel="icon" href="data:,">${html}`,
+    }),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${partnerOrigin}/pasted`);
+  const inside = page.frameLocator('iframe');
+  const tiles = inside.locator('.game-tile');
+  await expect(tiles).toHaveCount(3);
+  await expect(inside.locator('.embed')).toHaveCSS('direction', 'rtl');
+  await expect(page.getByTitle(title!, { exact: true })).toBeVisible();
+  const frame = page.frames().find((each) => each.url().includes('/embed/frame/'))!;
+  const content = () =>
+    frame.evaluate(() => [document.title, document.documentElement.scrollHeight - innerHeight]);
+  // Nothing of it is out of reach.
+  await expect.poll(content).toEqual(['گیمز', 0]);
+  const first = await tiles.first().innerText();
+  await inside.getByRole('group').first().getByRole('button').nth(2).click();
+  await expect.poll(() => tiles.first().innerText()).not.toBe(first);
+  const opened = page.waitForEvent('popup');
+  await tiles.first().getByRole('button').click();
+  const site = await opened;
+  await expect(site).toHaveURL(/code=acme/);
+  await site.close();
+  expect(environment.problems).toEqual([]);
+});
+
+test('EM-1 the pages of frames are accessible, and say in place what they cannot show', async ({
   page,
   environment,
 }) => {
   const { origin } = environment.demo;
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
-  for (const lang of ['en', 'ur']) {
-    await page.goto(`${origin}/embed/frame/winners?partner=acme&lang=${lang}&limit=500`);
-    await expect(page.locator('[data-foyer]').getByRole('listitem')).toHaveCount(20);
-    await expect(page).not.toHaveTitle('Winners');
-    expect(await violations(page)).toEqual([]);
+  for (const [mount, shown, titles] of [
+    ['winners', 'listitem', ['Big wins, just now', 'ابھی کی بڑی جیت']],
+    ['lobby', 'searchbox', ['Games', 'گیمز']],
+  ] as const) {
+    for (const lang of ['en', 'ur'] as const) {
+      await page.goto(`${origin}/embed/frame/${mount}?partner=acme&lang=${lang}&limit=500`);
+      await expect(page.locator('[data-foyer]').getByRole(shown).first()).toBeVisible();
+      await expect(page).toHaveTitle(titles[lang === 'ur' ? 1 : 0]);
+      expect(await violations(page)).toEqual([]);
+    }
   }
-  expect(warnings).toContain('Foyer: data-limit="500" is not 1 to 100');
+  // What cannot be used is named, and nothing of the page's own.
+  expect(new Set(warnings)).toEqual(new Set(['Foyer: data-limit="500" is not 1 to 100']));
+  // Without a language it speaks the operator's.
+  await page.route('**/embed/site.json', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), defaultLanguage: 'JA' } });
+  });
+  await page.goto(`${origin}/embed/frame/announcements?partner=acme`);
+  await expect(page).toHaveTitle('お知らせ');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ja/);
   await page.route(/\/embed\/winners-/, (route) => route.abort());
-  await page.goto(`${origin}/embed/frame/winners?partner=acme`);
-  await expect(page.getByRole('link', { name: 'Open the site' })).toBeVisible();
+  await page.goto(`${origin}/embed/frame/winners?partner=acme&lang=es`);
+  const { host } = new URL(origin);
+  await expect(page.getByRole('link', { name: `Abrir ${host}` })).toBeVisible();
 });

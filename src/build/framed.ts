@@ -4,14 +4,29 @@ import { attributeNotes, commonNotes } from '../../embed/attribute-notes.ts';
 import type { Attribute } from '../../embed/attributes.ts';
 import { heights, type Pixels } from '../../embed/heights.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
+import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
 import { type BuiltFiles, noteFiles } from './embed-loader.ts';
 import { common, minify } from './plugins.ts';
+import { textsIn } from './texts.ts';
 
-/** Mounts that a session or a person's data stands behind have no page that anybody may frame. */
-const PERSONAL = ['login'];
+/**
+ * Mounts that any page may frame, each with the text that says what it is. Those that a session or a person's data stands
+ * behind have no such page.
+ */
+const TITLES = {
+  winners: 'winners.title',
+  lobby: 'lobby.games',
+  announcements: 'announcements.title',
+} as const;
 
-const framed = (Object.keys(mounts) as MountName[]).filter((name) => !PERSONAL.includes(name));
+const framed = Object.keys(TITLES) as (keyof typeof TITLES)[];
+
+/** A text in every language. */
+function inEach(key: string): Record<string, string> {
+  const [area, name] = key.split('.') as [string, string];
+  return Object.fromEntries(languageCodes.map((code) => [code, textsIn(code)[area]![name]!]));
+}
 
 const attributesOf = (name: MountName) => Object.keys(mounts[name]).map(attributeName);
 
@@ -45,7 +60,11 @@ function attributeTable(): string {
       ...('like' in rule && { like: rule.like.source }),
       ...(key === 'minHeight' && { otherwise: height.otherwise }),
     }));
-    return [name, { attributes, height, framed: framed.includes(name) }];
+    const page =
+      name in TITLES
+        ? { framed: true, titles: inEach(TITLES[name as keyof typeof TITLES]) }
+        : { framed: false };
+    return [name, { attributes, height, ...page }];
   });
   return `${JSON.stringify({ mounts: Object.fromEntries(table) }, null, 2)}\n`;
 }
@@ -62,9 +81,9 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** `{{oembed}}` is for the server: the address of the oEmbed answer for what was asked. */
-function pageOf(name: MountName, script: string): string {
-  const title = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+/** `{{oembed}}` and `{{title}}` are for the server: the address of the oEmbed answer for what was asked, and its title. */
+function pageOf(name: keyof typeof TITLES, script: string): string {
+  const title = inEach(TITLES[name]).EN!;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,7 +91,7 @@ function pageOf(name: MountName, script: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="alternate" type="application/json+oembed" href="{{oembed}}">
+<link rel="alternate" type="application/json+oembed" title="{{title}}" href="{{oembed}}">
 <script defer src="/embed/${script}"></script>
 <script defer src="/embed/foyer.js"></script>
 </head>
@@ -88,12 +107,14 @@ function pageOf(name: MountName, script: string): string {
 
 /** A page for each public mount, which pages that allow frames only can hold, and the table of attributes. */
 export function framedPages(dir: string, built: BuiltFiles): RollupOptions {
-  const names = Object.fromEntries(framed.map((name) => [name, attributesOf(name)]));
+  const pages = Object.fromEntries(
+    framed.map((name) => [name, { attributes: attributesOf(name), titles: inEach(TITLES[name]) }]),
+  );
   return {
     input: { framed: 'embed/framed/main.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __FRAMED__: names } }),
+      common({ constants: { __FRAMED__: pages, __OPEN__: inEach('trouble.open') } }),
       minify(),
       {
         name: 'framed-pages',

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { BrandOf } from './brand.ts';
+import type { BrandOf, Settings } from './brand.ts';
 import { policyOf } from './documents.ts';
 import { type Files, textOf } from './files.ts';
 
@@ -21,6 +21,8 @@ interface Mount {
   /** `per`: for each that an attribute counts, or for one that is a name; so many are in the height already. */
   height: Pixels & { per?: Pixels & { name: string; included: number } };
   framed: boolean;
+  /** What a framed one is called, by language. */
+  titles?: Record<string, string>;
 }
 
 /** CSS pixels of a frame whose editor names no width. */
@@ -40,11 +42,14 @@ export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
   app.get('/embed/frame/:mount{[a-z-]+}', async (c) => {
     const html = await textOf(files, `frame/${c.req.param('mount')}.html`);
     if (html === undefined) return c.notFound();
+    const title = titleOf(frameOf(c.req.url, await tableIn(files)), await brandOf(c).settings());
     const oembed = new URL('/embed/oembed', c.req.url);
     oembed.searchParams.set('url', c.req.url);
     // For editors that ask for the head alone; in the page it stands too.
     c.header('Link', `<${oembed.href}>; rel="alternate"; type="application/json+oembed"`);
-    return c.html(html.replace('{{oembed}}', escaped(oembed.href)), 200, {
+    const places: Record<string, string> = { oembed: oembed.href, title };
+    const written = html.replace(/\{\{(\w+)\}\}/g, (_, place: string) => escaped(places[place] ?? ''));
+    return c.html(written, 200, {
       'Content-Security-Policy': await policyOf(files, 'frame/csp.txt'),
       'Cache-Control': 'no-cache',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -58,34 +63,47 @@ export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
   app.get('/embed/oembed', async (c) => {
     if (c.req.query('format') === 'xml') return c.text('Only JSON is here', 501, ANYWHERE);
     const asked = c.req.query('url') ?? '';
-    const mounts = JSON.parse((await textOf(files, 'attributes.json')) ?? '{"mounts":{}}').mounts;
-    const frame = frameOf(asked, new URL(c.req.url).origin, mounts);
+    const frame = sameOrigin(asked, c.req.url) ? frameOf(asked, await tableIn(files)) : undefined;
     const settings = await brandOf(c).settings();
     if (!frame || !settings?.brand) return c.text('There is nothing to embed at this address', 404, ANYWHERE);
-    return c.json(richAnswer(c, frame, settings.brand.name), 200, {
+    return c.json(richAnswer(c, frame, settings.brand.name, titleOf(frame, settings)), 200, {
       ...ANYWHERE,
       'Cache-Control': `public, max-age=${LIFE}`,
     });
   });
 }
 
+type Table = Readonly<Record<string, Mount>>;
+
+async function tableIn(files: Files): Promise<Table> {
+  return JSON.parse((await textOf(files, 'attributes.json')) ?? '{"mounts":{}}').mounts;
+}
+
 interface Frame {
-  mount: string;
   src: string;
   height: number;
+  /** What it is, by language. */
+  titles: Readonly<Record<string, string>>;
+  /** Code of the language that is asked for; empty for the operator's. */
+  language: string;
+}
+
+const sameOrigin = (address: string, other: string) =>
+  URL.canParse(address) && new URL(address).origin === new URL(other).origin;
+
+/** Says whose widget it is and which: `Foyer: Games`. */
+function titleOf(frame: Frame | undefined, settings: Settings | undefined): string {
+  const { titles = {}, language = '' } = frame ?? {};
+  const name = titles[language] ?? titles[settings?.defaultLanguage ?? ''] ?? titles.EN;
+  return [settings?.brand?.name, name].filter(Boolean).join(': ');
 }
 
 /** The frame that an address asks for, with the attributes alone that can be used; nothing for any other address. */
-function frameOf(
-  address: string,
-  origin: string,
-  mounts: Readonly<Record<string, Mount>>,
-): Frame | undefined {
-  if (!URL.canParse(address)) return undefined;
+function frameOf(address: string, mounts: Table): Frame | undefined {
   const url = new URL(address);
   const name = /^\/embed\/frame\/([a-z-]+)$/.exec(url.pathname)?.[1];
   const mount = name && Object.hasOwn(mounts, name) ? mounts[name] : undefined;
-  if (url.origin !== origin || !name || !mount?.framed) return undefined;
+  if (!mount?.framed) return undefined;
   const kept = new URLSearchParams();
   const partner = url.searchParams.get('partner') ?? '';
   if (PARTNER.test(partner)) kept.set('partner', partner);
@@ -95,9 +113,10 @@ function frameOf(
   }
   const query = kept.toString();
   return {
-    mount: name,
-    src: `${origin}${url.pathname}${query && `?${query}`}`,
+    src: `${url.origin}${url.pathname}${query && `?${query}`}`,
     height: heightOf(mount, kept),
+    titles: mount.titles ?? {},
+    language: kept.get('lang')?.toUpperCase() ?? '',
   };
 }
 
@@ -117,11 +136,10 @@ function fits(rule: Attribute, text: string): boolean {
   return /^\d+$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max;
 }
 
-function richAnswer(c: Context, { mount, src, height: own }: Frame, brand: string) {
+function richAnswer(c: Context, { src, height: own }: Frame, brand: string, title: string) {
   const limit = (name: string) => Number(c.req.query(name)) || Number.POSITIVE_INFINITY;
   const width = Math.min(WIDTH, limit('maxwidth'));
   const height = Math.min(own, limit('maxheight'));
-  const title = `${brand}: ${mount}`;
   const attributes = {
     src,
     title,

@@ -27,9 +27,12 @@ test('EM-1 a public mount has a page that any page may hold, under a policy of i
 });
 
 test('EM-1 its page names its oEmbed answer, whatever stands in the address', async () => {
-  const address = frame('?partner=acme&lang=ur"><script>');
+  const address = frame('?partner=acme&limit=$&&lang=ur"><script>');
   const page = await fetch(address);
-  const [, href] = /application\/json\+oembed" href="([^"]+)"/.exec(await page.text())!;
+  const [, title, href] = /application\/json\+oembed" title="([^"]+)" href="([^"]+)"/.exec(
+    await page.text(),
+  )!;
+  expect(title).toBe('Foyer: Big wins, just now');
   const decoded = href!.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   expect(href).not.toMatch(/[<>]/);
   // The same for editors that ask for the head alone.
@@ -46,7 +49,7 @@ test('EM-1 oEmbed answers with a frame of what was asked for, as far as that can
     provider_url: demo.origin,
     width: 600,
     height: 548,
-    title: 'Foyer: winners',
+    title: 'Foyer: ابھی کی بڑی جیت',
   });
   expect(answer.html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
   const src = (html: string) => /src="([^"]+)"/.exec(html)![1]!.replaceAll('&#38;', '&');
@@ -74,6 +77,23 @@ test.each([
 ])('EM-1 oEmbed answers with the height that %s needs with %s', async (mount, query, height) => {
   expect((await oembed(frame(query, mount))).answer).toMatchObject({ height });
 });
+
+test.each([
+  ['lobby', '', 'Games'],
+  ['lobby', '?lang=UR', 'گیمز'],
+  ['lobby', '?lang=es', 'Juegos'],
+  ['announcements', '?lang=xx', 'Announcements'],
+  ['announcements', '?lang=es', 'Anuncios'],
+])(
+  'EM-1 the link of %s%s to its oEmbed answer, and that answer, say what it is',
+  async (mount, query, name) => {
+    const page = await (await fetch(frame(query, mount))).text();
+    expect(page).toContain(`json+oembed" title="Foyer: ${name}"`);
+    const { answer } = await oembed(frame(query, mount));
+    expect(answer.title).toBe(`Foyer: ${name}`);
+    expect(answer.html).toContain(` title="Foyer: ${name}" `);
+  },
+);
 
 test.each([
   ['another site', () => 'https://other.example/embed/frame/winners'],

@@ -104,7 +104,7 @@ function follow() {
     input.setAttribute('aria-invalid', String(Boolean(value) && !fits(rule, value)));
   }
   const chosen = given().filter(({ rule, value }) => fits(rule, value));
-  const { framed, height } = mounts[mount];
+  const { framed, titles, height } = mounts[mount];
   const said = (name) => chosen.find(({ rule }) => rule.name === name)?.value;
   const { value: kind } = document.querySelector('input[name="kind"]:checked');
   const asked = {
@@ -113,6 +113,7 @@ function follow() {
     mount,
     chosen,
     framed,
+    titles,
     height: said('minHeight') ?? heightOf(height, said),
   };
   code.textContent = snippets[kind](asked);

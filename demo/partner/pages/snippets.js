@@ -57,13 +57,14 @@ export function Widget() {
 const foyer = await loadFoyer({ site: '${site}', partner: '${partner}' });
 foyer?.mount(document.querySelector('#widget'), { ${options.join(', ')} });`;
   },
-  frame: ({ site, partner, mount, chosen, framed, height }) => {
+  frame: ({ site, partner, mount, chosen, framed, titles, height }) => {
     if (!framed) return `<!-- ${mount} has no page that may be framed -->`;
     const query = new URLSearchParams({ partner });
     for (const { rule, value } of chosen) query.set(rule.name, value);
+    const title = titles[query.get('lang')?.toUpperCase()] ?? titles.EN;
     return tag('iframe', [
       ['src', `${site}/embed/frame/${mount}?${query}`],
-      ['title', mount],
+      ['title', title],
       ['width', 360],
       ['height', height],
       ['style', 'border: 0; max-width: 100%'],
