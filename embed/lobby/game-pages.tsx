@@ -106,9 +106,8 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = grid.current!;
     const lay = (width: number) => setColumns(Math.max(1, Math.floor((width + GAP) / COLUMN)));
-    // What the observer tells comes a picture too late: the tiles would move as they come.
-    lay(element.clientWidth);
-    if (!window.ResizeObserver) return;
+    // The observer tells before anything is painted; to ask here has the browser lay out the page for each mount.
+    if (!window.ResizeObserver) return lay(element.clientWidth);
     const watcher = new ResizeObserver(([entry]) => lay(entry!.contentRect.width));
     watcher.observe(element);
     return () => watcher.disconnect();
