@@ -8,7 +8,7 @@ import type { Page } from 'playwright/test';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import { expect, type TestEnvironment, test } from '../support/test-environment.ts';
-import { board, openPage, scriptTag, wins } from './partner-page.ts';
+import { board, listen, openPage, scriptTag, shift, wins } from './partner-page.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const docs = readFileSync(path('docs/embed.md'), 'utf8');
@@ -36,6 +36,7 @@ const filled = (text: string, { demo }: TestEnvironment) =>
 const run = {
   html: [
     'data-limit="10"',
+    '<!doctype html>',
     'data-site="https://other.example"',
     '<iframe',
     'integrity=',
@@ -88,6 +89,47 @@ test('EM-1 a page’s colours and parts are those of its mounts as the documenta
   await expect(wins(page)).toHaveCount(20);
   await expect(page.locator('[data-foyer]')).toHaveCSS('background-color', 'rgb(16, 24, 32)');
   await expect(page.locator('.winners__amount').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+});
+
+test('EM-1 a page written from the documentation shows all four, in English and in Urdu, and nothing of it moves', async ({
+  page,
+  environment,
+}) => {
+  const { partnerOrigin } = environment.demo;
+  const written = filled(blockWith('html', '<!doctype html>'), environment);
+  const inUrdu = written
+    .replace('<html lang="en">', '<html lang="ur" dir="rtl">')
+    .replace('height="428"', 'height="548"')
+    .replace('height="578"', 'height="634"');
+  const pages: Record<string, string> = { '/en': written, '/ur': inUrdu };
+  await page.route(/\/(en|ur)$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: pages[new URL(route.request().url()).pathname]!,
+    }),
+  );
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.context().grantPermissions(['local-network-access']);
+  await listen(page);
+  for (const [path, width, news] of [
+    ['/en', 360, 'Announcements'],
+    ['/ur', 1280, 'اعلانات'],
+  ] as const) {
+    // All in view, so that none waits to be near it.
+    await page.setViewportSize({ width, height: 1600 });
+    await page.goto(partnerOrigin + path);
+    await expect(wins(page)).toHaveCount(6);
+    await expect(page.locator('.game-tile').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: news })).toBeVisible();
+    await expect(page.locator('.banner-row img').first()).toBeVisible();
+    await expect(page.locator('[data-foyer=login]')).toHaveAttribute('aria-haspopup', 'dialog');
+    const direction = path === '/ur' ? 'rtl' : 'ltr';
+    for (const frame of await page.locator('.embed').all())
+      await expect(frame).toHaveCSS('direction', direction);
+    expect(await shift(page), path).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(environment.problems).toEqual([]);
 });
 
 test('EM-1 the two lines, the pinned script and another operator’s mount do as the documentation says', async ({
@@ -206,17 +248,17 @@ test('EM-1 in WordPress the element stays when the script is taken away, and pas
 /** A partner's bundle: what the documentation says, with React and the package. */
 async function bundle(environment: TestEnvironment): Promise<string> {
   const sources: Record<string, string> = {
-    'virtual:wins': filled(blockWith('tsx', 'FoyerMount'), environment),
+    'virtual:play': filled(blockWith('tsx', 'FoyerMount'), environment),
     'virtual:load': `export async function load() { ${filled(blockWith('ts', 'loadFoyer'), environment)
       .replace(/^import .*$/m, '')
       .trim()} }`.replace(/^/, "import { loadFoyer } from 'foyer-embed';"),
     'virtual:page': `
       import { StrictMode } from 'react';
       import { createRoot } from 'react-dom/client';
-      import { Wins } from 'virtual:wins';
+      import { Play } from 'virtual:play';
       import { load } from 'virtual:load';
       const root = createRoot(document.getElementById('root')!);
-      Object.assign(window, { load, show: (on: boolean) => root.render(<StrictMode>{on && <Wins />}</StrictMode>) });`,
+      Object.assign(window, { load, show: (lang?: 'en' | 'ur') => root.render(<StrictMode>{lang && <Play lang={lang} />}</StrictMode>) });`,
   };
   const built = await rollup({
     input: 'virtual:page',
@@ -265,19 +307,33 @@ test('EM-1 the component and the promise of the documentation work under StrictM
   await openPage(page, environment, {
     head: '<script defer src="/bundle.js"></script>',
     scripts: `'self' ${origin}`,
+    frames: origin,
     body: '<div id="root"></div><div id="wins"></div>',
   });
-  const show = (on: boolean) =>
-    page.evaluate((there) => (window as never as { show(on: boolean): void }).show(there), on);
-  await show(true);
-  await expect(page.locator('#root').getByRole('listitem')).toHaveCount(5);
-  await page.locator('#root .embed').evaluate((element) => void Object.assign(element, { mine: true }));
-  await show(true);
-  expect(await page.locator('#root .embed').evaluate((element) => 'mine' in element)).toBe(true);
+  const show = (lang?: string) =>
+    page.evaluate((now) => (window as never as { show(lang?: string): void }).show(now), lang);
+  const root = page.locator('#root');
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await show('en');
+  await expect(root.locator('[data-foyer=winners]').getByRole('listitem')).toHaveCount(5);
+  await expect(root.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(root.getByRole('region', { name: 'Announcements' })).toBeVisible();
+  await expect(root.locator('.game-tile')).toHaveCount(3);
+  await root
+    .locator('.embed')
+    .evaluateAll((elements) => void elements.map((element) => Object.assign(element, { mine: true })));
+  // Another language takes effect in place.
+  await show('ur');
+  await expect(root.getByRole('region', { name: 'اعلانات' })).toBeVisible();
+  await expect(root.locator('[data-foyer=lobby] .embed')).toHaveCSS('direction', 'rtl');
+  const kept = await root
+    .locator('.embed')
+    .evaluateAll((elements) => elements.map((element) => 'mine' in element));
+  expect(kept).toEqual([true, true, true]);
   await page.evaluate(() => (window as never as { load(): Promise<void> }).load());
   await expect(page.locator('#wins').getByRole('listitem')).toHaveCount(5);
   await expect(page.locator('script[src$="/foyer.js"]')).toHaveCount(1);
-  await show(false);
+  await show();
   await expect(page.locator('#root > *')).toHaveCount(0);
   expect(environment.problems).toEqual([]);
 });
