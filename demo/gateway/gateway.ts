@@ -5,6 +5,7 @@ import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
 import { mountChat } from '../chat/routes.ts';
+import { mountDeskFiles } from '../desk/desk.ts';
 import type { Random } from '../fixtures/random.ts';
 import { mountIdentity } from '../identity/routes.ts';
 import { identityTokens } from '../identity/tokens.ts';
@@ -144,6 +145,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountArt(app, gateway);
   mountGames(app, gateway);
   mountInbox(app, gateway);
+  mountDeskFiles(app);
   mountPartnerDesk(app, gateway);
   mountTerminalDesk(app, gateway);
   mountChat(app);

@@ -1,9 +1,8 @@
+import { openDesk, part, say } from '/demo/desk/desk.js';
 import { drawPlots } from './plots.js';
 import { kinds, tableOf } from './tables.js';
 
 const AT = '/demo/partners';
-const part = (id) => document.getElementById(id);
-const signIn = part('sign-in');
 const range = part('range');
 const figures = part('figures');
 const numbers = new Intl.NumberFormat('en');
@@ -18,37 +17,22 @@ const problems = {
   many: 'That was too often. Wait a minute.',
   invalid: 'Enter your code and your secret.',
 };
-const NO_ANSWER = 'The desk does not answer. Try again.';
 
 const widgetNames = { winners: 'Winners', announcements: 'Announcements', lobby: 'Lobby', login: 'Login' };
 
 /** Raised with each question, so that a late answer to an older one is dropped. */
 let round = 0;
 
-function say(text) {
-  part('state').textContent = text;
-}
-
-function complain(form, error) {
-  form.querySelector('.problem').textContent = error ? (problems[error] ?? NO_ANSWER) : '';
-}
-
-async function ask(path, init) {
-  try {
-    const answer = await fetch(AT + path, init);
-    return { status: answer.status, body: answer.status === 204 ? {} : await answer.json() };
-  } catch {
-    return { status: 0, body: { error: 'none' } };
-  }
-}
-
-function showSignIn() {
-  figures.hidden = true;
-  part('leave').hidden = true;
-  part('whose').hidden = true;
-  signIn.hidden = false;
-  say('');
-}
+const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
+  problems,
+  load,
+  close() {
+    // A late answer shows nothing.
+    round++;
+    figures.hidden = true;
+    part('whose').hidden = true;
+  },
+});
 
 /** The days that the address names, so that a reload and a way back show the same. */
 const asked = () => {
@@ -74,9 +58,8 @@ async function load() {
   const { status, body } = await ask(`/figures?${new URLSearchParams({ from, to })}`);
   if (mine !== round) return;
   if (status === 401) return showSignIn();
-  signIn.hidden = true;
   figures.hidden = false;
-  part('leave').hidden = false;
+  showOpen();
   say('');
   const shown = status === 200;
   part('report').hidden = !shown;
@@ -127,28 +110,6 @@ function show(report) {
 const named = (rows, unknown, names = {}) =>
   rows.map(({ name, ...counts }) => ({ name: names[name] ?? (name || unknown), ...counts }));
 
-async function open() {
-  complain(signIn, '');
-  const body = JSON.stringify(Object.fromEntries(new FormData(signIn)));
-  const headers = { 'Content-Type': 'application/json' };
-  const { status, body: answer } = await ask('/session', { method: 'POST', headers, body });
-  if (status !== 200) return complain(signIn, answer.error);
-  signIn.reset();
-  await load();
-}
-
-async function leave() {
-  round++;
-  const { status } = await ask('/session', { method: 'DELETE' });
-  if (status !== 204) return say(NO_ANSWER);
-  // Nobody who comes after finds the numbers in the page.
-  location.replace(AT);
-}
-
-signIn.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void open();
-});
 range.addEventListener('submit', (event) => {
   event.preventDefault();
   goTo({ from: range.elements.from.value, to: range.elements.to.value });
@@ -158,10 +119,6 @@ range.addEventListener('click', ({ target }) => {
   const { today } = range.dataset;
   if (days && today) goTo({ from: shiftedBack(today, days - 1), to: today });
 });
-part('leave').addEventListener('click', () => void leave());
 addEventListener('popstate', () => void load());
 
-const { body: session } = await ask('/session');
-if (session.error) say(NO_ANSWER);
-else if (session.partner) await load();
-else showSignIn();
+await start();

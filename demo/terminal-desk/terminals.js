@@ -1,10 +1,9 @@
+import { NO_ANSWER, openDesk, part, say, saysNothing } from '/demo/desk/desk.js';
 import { element, terminalCard } from './terminal-card.js';
 
 const AT = '/demo/terminals';
 /** Milliseconds between two looks. */
 const EVERY = 5_000;
-const part = (id) => document.getElementById(id);
-const signIn = part('sign-in');
 const add = part('add');
 
 const problems = {
@@ -14,40 +13,20 @@ const problems = {
   taken: 'There is a terminal of this name already, or there are too many.',
   unable: 'This terminal is not enrolled any more.',
 };
-const NO_ANSWER = 'The desk does not answer. Try again.';
 
 const venues = new Map();
 const cards = new Map();
 let timer;
 
-function say(text) {
-  if (part('state').textContent !== text) part('state').textContent = text;
-}
-
-function complain(form, error) {
-  form.querySelector('.problem').textContent = error ? (problems[error] ?? NO_ANSWER) : '';
-}
-
-async function ask(path, body, method = body ? 'POST' : 'GET') {
-  try {
-    const answer = await fetch(AT + path, {
-      method,
-      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: answer.status === 204 ? {} : await answer.json() };
-  } catch {
-    return { status: 0, body: { error: 'none' } };
-  }
-}
-
-function showSignIn() {
-  clearTimeout(timer);
-  part('fleet').hidden = true;
-  part('leave').hidden = true;
-  part('count').hidden = true;
-  signIn.hidden = false;
-  say('');
-}
+const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
+  problems,
+  load,
+  close() {
+    clearTimeout(timer);
+    part('fleet').hidden = true;
+    part('count').hidden = true;
+  },
+});
 
 /** The part of a venue, with what it is set to; made once, so that what is being written stays. */
 function venuePart({ id, name, config }) {
@@ -155,19 +134,10 @@ async function load() {
   // A dialog that stands has the word; the next look comes anyway.
   timer = setTimeout(() => void load(), EVERY);
   if (status !== 200) return say(NO_ANSWER);
-  if (['Loading', NO_ANSWER].includes(part('state').textContent)) say('');
-  signIn.hidden = true;
+  if (saysNothing()) say('');
   part('fleet').hidden = false;
-  part('leave').hidden = false;
+  showOpen();
   show(body);
-}
-
-async function open() {
-  complain(signIn, '');
-  const { status, body } = await ask('/session', { secret: signIn.elements.secret.value });
-  if (status !== 200) return complain(signIn, body.error);
-  signIn.reset();
-  await load();
 }
 
 async function addTerminal() {
@@ -181,24 +151,9 @@ async function addTerminal() {
 }
 
 part('key-close').addEventListener('click', () => part('key').close());
-async function leave() {
-  clearTimeout(timer);
-  const { status } = await ask('/session', undefined, 'DELETE');
-  if (status !== 204) return say(NO_ANSWER);
-  location.replace(AT);
-}
-
-signIn.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void open();
-});
 add.addEventListener('submit', (event) => {
   event.preventDefault();
   void addTerminal();
 });
-part('leave').addEventListener('click', () => void leave());
 
-const { body: session } = await ask('/session');
-if (session.error) say(NO_ANSWER);
-else if (session.open) await load();
-else showSignIn();
+await start();

@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
+import { contentPolicy } from '../../src/edge/content-policy.ts';
 import { sendFile } from '../../src/edge/files.ts';
 import { folderFiles } from '../../src/edge/node/folder-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
+
+/** Headers of data that nobody keeps. */
+export const QUIET = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** What a page may do that stands for itself: its own files and calls. */
+const OWN = contentPolicy({
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': 'data:',
+  'connect-src': "'self'",
+  'trusted-types': "'none'",
+});
 
 /** A page of the demo's own, beside its styles and scripts. */
 export interface Page {
   folder: URL;
   /** Name of its document. */
   document: string;
-  /** Content-Security-Policy. */
-  policy: string;
+  /** Content-Security-Policy; unless told that of a page that stands for itself, which no other has as its opener. */
+  policy?: string;
   /** Where its styles and scripts are; below its own path unless told. */
   files?: string;
   /** Beside those that protect every page, or in their place. */
@@ -21,8 +34,9 @@ export interface Page {
 
 /** Serves a page at a path, and the files of its folder. */
 export function mountPage(app: Hono, path: string, page: Page): void {
-  const { folder, document, policy, files = path, headers } = page;
-  app.get(path, (c) => sendPage(c, readFileSync(new URL(document, folder), 'utf8'), policy, headers));
+  const { folder, document, policy, files = path } = page;
+  const headers = policy ? page.headers : { 'Cross-Origin-Opener-Policy': 'same-origin', ...page.headers };
+  app.get(path, (c) => sendPage(c, readFileSync(new URL(document, folder), 'utf8'), policy ?? OWN, headers));
   mountFiles(app, files, folder);
 }
 

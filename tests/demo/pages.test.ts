@@ -19,7 +19,12 @@ describe.each([
   { page: '/demo/chat', own: ['chat/chat.js', 'chat/chat.css'], at: '/demo/chat/' },
   {
     page: '/demo/partners',
-    own: ['partner-desk/desk.js', 'partner-desk/plots.js', 'partner-desk/tables.js', 'partner-desk/desk.css'],
+    own: [
+      'partner-desk/figures.js',
+      'partner-desk/plots.js',
+      'partner-desk/tables.js',
+      'partner-desk/figures.css',
+    ],
     at: '/demo/partners/',
   },
   {
@@ -27,6 +32,7 @@ describe.each([
     own: ['terminal-desk/terminals.js', 'terminal-desk/terminal-card.js', 'terminal-desk/terminals.css'],
     at: '/demo/terminals/',
   },
+  { page: '/demo/terminals', own: ['desk/desk.js', 'desk/desk.css'], at: '/demo/desk/' },
   { page: '/demo/inbox', own: ['inbox/inbox.js', 'inbox/inbox.css'], at: '/demo/inbox/' },
   { page: '/games/play', own: ['games/play.js', 'games/play.css', 'games/symbols.svg'], at: '/games/files/' },
   { page: `/emulator/auth/handler?${choose}`, own: [], at: '/demo/inbox/' },
@@ -76,7 +82,7 @@ describe.each([
 });
 
 test('scripts of the pages write no markup', () => {
-  for (const file of globSync('demo/{chat,games,inbox}/*.js')) {
+  for (const file of globSync('demo/{chat,desk,games,inbox,partner-desk,terminal-desk}/*.js')) {
     expect([file, /innerHTML|outerHTML|insertAdjacentHTML/.test(readFileSync(file, 'utf8'))]).toEqual([
       file,
       false,

@@ -176,7 +176,7 @@ describe('EM-1 RG-6 a registration', () => {
 describe('EM-1 the desk of a partner', () => {
   test('is opened by its secret, by a cookie that no script reads', async () => {
     const { answer, figures, leave } = await desk('Acme');
-    expect(await answer.json()).toEqual({ partner: 'acme' });
+    expect(await answer.json()).toEqual({ subject: 'acme' });
     expect(answer.headers.get('Set-Cookie')).toMatch(
       /^partner_desk=[\w-]{43}; Path=\/demo\/partners; HttpOnly; SameSite=Strict$/,
     );
