@@ -61,6 +61,8 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
       className={`dialog dialog--${place} ${leaving ? 'dialog--leaving' : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // React has it rise through its tree: it may be of a dialog within.
+        if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,4 +1,4 @@
-import History from 'lucide/dist/esm/icons/history.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
         {texts.map((text) => (
           <li key={text}>
             <button type="button" className="found-groups__row" onClick={() => onChoose(text)}>
-              <Icon shapes={History} />
+              <Icon shapes={Clock} />
               <span dir="auto">{text}</span>
             </button>
           </li>

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Finder } from '../../../src/features/search/finder.tsx';
+import { nameOf } from '../../../src/games/game-name.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+const play = vi.fn();
+const close = vi.fn();
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.platform.ownDevice = true;
+  await needAreas(['centre']);
+  play.mockClear();
+  close.mockClear();
+});
+afterEach(() => here.close());
+
+const open = () => show(<Finder scope={scope} onPlay={play} onClose={close} />);
+const field = () => screen.getByRole('searchbox');
+
+test('GC-7 what is chosen is played with the search closed, and looked for again from the recent ones', async () => {
+  const first = await open();
+  expect(document.activeElement).toBe(field());
+  await user.type(field(), 'lantern tiger');
+  const games = await screen.findByRole('region', { name: 'Games' }, { timeout: 10_000 });
+  await user.keyboard('{ArrowDown}');
+  const [game] = within(games).getAllByRole('button');
+  expect(document.activeElement).toBe(game);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(field());
+  await user.click(game!);
+  expect(close).toHaveBeenCalledOnce();
+  expect(nameOf(play.mock.calls[0]![0])).toBe('Lantern Tiger');
+  first.unmount();
+
+  await open();
+  await user.click(screen.getByRole('button', { name: 'lantern tiger' }));
+  expect(field()).toHaveProperty('value', 'lantern tiger');
+  await user.clear(field());
+  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
+});
+
+test('GC-7 nothing anywhere says so', async () => {
+  await open();
+  await user.type(field(), 'xqzvwk');
+  await screen.findByText(/Nothing is called “xqzvwk”/, {}, { timeout: 10_000 });
+});
