@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import { proxy } from 'hono/proxy';
-import type { BrandOf } from './brand.ts';
+import type { BrandOf, Upstream } from './brand.ts';
+import { passedHeaders } from './passed-headers.ts';
 
 /** Milliseconds in which a gateway has to begin its answer; its callers have limits of their own, which are shorter. */
 const LIMIT = 60_000;
+/** Bytes of a body; the contract's calls have some hundred. */
+const BODY = 1024 * 1024;
 
 export interface ProxyOptions {
   brandOf: BrandOf;
@@ -19,29 +23,40 @@ export interface ProxyOptions {
  */
 export function gatewayProxy({ brandOf, addressOf }: ProxyOptions) {
   const packed = compress();
+  const limited = bodyLimit({
+    maxSize: BODY,
+    onError: (c) =>
+      c.json({ success: false, errorCode: 'request.invalid', message: 'the body is too large' }, 413, {
+        'Cache-Control': 'no-store',
+      }),
+  });
   return createMiddleware(async (c, next) => {
     const { gateway } = brandOf(c);
     if (!gateway?.paths.some((path) => c.req.path.startsWith(path))) return next();
-    return packed(c, async () => {
-      c.res = await pass(c, gateway.origin, addressOf(c));
+    const refused = await limited(c, async () => {
+      await packed(c, async () => {
+        c.res = await pass(c, gateway, addressOf(c));
+      });
     });
+    // What a gateway calls JSON is nothing else on this origin.
+    if (!refused) c.header('X-Content-Type-Options', 'nosniff');
+    return refused;
   });
 }
 
-async function pass(c: Context, origin: string, caller: string): Promise<Response> {
+async function pass(c: Context, { origin, fetch: customFetch }: Upstream, caller: string): Promise<Response> {
   const { pathname, search, host, protocol } = new URL(c.req.url);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LIMIT);
   try {
     return await proxy(origin + pathname + search, {
       raw: c.req.raw,
+      ...(customFetch && { customFetch }),
       // Where a gateway leads is for the browser to follow.
       redirect: 'manual',
       signal: AbortSignal.any([c.req.raw.signal, limit.signal]),
       headers: {
-        ...c.req.header(),
-        Host: undefined,
-        Forwarded: undefined,
+        ...passedHeaders(c.req.raw.headers),
         'X-Forwarded-For': caller,
         'X-Forwarded-Proto': protocol.slice(0, -1),
         'X-Forwarded-Host': host,

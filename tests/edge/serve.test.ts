@@ -146,6 +146,54 @@ describe('the front server', () => {
     await new Promise((resolve) => upstream.close(resolve));
   });
 
+  test('passes on what a call says, and not what is of its connection or made up about the caller', async () => {
+    const told: IncomingHttpHeaders[] = [];
+    const upstream = createServer((asked, answer) => {
+      told.push(asked.headers);
+      answer.setHeader('Connection', 'close, X-Of-The-Hop');
+      answer.setHeader('X-Of-The-Hop', '1');
+      answer.setHeader('Proxy-Authenticate', 'Basic');
+      answer.setHeader('Set-Cookie', ['a=1', 'b=2']);
+      answer.end('{}');
+    });
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const { port } = upstream.address() as AddressInfo;
+    const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway: `http://127.0.0.1:${port}` }];
+    const base = await serve({ brands });
+    const answer = await ask(base, '/wps/any', {
+      Host: 'acme.example',
+      Connection: 'keep-alive, X-Secret-Of-The-Hop',
+      'X-Secret-Of-The-Hop': '1',
+      'Proxy-Authorization': 'Basic abc',
+      'Proxy-Connection': 'keep-alive',
+      TE: 'trailers',
+      Upgrade: 'h2c',
+      'HTTP2-Settings': 'AAMAAABkAAQAAP__',
+      'X-Real-IP': '6.6.6.6',
+      'X-Forwarded-Prefix': '/evil',
+      'CF-Connecting-IP': '6.6.6.6',
+      'Accept-Language': 'ur',
+      Device: 'MOBILE',
+      Cookie: 'a=1',
+    });
+    expect(answer.status).toBe(200);
+    expect(told[0]).toMatchObject({ 'accept-language': 'ur', device: 'MOBILE', cookie: 'a=1' });
+    const left = /^(x-secret|proxy-|te$|upgrade|http2|x-real|x-forwarded-prefix|cf-)/;
+    expect(Object.keys(told[0]!).filter((name) => left.test(name))).toEqual([]);
+    expect(answer.headers).toMatchObject({
+      'set-cookie': ['a=1', 'b=2'],
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers).not.toHaveProperty('x-of-the-hop');
+    expect(answer.headers).not.toHaveProperty('proxy-authenticate');
+    // A body of a size that no call has is refused before the gateway hears of it.
+    const large = await ask(base, '/wps/any', { Host: 'acme.example' }, 'x'.repeat(1024 * 1024 + 1));
+    expect([large.status, JSON.parse(large.text)]).toMatchObject([413, { errorCode: 'request.invalid' }]);
+    expect(told.length).toBe(1);
+    upstream.closeAllConnections();
+    await new Promise((resolve) => upstream.close(resolve));
+  });
+
   test('says in the contract’s words that a gateway is away, and goes on serving', async () => {
     // Port 9 is where nobody listens.
     const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway: 'http://127.0.0.1:9' }];
