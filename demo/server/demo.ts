@@ -25,6 +25,8 @@ export interface DemoOptions {
   reporting?: boolean;
   /** Pages load again when told to. */
   reloading?: boolean;
+  /** Whether pages begin with what is known of the gateway; not with `faults`, whose calls are to be made, unless told. */
+  firstView?: boolean;
   /** Where the builds are; `dist` of the project unless told. */
   dist?: string;
 }
@@ -83,6 +85,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       partners,
       reloadScript: reload && RELOAD_SCRIPT,
       reportsFrom: options.reporting ? callerOf(trustedProxies) : undefined,
+      firstViewAt: (options.firstView ?? !faults) ? publicBase || origin : undefined,
     });
     return { gateway, origin, partnerOrigin, reload, close: closeAll };
   } catch (error) {

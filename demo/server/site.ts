@@ -19,15 +19,24 @@ export interface SiteFolders {
   reportsFrom?: ((c: Context) => string) | undefined;
   /** Script that pages load while the demo is worked on; see reload.ts. */
   reloadScript?: string | undefined;
+  /** Origin of the pages that begin with what is known of the gateway; none unless told. */
+  firstViewAt?: string | undefined;
 }
 
 /** Serves the builds beside the gateway, as an operator does. */
 export function mountSite(
   app: Hono,
-  { dist, configs, partners, reportsFrom, reloadScript }: SiteFolders,
+  { dist, configs, partners, reportsFrom, reloadScript, firstViewAt }: SiteFolders,
 ): void {
   const build = (name: string) => folderFiles(join(dist, name));
-  const own = brand(brandFiles(configs, reportsFrom ? { reports: '/m/reports' } : {}), { partners });
+  const own = brand(brandFiles(configs, reportsFrom ? { reports: '/m/reports' } : {}), {
+    partners,
+    ...(firstViewAt && {
+      hosts: [new URL(firstViewAt).host],
+      // Its calls come to the gateway beside it, by which no network has to be gone.
+      gateway: { origin: firstViewAt, paths: [], fetch: async (asked) => app.fetch(asked) },
+    }),
+  });
   const edge = createEdge({
     builds: {
       site: build('site'),

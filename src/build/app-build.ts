@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GetModuleInfo, ManualChunksOption, RollupOptions } from 'rollup';
+import type { GetModuleInfo, ManualChunksOption, Plugin, RollupOptions } from 'rollup';
 import { firstAreas } from '../i18n/first-areas.ts';
 import { type LanguageCode, languages } from '../i18n/languages.ts';
 import { compress } from './compress.ts';
@@ -39,6 +39,8 @@ interface AppBuild {
   without?: readonly string[];
   /** Whether tokens that `tokens.css` alone sets are inlined. */
   tokensInlined?: boolean;
+  /** Further plugins. */
+  plugins?: readonly Plugin[];
 }
 
 /** All that some modules need at once, themselves included. */
@@ -129,6 +131,7 @@ export function appBuild(of: AppBuild): RollupOptions {
           });
         },
       },
+      ...(of.plugins ?? []),
       compress(),
     ],
   };

@@ -1,4 +1,5 @@
 import { appBuild } from './app-build.ts';
+import { firstView } from './first-view.ts';
 import { inlineCalls } from './inline-calls.ts';
 import { pageModules } from './page-modules.ts';
 
@@ -15,4 +16,5 @@ export default appBuild({
   pages: await pageModules(),
   constants: { __CALLS__: inlineCalls() },
   tokensInlined: true,
+  plugins: [firstView()],
 });

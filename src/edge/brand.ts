@@ -1,14 +1,7 @@
 import type { Context } from 'hono';
-import type { AppBrand } from './app-manifest.ts';
 import type { Files } from './files.ts';
-import type { OperatorConfig } from './partner-settings.ts';
 import { createReadCache, type ReadCache, type ReadCacheOptions } from './read-cache.ts';
-
-/** An operator's `site.json`, as far as the front server reads it. */
-export type Settings = Omit<OperatorConfig, 'brand'> & {
-  brand?: AppBrand & OperatorConfig['brand'];
-  languages?: readonly string[];
-};
+import type { Settings } from './settings.ts';
 
 /** A server that calls are passed on to. */
 export interface Upstream {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { contentPolicy } from './content-policy.ts';
-import { type Files, sendFile, textOf } from './files.ts';
+import { acceptedBy, type Files, sendFile, textOf } from './files.ts';
+import type { MadePage } from './first-page.ts';
 
 /** What a page may do where its build says nothing: its own files, no inline script. */
 const STRICT = contentPolicy({
@@ -33,17 +34,9 @@ export interface DocumentOptions {
   change?: ((html: string) => string) | undefined;
 }
 
-/**
- * Sends a page with the headers that protect it; always asked for again, since it names the hashed files. Nothing where
- * there is none.
- */
-export async function sendDocument(
-  c: Context,
-  files: Files,
-  path: string,
-  { policy, openerPolicy = 'same-origin', change }: DocumentOptions,
-): Promise<Response | undefined> {
-  const headers = {
+/** What protects a page. */
+function pageHeaders(policy: string, openerPolicy = 'same-origin'): Record<string, string> {
+  return {
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -52,6 +45,35 @@ export async function sendDocument(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+/** Sends a page that was made, 304 where the browser has it already. It depends on the language that a cookie tells. */
+export function sendMade(c: Context, { bytes, packed, tag }: MadePage, policy: string): Response {
+  const accepted = acceptedBy(c.req.header('Accept-Encoding'));
+  const encoding = (['br', 'gzip'] as const).find((name) => packed[name] && accepted.includes(name));
+  const headers: Record<string, string> = {
+    ...pageHeaders(policy),
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding, Cookie',
+    ETag: `"${tag}${encoding ? `-${encoding}` : ''}"`,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  };
+  const known = c.req.header('If-None-Match')?.includes(headers.ETag!);
+  if (known) return c.body(null, 304, headers);
+  return c.body((encoding && packed[encoding]) ?? bytes, 200, headers);
+}
+
+/**
+ * Sends a page with the headers that protect it; always asked for again, since it names the hashed files. Nothing where
+ * there is none.
+ */
+export async function sendDocument(
+  c: Context,
+  files: Files,
+  path: string,
+  { policy, openerPolicy, change }: DocumentOptions,
+): Promise<Response | undefined> {
+  const headers = pageHeaders(policy, openerPolicy);
   if (!change) return sendFile(c, files, path, headers);
   const html = await textOf(files, path);
   return html === undefined

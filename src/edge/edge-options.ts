@@ -10,4 +10,6 @@ export interface EdgeOptions {
   reports?: ReportSink | undefined;
   /** What is written into each page, as a script that loads it again while it is worked on. */
   change?: ((html: string) => string) | undefined;
+  /** Milliseconds, of a clock that does not go back. */
+  clock?: (() => number) | undefined;
 }

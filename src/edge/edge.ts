@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { manifestOf } from './app-manifest.ts';
-import { policyOf, sendDocument } from './documents.ts';
+import { policyOf, sendDocument, sendMade } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
 import { FOREVER, hasHash, sendFile } from './files.ts';
+import { createFirstPages } from './first-pages.ts';
 import { mountReports, reportedPolicies } from './reports/mount-reports.ts';
 import { mountOperators } from './reports/operators.ts';
 
@@ -11,14 +12,23 @@ import { mountOperators } from './reports/operators.ts';
 const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
 
 /** The front server: site, kiosk and embed with the headers that each of them needs. It knows of the Web's own API alone. */
-export function createEdge({ builds, brandOf, reports, change }: EdgeOptions): Hono {
+export function createEdge({
+  builds,
+  brandOf,
+  reports,
+  change,
+  clock = () => performance.now(),
+}: EdgeOptions): Hono {
   const app = new Hono();
   if (reports) {
     app.use(reportedPolicies());
     mountReports(app, reports, builds);
     if (builds.operators) mountOperators(app, reports, builds.operators);
   }
+  const pages = createFirstPages(clock);
   const page = async (c: Context, build: 'site' | 'kiosk') => {
+    const made = build === 'site' && !change ? await pages.pageFor(c, brandOf(c), builds.site) : undefined;
+    if (made) return sendMade(c, made, await policyOf(builds.site));
     const options = { policy: await policyOf(builds[build]), change };
     const sent = await sendDocument(c, builds[build], 'index.html', options);
     return sent ?? c.text(`The ${build} is not built. Run: npm run build`, 503);

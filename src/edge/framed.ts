@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
-import type { BrandOf, Settings } from './brand.ts';
+import { escaped } from '../lib/escaped.ts';
+import type { BrandOf } from './brand.ts';
 import { policyOf } from './documents.ts';
 import { type Files, textOf } from './files.ts';
+import type { Settings } from './settings.ts';
 
 /** An attribute of a mount as the build tells it: a whole number within bounds, one of some words, or a name. */
 type Attribute = { name: string; attribute: string } & (
@@ -31,8 +33,6 @@ const WIDTH = 600;
 const LIFE = 3600;
 const PARTNER = /^[\w-]{1,64}$/;
 const ANYWHERE = { 'Access-Control-Allow-Origin': '*' };
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /**
  * Pages with one public mount each, which any page may hold (`/embed/frame/<mount>`), and what editors ask who are given

@@ -5,7 +5,7 @@ import { endpoints } from '../gateway/endpoints/table.ts';
 import { readQuery } from '../gateway/read-query.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { ownEntry } from '../lib/own-entry.ts';
-import type { Settings } from './brand.ts';
+import type { Settings } from './settings.ts';
 
 /** A read whose answer is the same for everybody, in the one form that it is asked and kept by. */
 export interface PublicRead {
@@ -58,12 +58,7 @@ export function publicRead(asked: Request, address: string, settings: Settings):
 }
 
 /** A read by its row. Nothing for a device that is none. */
-export function readOf(
-  row: AnyEndpoint,
-  query: Query,
-  settings: Settings,
-  device: string,
-): PublicRead | undefined {
+function readOf(row: AnyEndpoint, query: Query, settings: Settings, device: string): PublicRead | undefined {
   const tells = !row.open || row.session !== 'none';
   if (tells && device && !devices.has(device)) return undefined;
   return {

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Brand, BrandOf } from './brand.ts';
 import { acceptedBy } from './files.ts';
 import { publicRead } from './public-read.ts';
-import type { Ask, Kept } from './read-cache.ts';
+import type { Ask, Kept } from './read-once.ts';
 
 /** What an answer depends on: who asks, by what, and from where. */
 const VARY = 'Accept-Encoding, Authorization, Device, Origin';

@@ -1,21 +1,5 @@
 import type { PublicRead } from './public-read.ts';
-
-/** An answer that is kept. */
-export interface Kept {
-  text: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
-  /** Of its content, without quotes. */
-  tag: string;
-  /** When it was asked for, on the cache's clock. */
-  at: number;
-}
-
-/** What came of a read: an answer, a gateway that is away or late, or one that is for nobody to keep. */
-export type Outcome = Kept | 'away' | 'late' | 'untouched';
-
-/** Asks the gateway for a read. */
-export type Ask = (read: PublicRead, signal: AbortSignal) => Promise<Response>;
+import { type Ask, type Kept, type Outcome, readOnce } from './read-once.ts';
 
 export interface ReadCache {
   /**
@@ -45,12 +29,8 @@ export interface ReadCacheOptions {
 const STALE = 10;
 /** Milliseconds that an answer is handed out for at most while it cannot be read again. */
 const STALE_IF_AWAY = 3_600_000;
-/** Milliseconds that a gateway has for one read. */
-const LIMIT = 10_000;
 /** Milliseconds without another try after one that failed, or brought what nobody may keep. */
 const PAUSE = 2_000;
-/** Bytes of an answer that may be kept. */
-const LARGEST = 1024 * 1024;
 const ROOM = 16 * 1024 * 1024;
 /** Reads that may be on their way at once, and keys that are known. */
 const MOST_READING = 64;
@@ -150,77 +130,5 @@ export function createReadCache({ clock, goOn, room = ROOM }: ReadCacheOptions):
       const isAway = entry.failed !== undefined && entry.failed.outcome !== 'untouched';
       return state === 'new' || state === 'stale' || (state === 'old' && isAway) ? entry.kept : undefined;
     },
-  };
-}
-
-async function readOnce(read: PublicRead, ask: Ask, at: number): Promise<Outcome> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), LIMIT);
-  try {
-    const answer = await ask(read, limit.signal);
-    if (answer.status >= 500) {
-      await answer.body?.cancel();
-      return 'away';
-    }
-    if (!mayBeKept(answer)) {
-      await answer.body?.cancel();
-      return 'untouched';
-    }
-    const text = await textWithin(answer);
-    return text !== undefined && succeeded(text) ? await kept(text, at) : 'untouched';
-  } catch {
-    return limit.signal.aborted ? 'late' : 'away';
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Whether nothing in the answer's head says that it is somebody's own. */
-function mayBeKept({ status, headers }: Response): boolean {
-  const vary = headers.get('Vary') ?? '';
-  return (
-    status === 200 &&
-    !headers.has('Set-Cookie') &&
-    !/private|no-store/i.test(headers.get('Cache-Control') ?? '') &&
-    !/\*|cookie/i.test(vary)
-  );
-}
-
-/** The text of an answer; nothing of one that is too large. */
-async function textWithin(answer: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  const reader = answer.body?.getReader();
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return text + decoder.decode();
-    length += part.value.length;
-    if (length > LARGEST) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-}
-
-function succeeded(text: string): boolean {
-  try {
-    return (JSON.parse(text) as { success?: unknown } | null)?.success === true;
-  } catch {
-    return false;
-  }
-}
-
-async function kept(text: string, at: number): Promise<Kept> {
-  const bytes = new TextEncoder().encode(text);
-  const packed = new Response(bytes).body!.pipeThrough(new CompressionStream('gzip'));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return {
-    text,
-    bytes,
-    gzip: new Uint8Array(await new Response(packed).arrayBuffer()),
-    tag: Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    at,
   };
 }

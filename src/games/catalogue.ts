@@ -2,6 +2,7 @@ import { call } from '../gateway/client.ts';
 import type { Reply } from '../gateway/endpoint.ts';
 import { getVendors, type Vendor } from '../gateway/endpoints/lobby.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
+import { inOrder } from '../gateway/vendors-in-order.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { LobbyScope } from './scope.ts';
 
@@ -65,14 +66,6 @@ export function arranged(
     categories: categories.filter(({ vendors }) => vendors.length > 0),
     names: { ...names, ...display },
   };
-}
-
-function inOrder(vendors: readonly Vendor[], order: readonly string[]): Vendor[] {
-  const place = (vendor: Vendor) => {
-    const index = order.indexOf(vendor.vassalage);
-    return index < 0 ? order.length : index;
-  };
-  return [...vendors].sort((a, b) => place(a) - place(b));
 }
 
 /** Address of a vendor's icon: icon base, code and `_color`, or `_black` on the accent of a chosen one (HM-5). */

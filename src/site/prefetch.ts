@@ -4,6 +4,7 @@
  */
 import { limitLoads } from '../lib/load-limit.ts';
 import { type StartWatch, watchStart } from '../shell/start-watch.ts';
+import { firstAnswers, takeFirstAnswers } from './first-answers.ts';
 import { fetchPageFiles } from './page-files.ts';
 import { showFirstBanner } from './prefetch-banner.ts';
 
@@ -42,14 +43,18 @@ declare const __TEXTS__: string;
 declare const __RIGHT_TO_LEFT__: string[];
 declare const __CALLS__: InlineCall[];
 
+/** Milliseconds that the answers in the page are taken for new. */
+const KEPT = 30_000;
+
 limitLoads();
 const watch = watchStart();
 const answers = new Map<string, Promise<Response>>();
-const draw = Math.random();
 /** Status, announcements, and what else a page's `calls` name by their places. */
 const table = __CALLS__;
 
 function start(address: string, options?: RequestInit): Promise<Response> {
+  const known = answers.get(address);
+  if (known) return known;
   const answer = fetch(address, options);
   // Whoever takes the answer handles its failure; until then it must not count as uncaught.
   answer.catch(() => {});
@@ -60,7 +65,17 @@ function start(address: string, options?: RequestInit): Promise<Response> {
 /** A value as it stands in a query. */
 const encoded = (value = '') => String(new URLSearchParams([['', value]])).slice(1);
 
+const first = firstAnswers();
+const known = (address: string, value: unknown) =>
+  answers.set(address, Promise.resolve(new Response(JSON.stringify(value))));
+if (first) {
+  known(__CONFIG_ADDRESS__, first.config);
+  // A page that asks for one of them much later is to have it as it is then.
+  setTimeout(() => answers.clear(), KEPT);
+}
+
 const path = location.pathname.replace(/(.)\/$/, '$1');
+const draw = first?.draw ?? Math.random();
 const config = start(__CONFIG_ADDRESS__);
 // After the config, on which more waits; where connections are few, also after what that leads to.
 const { areas, calls = [] } = fetchPageFiles(path, 'low');
@@ -74,21 +89,24 @@ const planned = config
     const language = stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
     const rightToLeft = __RIGHT_TO_LEFT__;
     if (rightToLeft.includes(language)) document.documentElement.dir = 'rtl';
-    const known: Record<string, string> = { merchantCode, language };
+    const values: Record<string, string> = { merchantCode, language };
     const installed = matchMedia('(display-mode: standalone)').matches;
     const read = ({ name, path, search, open, bare }: InlineCall) =>
       start(
-        gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(known[key])),
+        gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(values[key])),
         {
           ...(open && { credentials: 'omit' }),
           ...(!bare && { headers: { Device: installed ? 'OTHERS' : 'MOBILE' } }),
         },
       );
+    const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
+    const shown = first && takeFirstAnswers(first, { language, isVisitor, installed }, known);
     // First of all what the first banner waits for, the largest thing on the screen.
     const status = read(table[0]!);
     // With a session the announcements depend on who asks, which only the code can say.
-    if (calls.includes(1) && !localStorage.getItem('MC_SESSION_INFO')) {
-      showFirstBanner(status, read(table[1]!), { gateway, draw, imageCDNs }).catch(() => {});
+    if (calls.includes(1) && isVisitor) {
+      const news = read(table[1]!);
+      if (!shown) showFirstBanner(status, news, { gateway, draw, imageCDNs }).catch(() => {});
     }
     for (const area of ['first', ...areas]) void start(`${__TEXTS__}${language}/${area}.json`);
     for (const place of calls) if (place > 1) void read(table[place]!);

@@ -8,7 +8,12 @@ const prefetched = () => (globalThis as { foyerPrefetched?: Prefetched }).foyerP
 export const takePrefetched: typeof fetch = (input, init) => {
   const answers = prefetched()?.answers;
   const address = typeof input === 'string' ? input : input instanceof Request ? input.url : input.href;
-  const started = !init?.method || init.method === 'GET' ? answers?.get(address) : undefined;
+  // What the page started says nothing of a session.
+  const asks = init?.headers as Headers | undefined;
+  const started =
+    (!init?.method || init.method === 'GET') && !asks?.has?.('Authorization')
+      ? answers?.get(address)
+      : undefined;
   if (!started) return fetch(input, init);
   answers?.delete(address);
   // The page started it without the caller's signal; leaving it ends the wait all the same.

@@ -14,6 +14,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
   const { app: gateway, switches, ...demo } = openGateway();
   let now = 0;
   const asked: Request[] = [];
+  const readings: Promise<unknown>[] = [];
   const upstream = {
     away: false,
     more: {} as Record<string, string>,
@@ -26,6 +27,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
   const one = brand(files, {
     hosts: ['play.example', 'games.example'],
     clock: () => now,
+    goOn: (reading) => void readings.push(reading),
     gateway: {
       origin: 'http://localhost',
       paths: ['/wps/', '/lgw/'],
@@ -52,6 +54,8 @@ function serve(site: object = { merchantCode: 'foyer' }) {
     asked,
     upstream,
     reads: one.reads,
+    /** Lets what goes on without an asker come to its end. */
+    settled: async () => void (await Promise.all(readings.splice(0))),
     pass(ms: number) {
       now += ms;
     },
@@ -62,8 +66,6 @@ function serve(site: object = { merchantCode: 'foyer' }) {
   };
 }
 
-/** Lets what goes on without an asker come to its end. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const isVendors = expect.stringContaining('"success":true');
 
 test('a public read is made once for all who ask at the same time, and once until it is not as good as new', async () => {
@@ -77,7 +79,7 @@ test('a public read is made once for all who ask at the same time, and once unti
 });
 
 test('what is not as good as new is handed out while one read brings the next, and not for ever', async () => {
-  const { ask, asked, upstream, pass } = serve();
+  const { ask, asked, upstream, pass, settled } = serve();
   await ask();
   pass(60 * SECOND);
   let release = () => {};
@@ -215,7 +217,7 @@ test.each([
 });
 
 test('a refusal is the gateway’s own word: it is passed on, and what was kept before is forgotten', async () => {
-  const { ask, switches, pass } = serve();
+  const { ask, switches, pass, settled } = serve();
   await ask();
   switches.maintenance = true;
   pass(60 * SECOND);

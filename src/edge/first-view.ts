@@ -1,0 +1,96 @@
+import { addressAt } from '../gateway/address.ts';
+import type { Brand } from './brand.ts';
+import { type FirstPage, firstVendor, type PlannedCall, type ScreenKind } from './first-view-plan.ts';
+import { languagesOf, publicRead } from './public-read.ts';
+import { askOf, keyOf } from './public-reads.ts';
+import type { Kept } from './read-once.ts';
+import type { Settings } from './settings.ts';
+
+/** An answer that a page begins with. */
+export interface FirstAnswer {
+  call: string;
+  /** As the site's own code will ask for it. */
+  address: string;
+  kept: Kept;
+  /** For whom it is right: everybody, whoever is on no home screen, those of them without a session. */
+  group: 'shared' | 'mobile' | 'own';
+}
+
+/** What is known of a page before anybody asks for it. */
+export interface FirstView {
+  language: string;
+  answers: FirstAnswer[];
+  screen: ScreenKind | undefined;
+}
+
+/** What a page is asked by, in checked parts. */
+export interface PageAsked {
+  /** Origin of the request, by a host of the brand. */
+  origin: string;
+  path: string;
+  language: string;
+  /** Whether the address says what its list is narrowed by. */
+  narrowed: boolean;
+}
+
+/** What of an address changes which games a list begins with. */
+const narrowing = ['gameType', 'vassalage', 'name', 'minBet', 'classify'];
+
+/** Whether a query changes which games a list begins with. */
+export const isNarrowed = (query: URLSearchParams): boolean => narrowing.some((name) => query.has(name));
+
+/** The page that a path leads to, where it begins with reads. */
+export function planAt(plan: readonly FirstPage[], path: string): FirstPage | undefined {
+  const plain = path.replace(/(.)\/$/, '$1');
+  return plan.find(({ at }) => at.includes(plain));
+}
+
+/** The language of a page: the one that is told where the brand has it, else the brand's. */
+export function languageOf(settings: Settings, told: string | undefined): string {
+  return told && languagesOf(settings).includes(told) ? told : (settings.defaultLanguage ?? 'EN');
+}
+
+/**
+ * The answers of a page's first reads, as far as they are in memory; what is missing there is read for later visits. It
+ * never waits for the gateway.
+ */
+export function firstViewOf(
+  one: Brand,
+  settings: Settings,
+  plan: readonly FirstPage[],
+  { origin, path, language, narrowed }: PageAsked,
+): FirstView {
+  const page = planAt(plan, path);
+  const base = settings.gateway ?? '';
+  const upstream = one.gateway ?? (base ? { origin: base, paths: [] } : undefined);
+  if (!page || !upstream) return { language, answers: [], screen: undefined };
+  const ask = askOf({ gateway: upstream }, origin);
+  const place = { base: '', paths: settings.endpoints ?? {} };
+  const like = new Request(origin, { headers: { Device: 'MOBILE' } });
+  const { merchantCode } = settings;
+  const find = (call: PlannedCall, list = {}): FirstAnswer[] => {
+    const address = addressAt(place, call) + filled(call.search, { merchantCode, language, ...list });
+    const read = publicRead(like, address, settings);
+    const kept = read && one.reads.peek(keyOf(origin, read), read, ask);
+    const group = call.own ? 'own' : call.mobile ? 'mobile' : 'shared';
+    return kept ? [{ call: call.name, address: base + address, kept, group }] : [];
+  };
+  const { category, firstVendor: hasFirst, calls, screen } = page;
+  const others = calls.filter(({ name }) => name !== 'getGames').flatMap((call) => find(call));
+  // Which games a list begins with is known once its vendors are.
+  const vendors = others.find(({ call }) => call === 'getVendors')?.kept;
+  const vendor = hasFirst ? vendors && firstVendor(vendors.text, category) : '';
+  const games = narrowed || vendor === undefined ? [] : calls.filter(({ name }) => name === 'getGames');
+  const found = [...games.flatMap((call) => find(call, { category, vendor })), ...others];
+  const order = calls.map(({ name }) => name);
+  return { language, screen, answers: found.sort((a, b) => order.indexOf(a.call) - order.indexOf(b.call)) };
+}
+
+/** A query with its values; those that are empty are left out, as the site leaves them out. */
+function filled(search: string, values: Readonly<Record<string, string>>): string {
+  return search
+    .replace(/\*(\w+)\*/g, (_, name: string) =>
+      String(new URLSearchParams([['', values[name] ?? '']])).slice(1),
+    )
+    .replace(/&\w+=(?=&|$)/g, '');
+}

@@ -1,0 +1,8 @@
+import type { AppBrand } from './app-manifest.ts';
+import type { OperatorConfig } from './partner-settings.ts';
+
+/** An operator's `site.json`, as far as the front server reads it. */
+export type Settings = Omit<OperatorConfig, 'brand'> & {
+  brand?: AppBrand & OperatorConfig['brand'];
+  languages?: readonly string[];
+};

@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { firstView } from '../../src/build/first-view.ts';
+import { brand } from '../../src/edge/brand.ts';
+import { createEdge } from '../../src/edge/edge.ts';
+import type { Files } from '../../src/edge/files.ts';
+import { openGateway } from '../demo/harness.ts';
+
+const HOST = 'http://play.example';
+const html = readFileSync(join(import.meta.dirname, '../../src/site/index.html'), 'utf8');
+
+/** The plan as the build writes it. */
+function plan(): string {
+  let source = '';
+  const { generateBundle } = firstView() as unknown as { generateBundle(this: object): void };
+  generateBundle.call({
+    emitFile(file: { source: string }) {
+      source = file.source;
+    },
+  });
+  return source;
+}
+
+const filesOf = (texts: Record<string, string>): Files => ({
+  async read(path) {
+    const text = texts[path];
+    return text === undefined ? undefined : { body: new TextEncoder().encode(text), tag: `"${text.length}"` };
+  },
+});
+
+const site = { merchantCode: 'foyer', brand: { name: 'Foyer' }, defaultLanguage: 'EN' };
+
+/** The front server with a brand before the demo's gateway. */
+function serve(of: { site?: object; answer?: (text: string, url: URL) => string } = {}) {
+  const gateway = openGateway();
+  let now = 0;
+  const asked: Request[] = [];
+  const readings: Promise<unknown>[] = [];
+  const settled = async () => void (await Promise.all(readings.splice(0)));
+  const upstream = { away: false, held: false };
+  const own = brand(filesOf({ 'site.json': JSON.stringify(of.site ?? site) }), {
+    hosts: ['play.example'],
+    clock: () => now,
+    goOn: (reading) => void readings.push(reading),
+    gateway: {
+      origin: 'http://localhost',
+      paths: ['/wps/', '/lgw/'],
+      async fetch(request) {
+        asked.push(request);
+        if (upstream.held) await new Promise(() => {});
+        if (upstream.away) throw new TypeError('fetch failed');
+        const answer = await gateway.app.fetch(request);
+        const text = await answer.text();
+        return new Response(of.answer?.(text, new URL(request.url)) ?? text, {
+          headers: { 'Content-Type': 'application/json' },
+        });
+      },
+    },
+  });
+  const empty = filesOf({});
+  const builds = {
+    site: filesOf({ 'index.html': html, 'first-view.json': plan() }),
+    kiosk: empty,
+    embed: empty,
+  };
+  const app = createEdge({ builds, brandOf: () => own, clock: () => now });
+  const ask = async (path: string, headers: Record<string, string> = {}, host = HOST) => {
+    const answer = await app.request(host + path, { headers });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+    };
+  };
+  const page = async (path: string, headers: Record<string, string> = {}) =>
+    new TextDecoder().decode((await ask(path, headers)).bytes);
+  return {
+    ...gateway,
+    asked,
+    upstream,
+    settled,
+    ask,
+    page,
+    pass(ms: number) {
+      now += ms;
+    },
+    /** What a page says once its answers are in memory. */
+    async warm(path: string, headers: Record<string, string> = {}) {
+      let last = '';
+      for (let turn = 0; turn < 4; turn++) {
+        last = await page(path, headers);
+        await settled();
+        now += 1_001;
+      }
+      return last === '' ? '' : page(path, headers);
+    },
+  };
+}
+
+/** The data in a page. */
+function dataOf(text: string) {
+  const found = /<script type="application\/json" id="first-answers">([^<]*)<\/script>/.exec(text)![1]!;
+  return JSON.parse(found) as Record<'shared' | 'mobile' | 'own', Record<string, unknown>> & {
+    config: object;
+    language: string;
+  };
+}
+const callsIn = (text: string) => {
+  const { shared, mobile, own } = dataOf(text);
+  return [shared, mobile, own].map((some) => Object.keys(some).map((address) => /(\w+)\?/.exec(address)![1]));
+};
+const picturesIn = (text: string) =>
+  [...text.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, address]) => address);
+
+test('a page that nobody has asked for says what is known without the gateway, at once, and reads the rest for later', async () => {
+  const { page, upstream, asked } = serve();
+  upstream.held = true;
+  const text = await page('/m/home');
+  expect(dataOf(text)).toMatchObject({ config: site, language: 'EN', shared: {}, mobile: {}, own: {} });
+  expect(text).toContain('<i class="first__banner"></i>');
+  expect(asked.length).toBe(3);
+});
+
+test.each([
+  ['/m/home', [['GCSGAME_getHotGames', 'GCSGAME_getVassalGames'], [], ['MCSFE_getListAnnouncements']], 1],
+  ['/m/slot-games', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
+  ['/m/slot-games/', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
+  ['/m/slotsCenter', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
+  ['/m/sport-games', [['GCSGAME_getVassalGames'], [], []], 0],
+  [
+    '/m/hot-games',
+    [
+      ['GCSGAME_getHotGames', 'GCSGAME_getVassalGames'],
+      [],
+      ['MCSFE_getListAnnouncements', 'MCSFE_getListAnnouncements'],
+    ],
+    10,
+  ],
+  ['/m/activity', [[], [], ['MCSFE_getPromotions', 'MCSFE_getListAnnouncements']], 2],
+  ['/m/notice', [[], [], ['MCSFE_getListAnnouncements']], 0],
+  ['/m/lott', [['GCSGAME_getVassalGames'], ['list'], []], 0],
+  ['/m/login', [[], [], []], 0],
+])('%s begins with its first answers and the pictures of its first screen', async (path, calls, pictures) => {
+  const text = await serve().warm(path);
+  expect(callsIn(text)).toEqual(calls);
+  const found = picturesIn(text);
+  expect(found.length).toBe(pictures);
+  expect(found.every((address) => address!.startsWith('http://localhost/art/'))).toBe(true);
+});
+
+test('two members and a visitor get the same bytes, in which nothing is anybody’s own', async () => {
+  const { warm, ask, signIn, page } = serve();
+  for (const path of ['/m/home', '/m/slot-games', '/m/activity']) {
+    await warm(path);
+    const visitor = await ask(path);
+    for (const name of ['maya7', 'ravi1']) {
+      const { token } = await signIn(name);
+      const member = await ask(path, {
+        Authorization: `Bearer ${token}`,
+        Cookie: `session=${token}; MC_SESSION_INFO=${token}`,
+        Referer: 'https://acme.example/?code=acme',
+      });
+      expect(member.bytes).toEqual(visitor.bytes);
+      expect(member.headers.get('Set-Cookie')).toBe(null);
+    }
+    const partner = await page(`${path}?partner=acme&code=acme&utm_source=acme`);
+    expect(partner).toBe(new TextDecoder().decode(visitor.bytes));
+    expect(partner).not.toMatch(/acme|maya7/);
+  }
+});
+
+test('what stands in the answers ends no script and begins no markup', async () => {
+  const { warm } = serve({
+    answer: (text) =>
+      text
+        .replace('Lantern Tiger', '</script><script>alert(1)</script>')
+        .replace(/"iconUrl":"[^"]*"/, '"iconUrl":"/a\\" onerror=\\"alert(1)"'),
+    site: { ...site, brand: { name: '</title><script>$&', accent: 'red" onload="x' } },
+  });
+  const text = await warm('/m/slot-games');
+  expect(text.match(/<script/g)!.length).toBe(html.match(/<script/g)!.length + 1);
+  expect(JSON.stringify(dataOf(text).shared)).toContain('</script><script>alert(1)</script>');
+  expect(text).toContain('src="/a&#34; onerror=&#34;alert(1)"');
+  expect(text).toContain('<title>&#60;/title&#62;&#60;script&#62;$&#38;</title>');
+  expect(text).not.toContain('onload="x');
+});
+
+test('a picture of another scheme is left to the site', async () => {
+  const { warm } = serve({
+    answer: (text) => text.replaceAll(/"iconUrl":"[^"]*"/g, '"iconUrl":"//\\u0000"'),
+  });
+  expect(picturesIn(await warm('/m/slot-games'))).toEqual([]);
+});
+
+test('the language of a page is the one that its cookie tells, of those that the brand has', async () => {
+  const { warm } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
+  expect(dataOf(await warm('/m/home', { Cookie: 'MC_LANGUAGE=UR' }))).toMatchObject({ language: 'UR' });
+  expect(Object.keys(dataOf(await warm('/m/home', { Cookie: 'MC_LANGUAGE=UR' })).shared)[0]).toContain(
+    'language=UR',
+  );
+  for (const other of ['XX', 'ES', '__proto__', 'ur']) {
+    expect(dataOf(await warm('/m/home', { Cookie: `MC_LANGUAGE=${other}` }))).toMatchObject({
+      language: 'EN',
+    });
+  }
+});
+
+test('a list that the address narrows begins with its vendors, and not with other games', async () => {
+  const text = await serve().warm('/m/slot-games?vassalage=NIMBUS');
+  expect(callsIn(text)).toEqual([['GCSGAME_getVassalGames'], [], []]);
+  expect(picturesIn(text)).toEqual([]);
+});
+
+test('a page is within one round of a connection: what matters less is left out', async () => {
+  let hash = 'x';
+  const noise = Array.from(
+    { length: 500 },
+    () => (hash = createHash('sha256').update(hash).digest('hex')),
+  ).join('');
+  const { warm, ask } = serve({
+    answer: (text, { pathname }) =>
+      pathname.includes('VassalGames') ? text.replace('{', `{"noise":"${noise}",`) : text,
+  });
+  const text = await warm('/m/slot-games');
+  const { bytes } = await ask('/m/slot-games', { 'Accept-Encoding': 'br' });
+  expect(bytes.length).toBeLessThanOrEqual(14_000);
+  expect(String(brotliDecompressSync(bytes))).toBe(text);
+  expect(callsIn(text)).toEqual([['GCSGAME_getGameList'], [], []]);
+});
+
+test('a browser that has the page gets 304 until an answer in it is another', async () => {
+  const { warm, ask, pass, settled } = serve({
+    answer: (text) => text.replace('"success":true', `"success":true,"turn":${turn}`),
+  });
+  let turn = 0;
+  await warm('/m/home');
+  const first = await ask('/m/home');
+  expect([first.headers.get('Vary'), first.headers.get('Cache-Control')]).toEqual([
+    'Accept-Encoding, Cookie',
+    'no-cache',
+  ]);
+  const known = { 'If-None-Match': first.headers.get('ETag')! };
+  expect((await ask('/m/home', known)).status).toBe(304);
+  turn = 1;
+  pass(61_000);
+  await ask('/m/home');
+  await settled();
+  pass(1_001);
+  expect((await ask('/m/home', known)).status).toBe(200);
+});
+
+test('while the gateway is away a page begins with what was known, and without that as ever', async () => {
+  const { warm, page, upstream, pass } = serve();
+  upstream.away = true;
+  expect(callsIn(await warm('/m/slot-games'))).toEqual([[], [], []]);
+  upstream.away = false;
+  pass(3_000);
+  await warm('/m/slot-games');
+  upstream.away = true;
+  pass(120_000);
+  expect(callsIn(await page('/m/slot-games'))).toEqual([
+    ['GCSGAME_getGameList', 'GCSGAME_getVassalGames'],
+    [],
+    [],
+  ]);
+  pass(3_600_000);
+  expect(callsIn(await warm('/m/slot-games'))).toEqual([[], [], []]);
+});
+
+test('a host that is no host of the brand gets the page as it was built', async () => {
+  const { ask } = serve();
+  const { bytes } = await ask('/m/home', {}, 'http://other.example');
+  expect(new TextDecoder().decode(bytes)).toBe(html);
+});
+
+test('addresses that are made up share one page, and what is kept is bounded', async () => {
+  const { page, asked } = serve();
+  const login = await page('/m/login');
+  for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(login);
+  expect(asked).toEqual([]);
+});
