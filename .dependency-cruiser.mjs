@@ -14,7 +14,7 @@ export const rows = [
   ['src/features/[^/]+'],
   ['src/shell'],
   ['src/pages'],
-  ['src/site', 'src/operators', 'kiosk', 'embed'],
+  ['src/site', 'src/operators', 'src/worker', 'kiosk', 'embed'],
 ];
 
 /** The embed reaches no further down than this many rows. */

@@ -20,6 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     trace: 'off',
+    // What it answers is out of sight of a test; the one about it lets it be.
+    serviceWorkers: 'block',
     // What moves by itself takes the processor from other tests; those about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,

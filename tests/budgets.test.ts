@@ -125,3 +125,15 @@ test('originals lie beside their compressed copies', () => {
   const large = scripts.filter((file) => readFileSync(join(dist, file)).length > 512);
   expect(large.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual([]);
 });
+
+test('the service worker is small, and fetches the shell and the lists alone ahead of time', () => {
+  const worker = readFileSync(join(dist, 'site/sw.js'), 'utf8');
+  const files = [...worker.matchAll(/url:"\/m\/([^"]+)"/g)].map(([, file]) => file!);
+  expect(files[0]).toBe('shell.html');
+  const held = files.slice(1);
+  expect(held).toEqual(expect.arrayContaining(site.first));
+  expect(held.filter((file) => !/^assets\/[\w-]+-[\w-]{8}\.(js|css)$/.test(file))).toEqual([]);
+  expect(held.filter((file) => !existsSync(join(dist, 'site', file)))).toEqual([]);
+  expect(size('site/sw.js')).toBeLessThan(13_000);
+  expect(sum(ofSite(held))).toBeLessThan(200_000);
+});

@@ -20,6 +20,6 @@ test('DL-3 the policy of the page allows a manifest of its own origin, and nothi
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify foyer-worker',
   ]);
 });

@@ -16,6 +16,7 @@ import { stripUnused } from './strip-unused.ts';
 import { linkedStyles } from './styles.ts';
 import { texts, textsVersion } from './texts.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
+import { type WorkerOptions, worker } from './worker.ts';
 
 /** A React build of its own. Paths of files are named from the project's root. */
 interface AppBuild {
@@ -37,6 +38,8 @@ interface AppBuild {
   constants?: Constants;
   /** Files whose code is never loaded in it. */
   without?: readonly string[];
+  /** A service worker beside the page, with the paths of pages that are there without a network. */
+  worker?: Omit<WorkerOptions, 'base'>;
   /** Whether tokens that `tokens.css` alone sets are inlined. */
   tokensInlined?: boolean;
   /** Further plugins. */
@@ -120,6 +123,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         configAddress,
         sheets,
         ...(pages && { pages }),
+        worker: Boolean(of.worker),
       }),
       {
         name: 'icon',
@@ -132,6 +136,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         },
       },
       ...(of.plugins ?? []),
+      of.worker ? worker({ base, ...of.worker }) : null,
       compress(),
     ],
   };

@@ -15,7 +15,7 @@ import { textsIn } from './texts.ts';
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may do; its inline pieces are allowed by their hashes. Sent as a header by the server. */
-function policy({ script, style }: { script: string; style: string }): string {
+function policy({ script, style, worker }: { script: string; style: string; worker: boolean }): string {
   return [
     "default-src 'none'",
     `script-src 'self'${script && ` ${sha256(script)}`}`,
@@ -30,7 +30,7 @@ function policy({ script, style }: { script: string; style: string }): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    `trusted-types dompurify${worker ? ' foyer-worker' : ''}`,
   ].join('; ');
 }
 
@@ -67,6 +67,8 @@ interface PageOptions {
   constants?: Constants;
   /** What the inlined script fetches first. */
   configAddress?: string;
+  /** Whether the page registers a service worker. */
+  worker?: boolean;
   /** Stylesheets by the chunks they belong to. */
   sheets?: ReadonlyMap<string, string>;
   /** Pages whose files the page is to know. */
@@ -79,6 +81,7 @@ interface PageOptions {
  */
 export function page(options: PageOptions): Plugin {
   const { html, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;
+  const { worker = false } = options;
   const { sheets = new Map<string, string>() } = options;
   const address = (name: string) => base + name;
   let script: string;
@@ -117,7 +120,7 @@ export function page(options: PageOptions): Plugin {
         (whole, name) => pieces[name] ?? whole,
       );
       this.emitFile({ type: 'asset', fileName: 'index.html', source });
-      this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style })}\n` });
+      this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style, worker })}\n` });
       const manifest: BuildManifest = {
         first: [entry, ...scripts, ...firstSheets],
         pages: beyond,

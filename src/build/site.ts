@@ -1,7 +1,11 @@
+import { type RouteName, routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
 import { firstView } from './first-view.ts';
 import { inlineCalls } from './inline-calls.ts';
 import { pageModules } from './page-modules.ts';
+
+/** What can be looked through without a network, beside home: the lobby. */
+const offline: RouteName[] = ['slotGames', 'gameList', 'hotGames', 'lottery', 'activity', 'notice', 'login'];
 
 export default appBuild({
   entry: 'src/site/main.tsx',
@@ -17,4 +21,5 @@ export default appBuild({
   constants: { __CALLS__: inlineCalls() },
   tokensInlined: true,
   plugins: [firstView()],
+  worker: { entry: 'src/worker/main.ts', pages: offline.flatMap((name) => [...routes[name]]) },
 });

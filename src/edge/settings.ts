@@ -5,4 +5,6 @@ import type { OperatorConfig } from './partner-settings.ts';
 export type Settings = Omit<OperatorConfig, 'brand'> & {
   brand?: AppBrand & OperatorConfig['brand'];
   languages?: readonly string[];
+  /** Whether the site is there without a network; it is unless this says no. */
+  offline?: boolean;
 };

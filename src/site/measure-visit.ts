@@ -5,8 +5,13 @@ import { platform } from '../platform/platform.ts';
 export function measureVisit(): void {
   const { reports } = $siteConfig.get() ?? {};
   if (!reports || Math.random() >= shareOf(reports)) return;
-  const whenIdle = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 2_000));
   whenIdle(() => void measure());
+}
+
+/** Acts when the page is at rest. */
+export function whenIdle(act: () => void): void {
+  const wait = window.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 2_000));
+  wait(() => act());
 }
 
 /** The share of visits that are measured: `share` in the query of the address, else all. */

@@ -13,7 +13,7 @@ import './back.ts';
 import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
-import { measureVisit } from './measure-visit.ts';
+import { measureVisit, whenIdle } from './measure-visit.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { watchSwipes } from './swipe.ts';
 
@@ -27,6 +27,14 @@ export function followVisit(): void {
   watchSwipes();
   followOtherTabs();
   measureVisit();
+  // Without its code there is a network, and that is all there is.
+  whenIdle(
+    () =>
+      void import('./follow-worker.ts').then(
+        ({ followWorker }) => followWorker(),
+        () => {},
+      ),
+  );
   followContracts();
   followWanted(startGame);
   followArrival(beganAt());

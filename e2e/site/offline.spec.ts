@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { startDemo } from '../../demo/server/demo.ts';
+import { getPromotions } from '../../src/gateway/endpoints/promotions.ts';
+import { expect, fillLogin, test } from '../support/test-environment.ts';
+import { untilVisitFollowed } from '../support/visit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Everything that the worker keeps, each answer by its address with what was asked and what came. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const all: { cache: string; address: string; asked: string; answer: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await (await cache.match(request))!.text();
+        const asked = JSON.stringify([...request.headers]);
+        all.push({ cache: name, address: request.url, asked, answer });
+      }
+    }
+    return all;
+  });
+
+test('SY-2 the site is there without a network, keeps nothing of anybody, takes a new version when told, and can be ended', async ({
+  page,
+  context,
+}) => {
+  const dist = mkdtempSync(join(tmpdir(), 'foyer-offline-'));
+  cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
+  const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', dist });
+  const worker = join(dist, 'site/sw.js');
+  const refused: string[] = [];
+  const promotions = async () =>
+    (await kept(page))
+      .map(({ address }) => address)
+      .filter((address) => address.includes(getPromotions.path));
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript/.test(message.text())) refused.push(message.text());
+  });
+  try {
+    await test.step('a visit brings the worker, under the policy of the page', async () => {
+      await page.goto(`${demo.origin}/m/home`);
+      await untilVisitFollowed(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await expect
+        .poll(async () => (await kept(page)).map(({ address }) => address).join())
+        .toContain('HotGames');
+    });
+    await test.step('without a network it says so, and the lobby can be looked through', async () => {
+      await page.reload();
+      await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+      await page.locator('.bottom-menu a[href="/m/activity"]').click();
+      await page.locator('.promotion').first().waitFor();
+      await context.setOffline(true);
+      await page.goto(`${demo.origin}/m/home`);
+      await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'No internet' })).toBeVisible();
+      await context.setOffline(false);
+    });
+    await test.step('nothing of a member is kept, and signing out leaves nothing that was looked at', async () => {
+      await page.goto(`${demo.origin}/m/login`);
+      await fillLogin(page, 'maya7');
+      await page.waitForURL('**/m/home');
+      await page.goto(`${demo.origin}/m/member/home`);
+      await expect(page.getByText('₹25,000').first()).toBeVisible();
+      const token = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('MC_SESSION_INFO')!).token as string,
+      );
+      const all = await kept(page);
+      expect(all.length).toBeGreaterThan(20);
+      expect(await promotions()).not.toEqual([]);
+      for (const one of all) {
+        expect(one.asked).not.toContain('uthorization');
+        expect(one.address + one.answer).not.toContain(token);
+        if (one.address.includes('/assets/')) continue;
+        expect(one.address).not.toMatch(/member|balance|session|status|captcha/i);
+        expect(one.answer).not.toMatch(/maya7|25,?000/);
+      }
+      await page.goto(`${demo.origin}/m/set`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+      await page.waitForURL('**/m/home');
+      // Home reads its own lists anew; the promotions were looked at before.
+      await expect.poll(promotions).toEqual([]);
+    });
+    await test.step('a new version waits until it is asked for', async () => {
+      writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// Another release.`);
+      for (const tail of ['.br', '.gz']) rmSync(worker + tail, { force: true });
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      const offer = page.getByRole('status').filter({ hasText: 'A new version is here.' });
+      await expect(offer).toBeVisible();
+      const loaded = page.waitForEvent('load');
+      await offer.getByRole('button', { name: 'Reload' }).click();
+      await loaded;
+      await expect(offer).toBeHidden();
+    });
+    await test.step('a release without one ends it, and what it kept', async () => {
+      rmSync(worker);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+    });
+    expect(refused).toEqual([]);
+  } finally {
+    await demo.close();
+    rmSync(dist, { recursive: true, force: true });
+  }
+});

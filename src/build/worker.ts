@@ -1,0 +1,48 @@
+import resolve from '@rollup/plugin-node-resolve';
+import { type OutputAsset, type Plugin, rollup } from 'rollup';
+import { publicPaths } from '../gateway/public-paths.ts';
+import type { BuildManifest } from './manifest.ts';
+import { constantsOf, minify, transpile } from './plugins.ts';
+import { projectFile, shortHash } from './project-file.ts';
+
+export interface WorkerOptions {
+  /** File of the worker's code. */
+  entry: string;
+  base: string;
+  /** Paths of pages whose files are there without a network, beside the first screen. */
+  pages: readonly string[];
+}
+
+/** Puts `sw.js` beside the page: a service worker that knows by name what it holds of this build. */
+export function worker({ entry, base, pages }: WorkerOptions): Plugin {
+  return {
+    name: 'worker',
+    async generateBundle(_, bundle) {
+      const asset = (name: string) => String((bundle[name] as OutputAsset).source);
+      const manifest: BuildManifest = JSON.parse(asset('manifest.json'));
+      const ofPages = manifest.pages.filter(({ at }) => at.some((path) => pages.includes(path)));
+      const files = new Set([...manifest.first, ...ofPages.flatMap(({ files: each }) => each)]);
+      const precached = [
+        // The page changes under its name; its policy comes with it.
+        { url: `${base}shell.html`, revision: shortHash(asset('index.html') + asset('csp.txt')) },
+        ...[...files].map((file) => ({ url: base + file, revision: null })),
+      ];
+      const build = await rollup({
+        input: projectFile(entry),
+        plugins: [
+          constantsOf({
+            'process.env.NODE_ENV': 'production',
+            __PRECACHED__: precached,
+            __PUBLIC_PATHS__: publicPaths,
+          }),
+          resolve({ browser: true }),
+          transpile(),
+          minify(),
+        ],
+      });
+      const { output } = await build.generate({ format: 'iife' });
+      await build.close();
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: output[0].code });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** The site's service worker, `/m/sw.js`: what it keeps, and what it never does. */
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { isAsset, isBrandFile, isPage, isPicture, isPublicRead, mayKeep } from './what-is-kept.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Paths of the reads that are the same for everybody. */
+declare const __PUBLIC_PATHS__: string[];
+/** Addresses of the shell: the page, and the files of home and of the lists; those without a revision never change. */
+declare const __PRECACHED__: { url: string; revision: string | null }[];
+
+const DAY = 86_400;
+/** Seconds until a page that does not come is made of what is here. */
+const PATIENCE = 10;
+/** What depends on what somebody looked at; gone when a session ends. */
+const VISITED = ['lists', 'pictures'];
+
+/** Answers that anybody may have, as whoever sent them says. */
+const forAll = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null),
+};
+const bounded = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * DAY,
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin;
+
+precacheAndRoute(__PRECACHED__, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+cleanupOutdatedCaches();
+clientsClaim();
+
+// A page is the network's; without one, or of a server that is down, the shell tells what is wrong and shows what is here.
+const working = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    if (response.status >= 500) throw new Error(String(response.status));
+    return response;
+  },
+};
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPage(request, url),
+  new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [working, new PrecacheFallbackPlugin({ fallbackURL: '/m/shell.html' }) as WorkboxPlugin],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url),
+  new CacheFirst({ cacheName: 'assets', plugins: [bounded(300, 30)] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isBrandFile(url),
+  new NetworkFirst({ cacheName: 'brand', plugins: [bounded(10, 30)] }),
+);
+registerRoute(
+  ({ request, url }) => isPublicRead(request, url, __PUBLIC_PATHS__),
+  new StaleWhileRevalidate({ cacheName: 'lists', plugins: [forAll, bounded(60, 7)] }),
+);
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && isPicture(request),
+  new CacheFirst({ cacheName: 'pictures', plugins: [forAll, bounded(300, 7)] }),
+);
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'FORGET') {
+    event.waitUntil(Promise.all(VISITED.map((name) => caches.delete(name))));
+  }
+});

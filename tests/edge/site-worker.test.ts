@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { brand } from '../../src/edge/brand.ts';
+import { createEdge } from '../../src/edge/edge.ts';
+import type { Files } from '../../src/edge/files.ts';
+import { publicPaths } from '../../src/gateway/public-paths.ts';
+import {
+  isAsset,
+  isBrandFile,
+  isPage,
+  isPicture,
+  isPublicRead,
+  mayKeep,
+} from '../../src/worker/what-is-kept.ts';
+
+let site: Record<string, string>;
+let settings: string;
+
+const filesOf = (texts: () => Record<string, string>): Files => ({
+  async read(path) {
+    const text = texts()[path];
+    return text === undefined ? undefined : { body: new TextEncoder().encode(text), tag: `"${text.length}"` };
+  },
+});
+
+beforeEach(() => {
+  site = { 'index.html': '<!doctype html><title>Site</title>', 'sw.js': 'self.mine = 1;' };
+  settings = '{"merchantCode":"acme"}';
+});
+
+async function ask(path: string) {
+  const files = filesOf(() => site);
+  const own = brand(filesOf(() => ({ 'site.json': settings })));
+  const app = createEdge({ builds: { site: files, kiosk: files, embed: files }, brandOf: () => own });
+  const answer = await app.request(path);
+  const header = (name: string) => answer.headers.get(name);
+  return { text: await answer.text(), cache: header('Cache-Control'), type: header('Content-Type') };
+}
+
+const ending = expect.stringContaining('registration.unregister()');
+
+test('the worker is asked for again at each look; without one stands one that ends itself', async () => {
+  const served = { cache: 'no-cache', type: 'text/javascript; charset=utf-8' };
+  expect(await ask('/m/sw.js')).toEqual({ text: 'self.mine = 1;', ...served });
+  settings = '{"merchantCode":"acme","offline":false}';
+  expect(await ask('/m/sw.js')).toEqual({ text: ending, ...served });
+  // A config that is being written is no reason to take it away.
+  settings = '{';
+  expect((await ask('/m/sw.js')).text).toBe('self.mine = 1;');
+  delete site['sw.js'];
+  expect(await ask('/m/sw.js')).toEqual({ text: ending, ...served });
+});
+
+test('workers of sites that stood here before end themselves', async () => {
+  for (const path of ['/sw.js', '/service-worker.js']) expect((await ask(path)).text).toEqual(ending);
+});
+
+const at = (path: string) => new URL(path, 'https://play.example');
+const asked = (headers: Record<string, string> = {}, method = 'GET') => ({
+  method,
+  headers: new Headers(headers),
+});
+
+test.each([
+  ['/wps/relay/GCSGAME_getHotGames', {}, 'GET', true],
+  ['/wps/relay/GCSGAME_getVassalGames?typeId=1', { Device: 'MOBILE' }, 'GET', true],
+  ['/wps/relay/GCSGAME_getHotGames', { authorization: 'Bearer abc' }, 'GET', false],
+  ['/wps/relay/GCSGAME_getHotGames', {}, 'POST', false],
+  ['/wps/system/status', {}, 'GET', false],
+  ['/wps/member/info', {}, 'GET', false],
+  ['/wps/relay/GCSGAME_getHotGames/x', {}, 'GET', false],
+] as const)('a read at %s with %j by %s is one that anybody may have: %j', (path, headers, method, kept) => {
+  expect(isPublicRead(asked(headers, method), at(path), publicPaths)).toBe(kept);
+});
+
+test('only what says itself that anybody may have it is kept', () => {
+  const answer = (cache: string, status = 200) => ({
+    status,
+    headers: new Headers({ 'Cache-Control': cache }),
+  });
+  expect(mayKeep(answer('public, max-age=30'))).toBe(true);
+  for (const cache of ['', 'no-store', 'private, max-age=30', 'public, no-store', 'max-age=30']) {
+    expect(mayKeep(answer(cache))).toBe(false);
+  }
+  expect(mayKeep(answer('public, max-age=30', 404))).toBe(false);
+});
+
+test('pages, files and pictures are told apart', () => {
+  const goesTo = (path: string, mode: RequestMode = 'navigate') => isPage({ mode }, at(path));
+  for (const path of ['/m', '/m/home', '/m/slot-games?vassalage=A', '/m/register.html'])
+    expect(goesTo(path)).toBe(true);
+  for (const path of ['/', '/kiosk/', '/embed/frame', '/m/assets/a.svg', '/operators'])
+    expect(goesTo(path)).toBe(false);
+  expect(goesTo('/m/home', 'cors')).toBe(false);
+  expect([isAsset(at('/m/assets/a-12345678.js')), isAsset(at('/m/site.json'))]).toEqual([true, false]);
+  expect(['/m/site.json', '/m/icons/icon-192.png', '/m/home'].map((path) => isBrandFile(at(path)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isPicture({ destination: 'image', headers: new Headers() })).toBe(true);
+  expect(isPicture({ destination: 'image', headers: new Headers({ Authorization: 'x' }) })).toBe(false);
+});
