@@ -150,9 +150,12 @@ export const test = base.extend<{ machine: Machine; terminal: string }>({
   },
 });
 
+/** Milliseconds that a terminal is waited for, on however busy a machine; also where no test runner says how long. */
+const PATIENCE = 45_000;
+
 /** Waits until the terminal can be used. */
 export async function untilUsed(machine: Machine): Promise<void> {
-  await expect.poll(() => machine.use(), { intervals: [50] }).toBe('visit');
+  await expect.poll(() => machine.use(), { intervals: [50], timeout: PATIENCE }).toBe('visit');
 }
 
 /** Leaves a mark in the page, which goes when the page is loaded anew. */
@@ -162,7 +165,7 @@ export const markPage = (machine: Machine) => machine.devtools.read('window.befo
 export async function untilBack(machine: Machine, what: string): Promise<void> {
   const both = () =>
     machine.devtools.read('[document.documentElement.dataset.use, window.before ?? false].join()');
-  await expect.poll(both, { message: what, intervals: [50] }).toBe('visit,false');
+  await expect.poll(both, { message: what, intervals: [50], timeout: PATIENCE }).toBe('visit,false');
 }
 
 export { expect };

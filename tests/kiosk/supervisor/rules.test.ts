@@ -9,7 +9,9 @@ import { createNightly, nextAt } from '../../../kiosk/supervisor/nightly.ts';
 import { createNotify } from '../../../kiosk/supervisor/notify.ts';
 import { createPauses } from '../../../kiosk/supervisor/pauses.ts';
 import { policyHolds, policyText, writePolicy } from '../../../kiosk/supervisor/policy.ts';
+import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
 import { pageOf, readSettings } from '../../../kiosk/supervisor/settings.ts';
+import { configFor } from '../../../kiosk/supervisor/site.ts';
 import { languageCodes } from '../../../src/lib/language-codes.ts';
 
 let folder: string;
@@ -135,6 +137,49 @@ describe('KI-1 the kept kiosk.json', () => {
     writeFileSync(join(folder, 'kiosk.json'), '{ "venue"');
     expect(createConfigKeeper(folder, '').good()).toBeUndefined();
   });
+
+  test.each(['gone', 'cut', 'away'] as const)(
+    'one that is %s never takes the place of the last good one',
+    async (state) => {
+      const keeper = createConfigKeeper(folder, '');
+      const rollout = createRollout(join(folder, 'rollout'), '');
+      const { address, answer } = configFor('https://play.example/kiosk/', keeper, rollout);
+      const read = async (found: Response | Error) => {
+        vi.stubGlobal('fetch', async () => {
+          if (found instanceof Error) throw found;
+          return found;
+        });
+        const sent: [string, { body?: string }][] = [];
+        const send = async <Result>(method: string, params: object = {}) => {
+          sent.push([method, params]);
+          return {} as Result;
+        };
+        await answer(send, { requestId: '1', request: { url: address } });
+        vi.unstubAllGlobals();
+        const [[method, { body = '' }]] = sent as [[string, { body?: string }]];
+        return [method, Buffer.from(body, 'base64').toString()];
+      };
+      const found = {
+        gone: () => new Response('Not here', { status: 404 }),
+        cut: () => new Response('{ "venue": "Ha'),
+        away: () => new TypeError('fetch failed'),
+      }[state];
+      // Before there was any: the page asks again, or says what is wrong with it.
+      expect(await read(found())).toEqual(
+        {
+          gone: ['Fetch.fulfillRequest', ''],
+          cut: ['Fetch.fulfillRequest', '{ "venue": "Ha'],
+          away: ['Fetch.failRequest', ''],
+        }[state],
+      );
+      expect(await read(new Response(good))).toEqual(['Fetch.fulfillRequest', good]);
+      expect(await read(found())).toEqual(
+        state === 'away' ? ['Fetch.failRequest', ''] : ['Fetch.fulfillRequest', good],
+      );
+      // And once more over a new start.
+      expect(createConfigKeeper(folder, '').good()?.language).toBe('UR');
+    },
+  );
 
   test('what is only looked at is not written', () => {
     createConfigKeeper(folder, '', { save: false }).offer(good);
