@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { heapSnapshot } from '../support/heap-snapshot.ts';
 import { expect, openTerminal, test, type Venue } from './venue.ts';
 
 const USERNAME = 'maya7';
@@ -9,12 +10,8 @@ const NICKNAME = 'Maya';
 /** All that JavaScript holds, once what nothing refers to was thrown away: strings of the heap, as one text. */
 async function heldInMemory(page: Page): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  cdp.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  const { strings } = await heapSnapshot(cdp);
   await cdp.detach();
-  const { strings } = JSON.parse(chunks.join('')) as { strings: string[] };
   return strings.join('\n');
 }
 

@@ -1,0 +1,33 @@
+import type { CDPSession } from 'playwright';
+
+/** All that JavaScript and the browser hold for a page, as the protocol of the developer tools writes it. */
+interface HeapSnapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  /** A row of numbers for each thing held, one behind the other. */
+  nodes: number[];
+  strings: string[];
+}
+
+/** Looks at what is held, once what nothing refers to was thrown away. */
+export async function heapSnapshot(cdp: CDPSession): Promise<HeapSnapshot> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  // A second time: what the first one has let go of may have held something in turn.
+  for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  return JSON.parse(chunks.join('')) as HeapSnapshot;
+}
+
+/** Bytes held by kind of thing, such as `object`, `closure`, `string`, `code`. */
+export function bytesByKind({ snapshot, nodes }: HeapSnapshot): ReadonlyMap<string, number> {
+  const { node_fields: fields, node_types } = snapshot.meta;
+  const [kind, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const bytes = new Map<string, number>();
+  for (let row = 0; row < nodes.length; row += fields.length) {
+    const name = node_types[0][nodes[row + kind]!]!;
+    bytes.set(name, (bytes.get(name) ?? 0) + nodes[row + size]!);
+  }
+  return bytes;
+}
