@@ -37,7 +37,7 @@ test('GC-7 what is chosen is played with the search closed, and looked for again
   await user.click(game!);
   expect(close).toHaveBeenCalledOnce();
   expect(nameOf(play.mock.calls[0]![0])).toBe('Lantern Tiger');
-  first.unmount();
+  await first.unmount();
 
   await open();
   await user.click(screen.getByRole('button', { name: 'lantern tiger' }));
