@@ -39,8 +39,8 @@ function named(names: string[], text: string): { found: number[]; close: boolean
   const part = normalise(text);
   const exact = names.flatMap((name, index) => (name.includes(part) ? [index] : []));
   // What a word begins with comes before what is in the middle of one.
-  const starts = (index: number) => (` ${names[index]}`.includes(` ${part}`) ? 0 : 1);
-  if (exact.length) return { found: exact.sort((a, b) => starts(a) - starts(b)), close: false };
+  const inside = (index: number) => Number(!` ${names[index] ?? ''}`.includes(` ${part}`));
+  if (exact.length) return { found: exact.sort((a, b) => inside(a) - inside(b)), close: false };
   return { found: fuzzySearch(names, text), close: true };
 }
 
