@@ -162,7 +162,7 @@ describe('KI-1 the PIN at a terminal that is enrolled', () => {
     const { command } = await act(token, 'restart');
     const late = (await act(token, 'exit')).command;
     gateway.pass(59_000);
-    expect(await commands.take(command!)).toMatchObject({ order: 'restart' });
+    expect(await commands.take(command!)).toMatchObject({ command: { order: 'restart' } });
     gateway.pass(1_000);
     expect(await commands.take(late!)).toMatchObject({ refused: 'late' });
     expect((await eventsOf('lounge-1')).slice(0, 3)).toEqual(
