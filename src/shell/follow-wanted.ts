@@ -1,6 +1,7 @@
 import { forgetWanted, type WantedGame, wantedGame } from '../games/play/wanted-game.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { $shown } from './page-store.ts';
 
 /** Pages on the way to a session, where a game would be left again at once. */
@@ -24,7 +25,8 @@ export function followWanted(start: (game: WantedGame) => void): () => void {
     const session = $session.get();
     if (session?.mustChangePassword) return;
     forgetWanted();
-    if (session) start(game);
+    // Whatever leads to the page leaves games behind: it stands first.
+    if (session) afterPaint(() => $session.get()?.token === session.token && start(game));
   };
   const ends = [
     // What else follows the sign-in, such as the page it leads to, comes first.

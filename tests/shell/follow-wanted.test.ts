@@ -9,6 +9,7 @@ import { $session } from '../../src/session/session.ts';
 import { followWanted } from '../../src/shell/follow-wanted.ts';
 import { $shown } from '../../src/shell/page-store.ts';
 import { followOtherTabs } from '../../src/site/other-tabs.ts';
+import { until } from '../support/patient.ts';
 import { settle } from '../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
@@ -50,6 +51,7 @@ test('LA-1 the game that a visitor chose starts once they have signed in and lef
   await settle();
   expect(start).not.toHaveBeenCalled();
   stand('slotGames');
+  await until(() => start.mock.calls.length > 0);
   expect(start).toHaveBeenCalledExactlyOnceWith(game);
   stand('home');
   expect(start).toHaveBeenCalledOnce();
@@ -85,6 +87,7 @@ test('LA-1 a temporary password is changed before it starts', async () => {
   expect(start).not.toHaveBeenCalled();
   changing.mockRestore();
   stand('home');
+  await until(() => start.mock.calls.length > 0);
   expect(start).toHaveBeenCalledOnce();
 });
 

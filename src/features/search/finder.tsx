@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import FoundEverywhere from '../../games/find/found-everywhere.tsx';
 import { NAME_LENGTH, searchedName } from '../../games/lists/game-filters.ts';
 import type { LobbyScope } from '../../games/scope.ts';
@@ -22,6 +22,8 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const typed = searchedName(text);
+  // Once the dialog is open, which takes the focus to its own first button.
+  useEffect(() => box.current!.querySelector('input')!.focus(), []);
   const choose = () => {
     noteSearch(typed);
     onClose();
@@ -36,7 +38,6 @@ export function Finder({ scope, onPlay, onClose }: Props) {
           clearLabel={t('centre.clearSearch')}
           value={text}
           maxLength={NAME_LENGTH}
-          focus
           onType={setText}
           onSubmit={() => noteSearch(typed)}
           onClear={() => setText('')}

@@ -48,12 +48,8 @@ test('HM-2 a member goes on with what was played lately, then with the other fav
   await shows(true, [three, two, one]);
 });
 
-test('HM-2 favourites that cannot be read leave what was played, and can be read again', async () => {
+test('HM-2 favourites that cannot be read leave what was played', async () => {
   await noteRecent(games[0]!);
-  await toggleFavourite(games[1]!);
   here.gateway.faults!.set({ endpoint: 'getFavourites', malformed: 'html' });
   await shows(true, [games[0]!]);
-  here.gateway.faults!.clear();
-  await ownGames(scope).reload();
-  await shows(true, [games[0]!, games[1]!]);
 });
