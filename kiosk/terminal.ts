@@ -91,7 +91,7 @@ export function runTerminal(): IdleTimer {
   followEase();
   followArrows();
   fetchPagesAhead();
-  fetchGameAhead();
+  fetchGameAhead(() => import('../src/shell/game-overlay.tsx'));
   followWanted(startGame);
   const updates = takeUpdates(idle);
   followSupervisor({ end: idle.end, look: updates.look });

@@ -7,17 +7,17 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const IDLE = 3_000;
 
 /** Code and texts of a game's window, so that the tap is answered at once. */
-async function fetchGame(): Promise<void> {
+async function fetchGame(fetchWindow: () => Promise<unknown>): Promise<void> {
   await Promise.all([
     import('../games/play/launch.ts'),
     import('../games/play/game-history.ts'),
-    import('./game-overlay.tsx'),
+    fetchWindow(),
     needAreas(['play']),
   ]);
 }
 
 /** Fetches what a game's window needs ahead: of members when the page is idle, of everybody when a game is pointed at. */
-export function fetchGameAhead(): void {
+export function fetchGameAhead(fetchWindow: () => Promise<unknown>): void {
   const end = () => {
     for (const sign of SIGNS) removeEventListener(sign, look);
     unlisten();
@@ -25,7 +25,7 @@ export function fetchGameAhead(): void {
   const begin = () => {
     end();
     // Without a connection the tap asks again, and says so.
-    fetchGame().catch(() => {});
+    fetchGame(fetchWindow).catch(() => {});
   };
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.closest('.game-tile, .winners__win')) begin();

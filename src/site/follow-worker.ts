@@ -50,7 +50,7 @@ export async function followWorker(): Promise<void> {
     if (!session) navigator.serviceWorker.controller?.postMessage({ type: 'FORGET' });
   });
   document.addEventListener('visibilitychange', lookNowAndThen(registration));
-  void (await worker.controlling).postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
+  (await worker.controlling).postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
 }
 
 function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {

@@ -22,7 +22,7 @@ export function followVisit(): void {
   watchConnection();
   keepWebClip(platform());
   showDownloadBarLater();
-  fetchGameAhead();
+  fetchGameAhead(() => import('../shell/game-overlay.tsx'));
   forgetSearchesWithSession();
   watchSwipes();
   followOtherTabs();
