@@ -12,7 +12,7 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
   if (!texts.length) return null;
   return (
     <section className="found-groups__group" aria-label={t('centre.recentSearches')}>
-      <h3 className="found-groups__title">{t('centre.recentSearches')}</h3>
+      <h2 className="found-groups__title">{t('centre.recentSearches')}</h2>
       <ul>
         {texts.map((text) => (
           <li key={text}>

@@ -91,7 +91,7 @@ function Group({ title, count, children }: { title: string; count: number; child
   if (!count) return null;
   return (
     <section className="found-groups__group" aria-label={title}>
-      <h3 className="found-groups__title">{title}</h3>
+      <h2 className="found-groups__title">{title}</h2>
       <ul>{children}</ul>
     </section>
   );
