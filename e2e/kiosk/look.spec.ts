@@ -11,7 +11,7 @@ for (const language of ['EN', 'UR']) {
     test.describe(`${language} ${name}`, () => {
       test.use({
         viewport,
-        kiosk: { venue: 'Foyer Lounge', language, idleSeconds: 10, countdownSeconds: 20 },
+        kiosk: { venue: 'Foyer Lounge', language, idleSeconds: 60, countdownSeconds: 60 },
       });
 
       test(`KI-1 home, countdown and loop in ${language}, ${name}`, async ({ page, venue }, info) => {
@@ -25,10 +25,10 @@ for (const language of ['EN', 'UR']) {
         await shoot('home');
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
-        await page.clock.fastForward(11_000);
+        await page.clock.fastForward(61_000);
         await expect(page.getByRole('dialog')).toBeVisible();
         await shoot('countdown');
-        await page.clock.fastForward(21_000);
+        await page.clock.fastForward(61_000);
         await expect(page.locator('.attract')).toBeVisible();
         for (const scene of ['banner', 'hot', 'winners']) {
           await expect(page.locator('.attract__scene:not(.attract__scene--going) img').first()).toBeVisible();

@@ -23,12 +23,12 @@ test('KI-1 a left terminal asks, signs the player out at the gateway, and begins
   expect(await venue.stands(token)).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
 
-  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(61_000);
   await expect(countdown(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
   expect(await venue.stands(token)).toBe(true);
 
-  await page.clock.fastForward(21_000);
+  await page.clock.fastForward(61_000);
   await expect(attract(page)).toBeVisible();
   await expect(countdown(page)).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-visit', '2');
@@ -44,14 +44,14 @@ test('KI-1 one touch gives more time, a touch elsewhere in the page counts from 
   venue,
 }) => {
   await openTerminal(page, venue);
-  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'I am still here' }).tap();
   await expect(countdown(page)).toBeHidden();
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(40_000);
   await page.touchscreen.tap(5, 5);
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(40_000);
   await expect(countdown(page)).toBeHidden();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(21_000);
   await expect(countdown(page)).toBeVisible();
   // A tap beside the dialog will do as well.
   await page.touchscreen.tap(540, 60);
@@ -67,8 +67,8 @@ test('KI-1 nothing a visitor typed or opened is there for the next one', async (
   await page.getByLabel(/^Password/).fill('not for others');
   expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('off');
   await expect(page.locator('[data-keyboard]')).toBeVisible();
-  await page.clock.fastForward(11_000);
-  await page.clock.fastForward(21_000);
+  await page.clock.fastForward(61_000);
+  await page.clock.fastForward(61_000);
   await expect(attract(page)).toBeVisible();
   await expect(page.locator('input, [data-keyboard]')).toHaveCount(0);
   await attract(page).tap();
@@ -94,8 +94,8 @@ test('KI-1 PW-4 a temporary password is changed at the terminal, and leaves with
   await expect(page.locator('.toast-host').getByText('Please choose a new password first.')).toBeVisible();
   await expect(change).toBeVisible();
   await page.locator('[name="password"]').fill('calm-harbour-4');
-  await page.clock.fastForward(11_000);
-  await page.clock.fastForward(21_000);
+  await page.clock.fastForward(61_000);
+  await page.clock.fastForward(61_000);
   await attract(page).tap();
   await expect(change).toBeHidden();
 
@@ -174,7 +174,7 @@ test.describe('with a reality check', () => {
 });
 
 test.describe('with a game open', () => {
-  test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 10, playIdleSeconds: 60, countdownSeconds: 20 } });
+  test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, playIdleSeconds: 120, countdownSeconds: 60 } });
 
   test('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it', async ({
     page,
@@ -192,15 +192,15 @@ test.describe('with a game open', () => {
     const bar = page.getByRole('dialog').locator('.visit-bar');
     await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
     await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
-    await page.clock.fastForward(30_000);
+    await page.clock.fastForward(80_000);
     await expect(countdown(page)).toBeHidden();
-    await page.clock.fastForward(31_000);
+    await page.clock.fastForward(41_000);
     await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
     await page.getByRole('button', { name: 'I am still here' }).tap();
     await expect(game).toBeVisible();
-    await page.clock.fastForward(61_000);
+    await page.clock.fastForward(121_000);
     await expect(countdown(page)).toBeVisible();
-    await page.clock.fastForward(21_000);
+    await page.clock.fastForward(61_000);
     await expect(attract(page)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect.poll(() => venue.stands(token)).toBe(false);
@@ -237,9 +237,9 @@ test.describe('with a game open', () => {
     expect(page.url()).toBe(`${venue.origin}/kiosk/`);
     expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
-    await page.clock.runFor(56_000);
+    await page.clock.runFor(116_000);
     await expect(countdown(page)).toBeVisible();
-    await page.clock.runFor(21_000);
+    await page.clock.runFor(61_000);
     await expect(attract(page)).toBeVisible();
     // No frame, and with it no sound.
     expect(page.frames()).toHaveLength(1);

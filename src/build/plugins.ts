@@ -137,15 +137,13 @@ export const quick = Boolean(process.env.FOYER_QUICK);
 
 const isReact = ({ name }: RenderedChunk) => name.startsWith('react');
 
-/** Makes code small. Functions that use no `this` become arrows, so they have no `prototype`. */
+/** Makes code small. Never with `unsafe_arrows`: swc makes arrows of functions that use `arguments`, too. */
 export function minify(): Plugin | null {
   if (quick) return null;
   const common: JsMinifyOptions = { module: true, mangle: true, format: { comments: false, ecma: 2020 } };
   const compress: TerserCompressOptions = {
     passes: 3,
     pure_getters: true,
-    unsafe: true,
-    unsafe_arrows: true,
     ecma: 2020,
   };
   // React's functions and values, put in the place of their one use, weigh 0.8 kB more; those of the product less.
