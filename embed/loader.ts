@@ -30,7 +30,7 @@ const SCRIPTS = Symbol.for('foyer');
 function start(script: HTMLScriptElement): void {
   const origin = originOf(script);
   // In browsers without such sheets mounts keep what stands in them.
-  if (!origin || !('adoptedStyleSheets' in document)) return;
+  if (!origin || !document.adoptedStyleSheets) return;
   const { site } = origin;
   // Kept at the document, so that it does not matter whose the global is.
   const shelf = document as unknown as Record<symbol, Record<string, string>>;

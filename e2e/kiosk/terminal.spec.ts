@@ -197,6 +197,11 @@ test('KI-1 what nobody catches at a terminal is reported once a visit', async ({
   });
   const beacons = await page.evaluate(() => (window as unknown as { beacons: string[] }).beacons);
   expect(beacons.map((body) => JSON.parse(body))).toEqual([
-    { name: 'error', error: { error: 'LateError', text: 'x' }, page: '/m/home' },
+    {
+      name: 'error',
+      error: { error: 'LateError', text: 'x' },
+      page: '/m/home',
+      release: expect.stringMatching(/^[\w-]{8,}$/),
+    },
   ]);
 });

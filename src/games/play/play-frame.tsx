@@ -84,7 +84,8 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
           className="play-frame__game"
           title={title}
           src={address === source ? source : 'about:blank'}
-          sandbox={gameSandbox(address ?? 'about:blank', windows)}
+          // One that waits for its address has no origin.
+          sandbox={gameSandbox(address ?? '', windows)}
           // Where a game may open nothing beside the page it fills the screen already, below what has to stay in view.
           allow={windows ? 'autoplay; fullscreen' : 'autoplay'}
           referrerPolicy="no-referrer"
