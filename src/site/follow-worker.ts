@@ -1,11 +1,12 @@
 import { Workbox } from 'workbox-window';
-import { $session } from '../session/session.ts';
 import { $shown } from '../shell/page-store.ts';
 import { $toast, showToast } from '../ui/toasts.ts';
 
 const ADDRESS = '/m/sw.js';
 /** Milliseconds between two looks for a new version, of a page that stays open. */
 const EVERY = 3_600_000;
+/** Milliseconds that a new version has to take over in, before the page loads again. */
+const PATIENCE = 3_000;
 /** A toast that stands until it is pressed or another comes: the longest that a timer can be set to. */
 const STANDING = 2 ** 31 - 1;
 
@@ -34,23 +35,26 @@ export async function followWorker(): Promise<void> {
   });
   const offer = () => {
     if ($toast.get()) return;
-    const run = () => worker.messageSkipWaiting();
+    const run = () => {
+      // The page is the network's, so it is the new one in any case; the worker gets some time to be so too.
+      const reload = () => location.reload();
+      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+      setTimeout(reload, PATIENCE);
+      worker.messageSkipWaiting();
+    };
     showToast('shell.newVersion', { ms: STANDING, action: { text: 'shell.reload', run } });
   };
   worker.addEventListener('waiting', () => {
     offer();
     // Another toast may have taken its place.
     $shown.listen(offer);
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   });
   // Without it, as in a private window, the visit goes on by the network.
   const registration = await worker.register().catch(() => undefined);
   if (!registration) return;
-  $session.listen((session) => {
-    if (!session) navigator.serviceWorker.controller?.postMessage({ type: 'FORGET' });
-  });
   document.addEventListener('visibilitychange', lookNowAndThen(registration));
-  (await worker.controlling).postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
+  const controller = await worker.controlling;
+  controller.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
 }
 
 function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {

@@ -13,6 +13,7 @@ import './back.ts';
 import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
+import { forgetVisited } from './forget-visited.ts';
 import { measureVisit, whenIdle } from './measure-visit.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { watchSwipes } from './swipe.ts';
@@ -26,6 +27,7 @@ export function followVisit(): void {
   forgetSearchesWithSession();
   watchSwipes();
   followOtherTabs();
+  forgetVisited();
   measureVisit();
   // Without its code there is a network, and that is all there is.
   whenIdle(

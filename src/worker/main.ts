@@ -16,9 +16,6 @@ declare const __PRECACHED__: { url: string; revision: string | null }[];
 const DAY = 86_400;
 /** Seconds until a page that does not come is made of what is here. */
 const PATIENCE = 10;
-/** What depends on what somebody looked at; gone when a session ends. */
-const VISITED = ['lists', 'pictures'];
-
 /** Answers that anybody may have, as whoever sent them says. */
 const forAll = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null),
@@ -67,7 +64,4 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (event.data?.type === 'FORGET') {
-    event.waitUntil(Promise.all(VISITED.map((name) => caches.delete(name))));
-  }
 });
