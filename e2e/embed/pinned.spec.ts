@@ -206,8 +206,10 @@ test('EM-1 of a pinned script nothing that is loaded later runs with one byte ch
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+    const again = page.locator('#board').getByRole('alert').getByRole('button');
+    await expect(again).toBeVisible();
     environment.demo.gateway.faults?.clear();
-    await page.locator('#board').getByRole('button').first().click();
+    await again.click();
     await expect(wins(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.evaluate(() =>

@@ -1,4 +1,4 @@
-import type { OutputChunk, Plugin } from 'rollup';
+import type { Plugin } from 'rollup';
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
 import { minify } from '../../src/build/plugins.ts';
@@ -8,7 +8,7 @@ async function small(source: string): Promise<string> {
   const given: Plugin = { name: 'given', resolveId: (id) => id, load: () => source };
   const built = await rollup({ input: 'chunk.js', plugins: [given, minify()] });
   const { output } = await built.generate({ format: 'es' });
-  return (output[0] as OutputChunk).code;
+  return output[0].code;
 }
 
 test('a function that reads its arguments stays one', async () => {
