@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startDemo } from '../../demo/server/demo.ts';
 import { getPromotions } from '../../src/gateway/endpoints/promotions.ts';
+import { closePopups } from '../support/popups.ts';
 import { expect, fillLogin, test } from '../support/test-environment.ts';
 import { untilVisitFollowed } from '../support/visit.ts';
 
@@ -41,6 +42,7 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedScript/.test(message.text())) refused.push(message.text());
   });
+  await closePopups(page);
   try {
     await test.step('a visit brings the worker, under the policy of the page', async () => {
       await page.goto(`${demo.origin}/m/home`);

@@ -1,5 +1,6 @@
 import { startDemo } from '../../demo/server/demo.ts';
 import { violations } from '../support/axe.ts';
+import { closePopups } from '../support/popups.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { untilVisitFollowed } from '../support/visit.ts';
 
@@ -8,6 +9,7 @@ test('what a visit measures and what its policy refuses is seen by operators, by
   context,
 }) => {
   const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', reporting: true });
+  await closePopups(page);
   try {
     const told: string[] = [];
     page.on('request', (request) => {
