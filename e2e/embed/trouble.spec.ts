@@ -20,9 +20,11 @@ function advice(page: Page): string[] {
 async function pause(page: Page): Promise<void> {
   for (let ahead = 1_000; ; ahead *= 2) {
     const until = await page.evaluate((span) => Date.now() + span, ahead);
-    const refused = await page.clock.pauseAt(until).catch((error: unknown) => error);
-    if (!refused) return;
-    if (ahead > 10_000) throw refused;
+    try {
+      return await page.clock.pauseAt(until);
+    } catch (error) {
+      if (ahead > 10_000) throw error;
+    }
   }
 }
 

@@ -141,7 +141,7 @@ test('HM-7 a category title opens its page, at its top, with the category in sig
   const poker = page.locator('#lobby-PVP');
   await poker.scrollIntoViewIfNeeded();
   await poker.getByRole('heading').getByRole('link', { name: 'Poker' }).click();
-  await page.waitForURL('**/m/poker-games?vassalage=ALL');
+  await expect(page).toHaveURL(/\/m\/poker-games\?vassalage=ALL$/);
   // Home stays where it is until the page can be shown.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const entry = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Poker' });
