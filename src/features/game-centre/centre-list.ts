@@ -9,6 +9,7 @@ import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
+import { ALL_GAMES } from '../../games/vendors/whole-category.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';
@@ -18,7 +19,7 @@ import { $session } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type CentreEvent, type CentreState, modeOf, outcomeOf } from './game-centre.ts';
-import { ALL_GAMES, addressOf, shownVendor } from './list-address.ts';
+import { addressOf, shownVendor } from './list-address.ts';
 
 /** Milliseconds of the toast while another vendor's games are fetched (B9: game list). */
 const LOADING_TOAST = 2_000;

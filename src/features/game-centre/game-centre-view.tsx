@@ -6,6 +6,7 @@ import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { hasMinBets } from '../../games/lists/game-filters.ts';
 import { CENTRE_WAIT } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/scope.ts';
+import { ALL_GAMES } from '../../games/vendors/whole-category.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RouteName } from '../../routes/routes.ts';
@@ -18,7 +19,7 @@ import { categoryNamed, dispatch } from './centre-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { type CentreEvent, type CentreState, outcomeOf } from './game-centre.ts';
-import { ALL_GAMES, menuCodes } from './list-address.ts';
+import { menuCodes } from './list-address.ts';
 import { RecentLink } from './recent-link.tsx';
 
 interface Props {

@@ -7,18 +7,10 @@ import {
   type ListChoice,
   noFilters,
 } from '../../games/lists/game-filters.ts';
+import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/vendors/whole-category.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../../routes/routes.ts';
 import type { CentreState } from './game-centre.ts';
-
-/** How the address says that the games of all vendors are shown, where it would begin with the first. */
-const ALL_VENDORS = 'ALL';
-
-/** The games of every category. */
-export const ALL_GAMES = 'ALL';
-
-/** Categories whose page does not begin with a vendor chosen (GC-6). */
-const withoutFirstVendor: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', ALL_GAMES]);
 
 /** The category a list page shows: the query's, else the one of its route, else slots (RT-3). */
 export function categoryOf(route: RouteName | undefined, query: URLSearchParams): string {
