@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+
+interface UnitResult {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
 
 /** `npm test`: everything that has to hold, cheapest first, on what it built. */
 const root = join(import.meta.dirname, '..');
@@ -38,6 +44,7 @@ for (const [name, script] of steps) {
 }
 
 const [passedTests, failedTests] = counts();
+for (const { test, why } of failures()) console.log(`\n${test}\n  ${why}`);
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : `\nAll of it holds (${seconds(started)} s).`);
 console.log(`${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length ? 1 : 0);
@@ -46,12 +53,29 @@ function seconds(from: number): string {
   return ((performance.now() - from) / 1000).toFixed(1);
 }
 
+function read(name: string) {
+  const file = join(results, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** What each unit test that failed was, once more at the end: it stood minutes above the last line. */
+function failures(): { test: string; why: string }[] {
+  const files: { name: string; message?: string; assertionResults: UnitResult[] }[] =
+    read('unit.json').testResults ?? [];
+  return files.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        test: `${file} > ${fullName}`,
+        why: failureMessages.join('\n').split('\n').slice(0, 12).join('\n  '),
+      }));
+    return message ? [{ test: file, why: message }, ...tests] : tests;
+  });
+}
+
 /** Tests passed and failed, over all runners. */
 function counts(): [number, number] {
-  const read = (name: string) => {
-    const file = join(results, name);
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  };
   const unit = read('unit.json');
   const browsers = ['e2e.json', 'engines.json', 'supervisor.json'].map((name) => read(name).stats ?? {});
   const sum = (counted: number[]) => counted.reduce((all, each) => all + each, 0);

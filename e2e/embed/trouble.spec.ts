@@ -60,7 +60,7 @@ test('EM-1 a page that is not the partner’s says so, with a way on, and stops'
   await page.clock.install();
   await listen(page);
   const lines = advice(page);
-  const reads = boardReads(page);
+  const reads = await boardReads(page);
   await openPage(page, environment, { head: scriptTag(origin, '', 'nobody'), body: board });
   await expect(alert(page)).toContainText('This is not offered on this page.');
   await expectLink(page, environment, 'Open {{site}}');
@@ -145,7 +145,7 @@ test('EM-1 too many reads are said to be that; after the pause that the gateway 
   await page.clock.install();
   await listen(page);
   const lines = advice(page);
-  const reads = boardReads(page);
+  const reads = await boardReads(page);
   await openPage(page, environment, { body: board });
   await expect(alert(page)).toContainText(
     'Many people are asking at once. It goes on by itself in a moment.',
@@ -172,7 +172,7 @@ test('EM-1 a gateway that is dead is asked ever less often, and told of once; it
   await page.clock.install();
   await listen(page);
   const lines = advice(page);
-  const reads = boardReads(page);
+  const reads = await boardReads(page);
   const dead = [`${origin}/wps/**`, `${origin}/embed/site.json`];
   for (const address of dead) {
     await page.route(address, (route) =>

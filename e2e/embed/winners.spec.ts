@@ -165,7 +165,7 @@ test('EM-1 WB-1 boards of a page read once a round for all, nothing while it is 
   page,
   environment,
 }) => {
-  const reads = boardReads(page);
+  const reads = await boardReads(page);
   await page.clock.install();
   const three = [3, 5, 10].map((limit) => `<div data-foyer="winners" data-limit="${limit}"></div>`).join('');
   await page.setViewportSize({ width: 390, height: 1600 });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { fromJson } from '../lib/json.ts';
+import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import type { Brand } from './brand.ts';
 import { type Files, textOf } from './files.ts';
 import { type MadePage, makePage } from './first-page.ts';
@@ -14,8 +15,6 @@ const UNSEEN = 1_000;
 const PAGES = 200;
 /** Milliseconds after which pictures may come from another host, where there are several. */
 const DRAW = 600_000;
-/** The cookie by which the site tells the language that was chosen on it; see `src/site/prefetch.ts`. */
-const LANGUAGE_COOKIE = 'MC_LANGUAGE';
 
 /** What all pages of a brand are made of. */
 interface Basis {
@@ -81,7 +80,7 @@ export function createFirstPages(clock: () => number): FirstPages {
       const { html, config, settings, plan } = basis;
       // Of a request this is all that counts, each of a few values.
       const path = planAt(plan, pathname)?.at[0] ?? '';
-      const language = languageOf(settings, getCookie(c, LANGUAGE_COOKIE));
+      const language = languageOf(settings, getCookie(c, LANGUAGE_KEY));
       const narrowed = isNarrowed(query);
       const key = `${origin} ${path} ${language} ${narrowed}`;
       const pages = kept.get(one) ?? new Map<string, Kept>();

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { siteConfig } from '../config/site-config.ts';
+import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { debounce } from '../lib/timing.ts';
 import { platform } from '../platform/platform.ts';
 import { firstAreas } from './first-areas.ts';
@@ -8,8 +9,6 @@ import { type LanguageCode, languageFrom, languages } from './languages.ts';
 import { lightReader, type Messages, type Reader } from './reader.ts';
 import { type Texts, textsOf } from './texts.ts';
 
-/** Where the chosen language is kept. */
-export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /** Milliseconds before a changed language is taken up (B2). */
 const CHANGE_DEBOUNCE = 250;
 

@@ -2,6 +2,17 @@
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof vitals)[number];
 
+/** Its parts, of those that have some, each in milliseconds. */
+export const vitalParts = [
+  'timeToFirstByte',
+  'resourceLoadDelay',
+  'resourceLoadDuration',
+  'elementRenderDelay',
+  'inputDelay',
+  'processingDuration',
+  'presentationDelay',
+] as const;
+
 /** By what measurements are told apart. */
 export const facets = ['route', 'release', 'country'] as const;
 export type Facet = (typeof facets)[number];

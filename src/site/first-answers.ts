@@ -1,3 +1,4 @@
+import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { leaveFirstScreen } from './first-screen.ts';
 
 /** What the front server knew of the page when it was asked for (`src/edge/first-page.ts`). */
@@ -19,8 +20,6 @@ interface Visit {
   installed: boolean;
 }
 
-/** Kept for the front server, which writes the next page in this language. */
-const LANGUAGE_COOKIE = 'MC_LANGUAGE';
 const YEAR = 31_536_000;
 
 /** The answers in the page; nothing where it came from a server that writes none. */
@@ -40,8 +39,9 @@ export function takeFirstAnswers(
   known: (address: string, value: unknown) => void,
 ): boolean {
   const same = language === first.language;
+  // For the front server, which writes the next page in this language.
   // biome-ignore lint/suspicious/noDocumentCookie: browsers of some years ago have no other way
-  if (!same) document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
+  if (!same) document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
   const own = same && isVisitor && !installed;
   for (const [right, some] of [
     [same, first.shared],

@@ -2,6 +2,7 @@
  * Inlined in the page: starts what the first screen needs while the code is still on its way. Each answer waits
  * under its address until the code asks for the very same one (`take-prefetched.ts`); what nobody asks for is dropped.
  */
+import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import { type StartWatch, watchStart } from '../shell/start-watch.ts';
 import { firstAnswers, takeFirstAnswers } from './first-answers.ts';
@@ -85,7 +86,7 @@ const planned = config
   .then((config) => {
     const { merchantCode, gateway = '', endpoints = {}, imageCDNs = [] } = config;
     const { languages, defaultLanguage = 'EN' } = config;
-    const stored = localStorage.getItem('MC_LANGUAGE');
+    const stored = localStorage.getItem(LANGUAGE_KEY);
     const language = stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
     const rightToLeft = __RIGHT_TO_LEFT__;
     if (rightToLeft.includes(language)) document.documentElement.dir = 'rtl';

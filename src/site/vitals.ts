@@ -1,4 +1,5 @@
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
+import { vitalParts } from '../lib/visit-figures.ts';
 
 /** One measurement of the visit. */
 export interface Measured {
@@ -15,15 +16,7 @@ export interface Measured {
 }
 
 /** Its parts, of those that have some. */
-const parts = [
-  'timeToFirstByte',
-  'resourceLoadDelay',
-  'resourceLoadDuration',
-  'elementRenderDelay',
-  'inputDelay',
-  'processingDuration',
-  'presentationDelay',
-];
+const parts: readonly string[] = vitalParts;
 const elements = ['target', 'interactionTarget', 'largestShiftTarget'];
 
 /** The first class of an element, or of what it stands in: no id, no text, nothing of what it shows. */

@@ -4,7 +4,6 @@ import { $siteConfig } from '../../src/config/site-config.ts';
 import {
   $texts,
   chooseLanguage,
-  LANGUAGE_KEY,
   type MessageSource,
   needAreas,
   startLanguage,
@@ -33,14 +32,14 @@ const configure = (more: object = {}) =>
 
 beforeEach(() => {
   providePlatform({ persistentStorage, report: vi.fn() } as unknown as Platform);
-  persistentStorage.remove(LANGUAGE_KEY);
+  persistentStorage.remove('MC_LANGUAGE');
   asked.length = 0;
   configure();
 });
 
 describe('LN-1 the language at start', () => {
   test('is the stored one', () => {
-    persistentStorage.set(LANGUAGE_KEY, 'UR');
+    persistentStorage.set('MC_LANGUAGE', 'UR');
     expect(startLanguage()).toBe('UR');
   });
 
@@ -51,7 +50,7 @@ describe('LN-1 the language at start', () => {
   });
 
   test('is not one the site does not offer', () => {
-    persistentStorage.set(LANGUAGE_KEY, 'UR');
+    persistentStorage.set('MC_LANGUAGE', 'UR');
     configure({ languages: ['ES'], defaultLanguage: 'ES' });
     expect(startLanguage()).toBe('ES');
   });
@@ -62,7 +61,7 @@ describe('LN-1 a change of language', () => {
     await switchLanguage('EN', source);
     vi.useFakeTimers();
     chooseLanguage('UR');
-    expect(persistentStorage.get(LANGUAGE_KEY)).toBe('UR');
+    expect(persistentStorage.get('MC_LANGUAGE')).toBe('UR');
     await vi.advanceTimersByTimeAsync(249);
     expect($texts.get()?.language).toBe('EN');
     await vi.advanceTimersByTimeAsync(1);

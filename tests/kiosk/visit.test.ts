@@ -14,7 +14,7 @@ import { categoryGames } from '../../src/games/lists/lists.ts';
 import { $playing, playGame } from '../../src/games/play/playing.ts';
 import { call, configureGateway } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
-import { $texts, LANGUAGE_KEY, switchLanguage } from '../../src/i18n/language.ts';
+import { $texts, switchLanguage } from '../../src/i18n/language.ts';
 import { providePlatform } from '../../src/platform/platform.ts';
 import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../src/session/member.ts';
 import { requirePasswordChange } from '../../src/session/own-password.ts';
@@ -196,10 +196,10 @@ describe('the end of a visit', () => {
       area: (_, area) => sourceMessages.area('EN', area),
     });
     await switchLanguage('UR');
-    platform.persistentStorage.set(LANGUAGE_KEY, 'UR');
+    platform.persistentStorage.set('MC_LANGUAGE', 'UR');
     await endVisit();
     expect($texts.get()?.language).toBe('EN');
-    expect(platform.persistentStorage.get(LANGUAGE_KEY)).toBeUndefined();
+    expect(platform.persistentStorage.get('MC_LANGUAGE')).toBeUndefined();
   });
 
   test('KI-1 the terminal is cleared before the gateway has answered the logout', async () => {

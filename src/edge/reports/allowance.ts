@@ -25,7 +25,7 @@ export function createAllowance({ each, all, now }: Options): (caller: string) =
     if (known >= each || total >= all) return false;
     total++;
     byCaller.set(caller, known + 1);
-    if (byCaller.size > CALLERS) for (const oldest of byCaller.keys()) return byCaller.delete(oldest);
+    if (byCaller.size > CALLERS) byCaller.delete(byCaller.keys().next().value!);
     return true;
   };
 }

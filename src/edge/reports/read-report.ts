@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../../gateway/endpoints/table.ts';
 import { harmlessText } from '../../lib/harmless-text.ts';
-import { type Vital, vitals } from '../../lib/visit-figures.ts';
+import { type Vital, vitalParts, vitals } from '../../lib/visit-figures.ts';
 import { routeOf } from './route-of.ts';
 
 /** A report as it may be kept: every field is one of a few words, a number, or a name of the product's own. */
@@ -27,20 +27,11 @@ const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/));
 /** A class name of the product's own, such as `game-tile__picture`. */
 const element = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z]+)*(__[a-z-]+)?$/), v.maxLength(60));
 const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
-const parts = [
-  'timeToFirstByte',
-  'resourceLoadDelay',
-  'resourceLoadDuration',
-  'elementRenderDelay',
-  'inputDelay',
-  'processingDuration',
-  'presentationDelay',
-] as const;
 
 const vitalDetail = v.object({
   name: v.picklist(vitals),
   value: duration,
-  parts: v.optional(v.partial(v.object(v.entriesFromList(parts, duration))), {}),
+  parts: v.optional(v.partial(v.object(v.entriesFromList(vitalParts, duration))), {}),
   element: v.fallback(v.optional(element), undefined),
 });
 
