@@ -40,10 +40,14 @@ export function followUpdates({ read, taken, check, page, entry, $idle, reload, 
   let timer: ReturnType<typeof setTimeout>;
   let settled: ReturnType<typeof setTimeout> | undefined;
 
-  /** Once it was left for a moment; whoever comes back in it is not disturbed. */
+  /** Once it was left for a moment, however often is looked in it; whoever comes back in it is not disturbed. */
   const takeUp = () => {
-    clearTimeout(settled);
-    if (stale && $idle.get().state === 'attract') settled = setTimeout(reload, SETTLE);
+    if (stale && $idle.get().state === 'attract') {
+      settled ??= setTimeout(reload, SETTLE);
+    } else {
+      clearTimeout(settled);
+      settled = undefined;
+    }
   };
   /** Whether a config is another one than is in use, and right. */
   const isNew = async (address: string): Promise<boolean> => {

@@ -84,6 +84,19 @@ test('KI-1 not while somebody is there, and ten seconds after they left', async 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('KI-1 a look within those ten seconds does not begin them again', async () => {
+  $idle.set({ state: 'active' });
+  files[PAGE] = page('two');
+  await passLook();
+  $idle.set({ state: 'attract' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  following.look();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('KI-1 whoever comes within those ten seconds keeps the page', async () => {
   $idle.set({ state: 'active' });
   files[PAGE] = page('two');
