@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -8,39 +8,42 @@ interface UnitResult {
   failureMessages: string[];
 }
 
-/** `npm test`: everything that has to hold, cheapest first, on what it built. */
+/** `npm test`: everything that has to hold, on what it built. */
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
-const steps: [name: string, script: string][] = [
-  ['types', 'types'],
-  ['lint and imports', 'lint'],
-  ['build', 'build'],
+type Step = [name: string, script: string];
+
+/** One after the other; those of the second list stand beside the first, since they mostly wait for a screen. */
+const steps: Step[][][] = [
+  [[['build', 'build']]],
   [
-    'unit tests, architecture, budgets',
-    `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
+    [
+      ['types', 'types'],
+      ['lint and imports', 'lint'],
+      ['other engines', 'test:engines -- --grep @smoke'],
+    ],
+    [['terminals', 'test:terminal']],
   ],
-  ['browser tests', 'e2e'],
-  ['other engines', 'test:engines -- --grep @smoke'],
-  ['terminals', 'test:terminal'],
+  [
+    [
+      [
+        'unit tests, architecture, budgets',
+        `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
+      ],
+      ['browser tests', 'e2e'],
+    ],
+  ],
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = performance.now();
 const failed: string[] = [];
-for (const [name, script] of steps) {
-  console.log(`\n== ${name}`);
-  const from = performance.now();
-  const { status } = spawnSync(`npm run --silent ${script}`, {
-    cwd: root,
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(from)} s)`);
-  if (status !== 0) failed.push(name);
+for (const beside of steps) {
+  await Promise.all(beside.map(inOrder));
   // Without a build nothing after it means anything.
-  if (status !== 0 && name === 'build') break;
+  if (failed.includes('build')) break;
 }
 
 const [passedTests, failedTests] = counts();
@@ -48,6 +51,34 @@ for (const { test, why } of failures()) console.log(`\n${test}\n  ${why}`);
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : `\nAll of it holds (${seconds(started)} s).`);
 console.log(`${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length ? 1 : 0);
+
+/** Runs steps one after the other; what stands beside others is printed at its end. */
+async function inOrder(lane: Step[], index: number): Promise<void> {
+  for (const [name, script] of lane) {
+    const from = performance.now();
+    if (index === 0) console.log(`\n== ${name}`);
+    const { status, output } = await run(script, index > 0);
+    if (index > 0) console.log(`\n== ${name}\n${output}`);
+    console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds(from)} s)`);
+    if (status !== 0) failed.push(name);
+  }
+}
+
+function run(script: string, held: boolean): Promise<{ status: number | null; output: string }> {
+  const stdio = held ? 'pipe' : 'inherit';
+  const child = spawn(`npm run --silent ${script}`, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', stdio, stdio],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })));
+}
 
 function seconds(from: number): string {
   return ((performance.now() - from) / 1000).toFixed(1);
