@@ -15,6 +15,12 @@ export interface Files {
   read(path: string, accepted?: readonly string[]): Promise<StoredFile | undefined>;
 }
 
+/** Variants a build may have placed beside a file, best first. */
+export const encodings = [
+  { name: 'br', tail: '.br' },
+  { name: 'gzip', tail: '.gz' },
+] as const;
+
 /** How long a browser keeps what has a hash in its name. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -7,6 +7,7 @@ import { type Files, textOf } from './files.ts';
 import { type MadePage, makePage } from './first-page.ts';
 import { firstViewOf, isNarrowed, languageOf, planAt } from './first-view.ts';
 import type { FirstPage } from './first-view-plan.ts';
+import { goOnOf } from './go-on.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds that a page is sent again for without a look at what it is made of. */
@@ -87,7 +88,7 @@ export function createFirstPages(clock: () => number): FirstPages {
       kept.set(one, pages);
       const known = pages.get(key);
       if (known && clock() - known.seenAt < UNSEEN) return known.page;
-      const view = firstViewOf(one, settings, plan, { origin, path, language, narrowed });
+      const view = firstViewOf(one, settings, plan, { origin, path, language, narrowed }, goOnOf(c));
       const slot = (settings.imageCDNs?.length ?? 0) > 1 ? Math.floor(clock() / DRAW) : 0;
       const of = [basis.tag, slot, ...view.answers.map(({ address, kept }) => address + kept.tag)].join(' ');
       const same = known?.of === of ? known.page : undefined;

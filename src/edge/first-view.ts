@@ -1,6 +1,7 @@
 import { addressAt } from '../gateway/address.ts';
 import type { Brand } from './brand.ts';
 import { type FirstPage, firstVendor, type PlannedCall, type ScreenKind } from './first-view-plan.ts';
+import type { GoOn } from './go-on.ts';
 import { languagesOf, publicRead } from './public-read.ts';
 import { askOf, keyOf } from './public-reads.ts';
 import type { Kept } from './read-once.ts';
@@ -59,6 +60,7 @@ export function firstViewOf(
   settings: Settings,
   plan: readonly FirstPage[],
   { origin, path, language, narrowed }: PageAsked,
+  goOn?: GoOn,
 ): FirstView {
   const page = planAt(plan, path);
   const base = settings.gateway ?? '';
@@ -71,7 +73,7 @@ export function firstViewOf(
   const find = (call: PlannedCall, list = {}): FirstAnswer[] => {
     const address = addressAt(place, call) + filled(call.search, { merchantCode, language, ...list });
     const read = publicRead(like, address, settings);
-    const kept = read && one.reads.peek(keyOf(origin, read), read, ask);
+    const kept = read && one.reads.peek(keyOf(origin, read), read, ask, goOn);
     const group = call.own ? 'own' : call.mobile ? 'mobile' : 'shared';
     return kept ? [{ call: call.name, address: base + address, kept, group }] : [];
   };

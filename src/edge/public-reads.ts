@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Brand, BrandOf } from './brand.ts';
 import { acceptedBy } from './files.ts';
+import { goOnOf } from './go-on.ts';
 import { publicRead } from './public-read.ts';
 import type { Ask, Kept } from './read-once.ts';
 
@@ -21,7 +22,7 @@ export function publicReads(brandOf: BrandOf) {
     const settings = await one.settings().catch(() => undefined);
     const read = settings && publicRead(c.req.raw, pathname + search, settings);
     if (!read) return next();
-    const outcome = await one.reads.get(keyOf(origin, read), read, askOf(one, origin));
+    const outcome = await one.reads.get(keyOf(origin, read), read, askOf(one, origin), goOnOf(c));
     if (outcome === 'untouched') return next();
     if (typeof outcome === 'object') return send(c, outcome, read.seconds * 1_000 - one.reads.ageOf(outcome));
     // The envelope of the contract: a caller tells it as what it is, and tries again.

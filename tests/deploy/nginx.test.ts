@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,17 +12,9 @@ import type { LogLine } from '../../src/edge/request-log.ts';
 import { getMember, openTrial } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { ask as send } from '../support/ask.ts';
+import { documented } from './documented.ts';
 
 const NGINX = '/usr/sbin/nginx';
-const root = join(import.meta.dirname, '../..');
-
-/** The one block of a language in the docs of the deployment. */
-function documented(language: string): string {
-  const blocks = [...readFileSync(join(root, 'docs/deploy.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)];
-  const [block, ...others] = blocks.filter(([, kind]) => kind === language);
-  expect(others).toEqual([]);
-  return block![2]!;
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -52,7 +44,7 @@ describe.skipIf(!existsSync(NGINX) || !existsSync('/usr/bin/openssl'))(
       write('dist/site/csp.txt', "default-src 'self'\n");
       write('brands/play/site.json', '{"merchantCode":"foyer","brand":{"name":"Play"}}');
       demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
-      const config = JSON.parse(documented('json'));
+      const config = JSON.parse(documented('On Node', 'json'));
       config.port = 0;
       config.brands[0].gateway = demo.origin;
       write('serve.json', JSON.stringify(config));
@@ -72,7 +64,7 @@ describe.skipIf(!existsSync(NGINX) || !existsSync('/usr/bin/openssl'))(
       ];
       execFileSync('openssl', ['req', '-x509', ...pair, ...subject], { stdio: 'ignore' });
       port = await freePort();
-      const server = documented('nginx')
+      const server = documented('Behind nginx', 'nginx')
         .replace('listen 443', `listen 127.0.0.1:${port}`)
         .replace('/etc/ssl/play.example.pem', certificate)
         .replace('/etc/ssl/play.example.key', key)

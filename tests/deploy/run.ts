@@ -1,15 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { installPackages } from '../../e2e/browser.ts';
+import { toolsFolder, wranglerVersion } from './wrangler.ts';
 
 /**
- * `npm run test:deploy`: the recipes of docs/deploy.md, tried with what they name. What is not here is installed, as root
- * on Debian; where that cannot be it is said and left out.
+ * `npm run test:deploy`: the recipes of docs/deploy.md, tried with what they name. What is not here is installed: nginx as
+ * root on Debian, wrangler with its runtime from npm into a folder of its own. Where that cannot be it is said and left out.
  */
 const needed = { 'nginx-light': '/usr/sbin/nginx', openssl: '/usr/bin/openssl' };
 const missing = Object.entries(needed).filter(([, path]) => !existsSync(path));
 if (missing.length) installPackages(missing.map(([name]) => name));
 const left = Object.values(needed).filter((path) => !existsSync(path));
 if (left.length) console.log(`Recipes are left out: ${left.join(', ')} is not here.`);
-const { status } = spawnSync('npm run --silent unit -- tests/deploy', { shell: true, stdio: 'inherit' });
-process.exit(status ?? 1);
+
+const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' }).status ?? 1;
+const version = wranglerVersion();
+const wrangler = join(toolsFolder, 'node_modules/wrangler/package.json');
+const installed = existsSync(wrangler) && JSON.parse(readFileSync(wrangler, 'utf8')).version;
+if (installed !== version) {
+  console.log(`Not here: wrangler ${version}. Installing, some 200 MB.`);
+  mkdirSync(toolsFolder, { recursive: true });
+  const failed = run(
+    `npm install --prefix "${toolsFolder}" --no-audit --no-fund --save-exact wrangler@${version}`,
+  );
+  if (failed) console.log('Workers are left out: wrangler could not be installed.');
+}
+
+// Recipes are tried with the builds as they are.
+if (run('npm run --silent build')) process.exit(1);
+process.exit(run('npm run --silent unit -- tests/deploy'));

@@ -8,6 +8,7 @@ import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
 import type { Files } from '../../src/edge/files.ts';
 import { openGateway } from '../demo/harness.ts';
+import { noting } from './noting.ts';
 
 const HOST = 'http://play.example';
 const html = readFileSync(join(import.meta.dirname, '../../src/site/index.html'), 'utf8');
@@ -44,7 +45,6 @@ function serve(of: { site?: object; answer?: (text: string, url: URL) => string 
   const own = brand(filesOf({ 'site.json': JSON.stringify(of.site ?? site) }), {
     hosts: ['play.example'],
     clock: () => now,
-    goOn: (reading) => void readings.push(reading),
     gateway: {
       origin: 'http://localhost',
       paths: ['/wps/', '/lgw/'],
@@ -68,7 +68,7 @@ function serve(of: { site?: object; answer?: (text: string, url: URL) => string 
   };
   const app = createEdge({ builds, brandOf: () => own, clock: () => now });
   const ask = async (path: string, headers: Record<string, string> = {}, host = HOST) => {
-    const answer = await app.request(host + path, { headers });
+    const answer = await app.request(host + path, { headers }, {}, noting(readings));
     return {
       status: answer.status,
       headers: answer.headers,

@@ -4,6 +4,7 @@ import { brand } from '../../src/edge/brand.ts';
 import type { Files } from '../../src/edge/files.ts';
 import { publicReads } from '../../src/edge/public-reads.ts';
 import { openGateway } from '../demo/harness.ts';
+import { noting } from './noting.ts';
 
 const HOST = 'http://play.example';
 const VENDORS = '/wps/relay/GCSGAME_getVassalGames?typeId=1&merchantCode=foyer&language=EN';
@@ -27,7 +28,6 @@ function serve(site: object = { merchantCode: 'foyer' }) {
   const one = brand(files, {
     hosts: ['play.example', 'games.example'],
     clock: () => now,
-    goOn: (reading) => void readings.push(reading),
     gateway: {
       origin: 'http://localhost',
       paths: ['/wps/', '/lgw/'],
@@ -60,7 +60,7 @@ function serve(site: object = { merchantCode: 'foyer' }) {
       now += ms;
     },
     async ask(path = VENDORS, headers: Record<string, string> = {}, host = HOST) {
-      const answer = await app.request(host + path, { headers });
+      const answer = await app.request(host + path, { headers }, {}, noting(readings));
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
   };
@@ -256,4 +256,27 @@ test('a flood of questions keeps no more than there is room for, and leaves what
   expect(asked).toBe(601);
   await get('page 0');
   expect(asked).toBe(602);
+});
+
+test('a read that a runtime ended with the request that began it is begun again', async () => {
+  const { reads, pass } = serve();
+  const read = { address: VENDORS, device: '', seconds: 60 };
+  let asked = 0;
+  const ended = () => {
+    asked += 1;
+    return new Promise<Response>(() => {});
+  };
+  void reads.get('one', read, ended);
+  pass(15 * SECOND - 1);
+  void reads.get('one', read, ended);
+  expect(asked).toBe(1);
+  pass(1);
+  // More often than so many may be on their way at once: those that were ended are none of them.
+  for (let turn = 0; turn < 70; turn++) {
+    void reads.get('one', read, ended);
+    pass(15 * SECOND);
+  }
+  expect(asked).toBe(71);
+  const own = async () => new Response('{"success":true,"value":"own"}');
+  expect(await reads.get('one', read, own)).toMatchObject({ text: '{"success":true,"value":"own"}' });
 });

@@ -1,30 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
-import type { Files, StoredFile } from '../files.ts';
-
-/** Variants a build may have placed beside a file, best first. */
-const encodings = [
-  { name: 'br', tail: '.br' },
-  { name: 'gzip', tail: '.gz' },
-];
+import { encodings, type Files, type StoredFile } from '../files.ts';
+import { plainPath } from '../plain-path.ts';
 
 /** Bytes of files that are kept in memory for each folder. */
 const KEPT = 32 * 1024 * 1024;
 
 /** The path of a request as one on disk; nothing for one that would lead out of the folder, or to a hidden file. */
 function pathIn(folder: string, path: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-  if (decoded.includes('\0')) return undefined;
-  const file = normalize(join(folder, decoded));
-  if (!file.startsWith(normalize(folder + sep))) return undefined;
-  if (decoded.split(/[/\\]/).some((part) => part.startsWith('.') && part.length > 1)) return undefined;
-  return file;
+  const plain = plainPath(path);
+  if (plain === undefined) return undefined;
+  const file = normalize(join(folder, plain));
+  return file.startsWith(normalize(folder + sep)) ? file : undefined;
 }
 
 /** What a file is known by on disk; nothing where there is none. */

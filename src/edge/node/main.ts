@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { WrongConfig } from '../brand-config.ts';
 import { PortTaken } from './listen.ts';
 import { startServing } from './serve.ts';
-import { readServeConfig, WrongConfig } from './serve-config.ts';
+import { readServeConfig } from './serve-config.ts';
 
 /** `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output. */
 const usage = 'npm run serve -- --config <serve.json>   (see docs/deploy.md)';

@@ -1,40 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
-import { endpoints } from '../../gateway/endpoints/table.ts';
+import { brandsConfig, WrongConfig, wrongFields } from '../brand-config.ts';
 
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    'is no origin such as https://play.example',
-  ),
-);
-const host = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/, 'is no host such as play.example'),
-);
-const path = v.pipe(
-  v.string(),
-  v.regex(/^\/[\w.-]+\/$/, 'does not begin and end with a slash, as /wps/ does'),
-);
 const port = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535));
-
-/** Where the contract's calls are, as the endpoint table has them. */
-const ofContract = [...new Set(Object.values(endpoints).map((row) => /^\/[^/]+\//.exec(row.path)![0]))];
-
-const brand = v.strictObject({
-  /** Hosts that the brand is reached by; one without a port on every port. */
-  hosts: v.pipe(v.array(host), v.minLength(1)),
-  /** Folder with its `site.json`, `kiosk.json` and `icons/`. */
-  folder: v.string(),
-  /** Origin of its gateway, where calls to the brand's own hosts are passed on; none unless told. */
-  gateway: v.optional(origin),
-  /** What the paths of those calls begin with; those of the contract unless told. */
-  gatewayPaths: v.optional(v.array(path), ofContract),
-  /** Partners' codes, each with the origins of its pages. */
-  partners: v.optional(v.record(v.string(), v.array(origin)), {}),
-});
 
 /** What operators see of visits; without it nothing is collected. */
 const reports = v.strictObject({
@@ -52,16 +21,13 @@ const schema = v.strictObject({
   address: v.optional(v.string(), '127.0.0.1'),
   /** Folder of the builds. */
   builds: v.optional(v.string(), 'dist'),
-  brands: v.pipe(v.array(brand), v.minLength(1)),
+  brands: brandsConfig,
   /** Addresses and networks of proxies whose word on who calls, and by which protocol, is taken. */
   trustedProxies: v.optional(v.array(v.string()), []),
   reports: v.optional(reports),
 });
 
 export type ServeConfig = v.InferOutput<typeof schema>;
-
-/** A config that cannot be used; its message names the file, and each field that is wrong. */
-export class WrongConfig extends Error {}
 
 /**
  * Reads the front server's config: paths in it are from its own folder. `PORT` and `ADDRESS` of the environment count
@@ -90,13 +56,8 @@ export function readServeConfig(
   };
   const given = typeof data === 'object' && data !== null ? { ...data, ...told } : data;
   const read = v.safeParse(schema, given);
-  if (!read.success) {
-    throw fail(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`).join('; '));
-  }
+  if (!read.success) throw fail(wrongFields(read.issues));
   const config = read.output;
-  const hosts = config.brands.flatMap((one) => one.hosts);
-  const twice = hosts.find((one, index) => hosts.indexOf(one) !== index);
-  if (twice) throw fail(`${twice} is a host of two brands`);
   const from = (folder: string) => resolve(dirname(file), folder);
   return {
     ...config,

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono';
+import type { Brand } from './brand.ts';
+import { createEdge } from './edge.ts';
+import type { EdgeOptions } from './edge-options.ts';
+import { gatewayProxy } from './gateway-proxy.ts';
+import { publicReads } from './public-reads.ts';
+import { type LogLine, requestLog } from './request-log.ts';
+
+/** A year, for the host and all below it. */
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports'> {
+  /** Brands by their hosts; one without a port is a host on every port. */
+  brands: ReadonlyMap<string, Brand>;
+  /** Address of whoever calls. */
+  addressOf(c: Context): string;
+  /** Whether a proxy calls whose word on protocol and request id is taken; nobody's unless told. */
+  trusts?: ((c: Context) => boolean) | undefined;
+  log(line: LogLine): void;
+  /** Whether it takes no more requests soon. */
+  isStopping?: (() => boolean) | undefined;
+}
+
+/** The front server of an operator: all brands by their hosts, with the calls that are passed on to their gateways. */
+export function createFront({ brands, builds, reports, addressOf, log, ...told }: FrontOptions): Hono {
+  const { trusts = () => false, isStopping = () => false } = told;
+  const known = (c: Context) => {
+    const { host, hostname } = new URL(c.req.url);
+    return brands.get(host) ?? brands.get(hostname);
+  };
+  const brandOf = (c: Context) => known(c)!;
+
+  const app = new Hono();
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ success: false, errorCode: 'server.error' }, 500, { 'Cache-Control': 'no-store' });
+  });
+  // Asked by whatever keeps it running, by the machine's own address: no brand's.
+  app.get('/healthz', async (c) => {
+    const ready = await Promise.all([...brands.values()].map((one) => one.settings().catch(() => undefined)));
+    const built = (await builds.site.read('index.html')) !== undefined;
+    const stopping = isStopping();
+    const healthy = !stopping && built && ready.every((settings) => settings !== undefined);
+    return c.json({ healthy, stopping, built }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  app.use(requestLog(log, trusts));
+  app.use(async (c, next) => {
+    // An address that somebody made up would lie in caches, and lead to another brand's files.
+    if (!known(c)) return c.text('This host is not served here.\n', 421, { 'Cache-Control': 'no-store' });
+    return next();
+  });
+  app.use(async (c, next) => {
+    // Behind a proxy with the certificate a call comes by HTTP, and was made by HTTPS.
+    if (trusts(c) && c.req.header('X-Forwarded-Proto') === 'https') {
+      c.req.raw = new Request(c.req.url.replace(/^http:/, 'https:'), c.req.raw);
+    }
+    await next();
+    if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', HSTS);
+  });
+  app.use(publicReads(brandOf));
+  app.use(gatewayProxy({ brandOf, addressOf }));
+  app.route('/', createEdge({ builds, brandOf, reports }));
+  return app;
+}

@@ -1,0 +1,72 @@
+import type { Context, Hono } from 'hono';
+import { type Brand, brand } from '../brand.ts';
+import { WrongConfig } from '../brand-config.ts';
+import { createFront } from '../front.ts';
+import { createReportSink } from '../reports/report-sink.ts';
+import { type Assets, assetFiles } from './asset-files.ts';
+import { readWorkersConfig, type Variables } from './workers-config.ts';
+
+/** What a deployment binds (docs/deploy.md). */
+interface Bindings extends Variables {
+  ASSETS: Assets;
+}
+
+type Execution = NonNullable<Parameters<Hono['fetch']>[2]>;
+
+const write = (line: object) => console.log(JSON.stringify(line));
+
+/** The address that the network saw; it replaces whatever a caller wrote there. */
+const addressOf = (c: Context) => c.req.header('CF-Connecting-IP') ?? '';
+
+/** What the network knows of a request. */
+const knownOf = (request: Request) =>
+  (request as Request & { cf?: { country?: string; clientAcceptEncoding?: string } }).cf;
+
+const countryOf = (c: Context) => knownOf(c.req.raw)?.country;
+
+/** A request as the browser made it: the network writes what it takes itself in the place of what the browser takes. */
+function asMade(request: Request): Request {
+  const made = new Request(request);
+  made.headers.set('Accept-Encoding', knownOf(request)?.clientAcceptEncoding ?? '');
+  return made;
+}
+
+function frontOf({ ASSETS, ...variables }: Bindings): Hono {
+  const config = readWorkersConfig(variables);
+  const files = (folder: string) => assetFiles(ASSETS, folder);
+  const brands = new Map<string, Brand>();
+  for (const { hosts, folder, gateway, gatewayPaths, partners } of config.brands) {
+    const upstream = gateway ? { origin: gateway, paths: gatewayPaths } : undefined;
+    const one = brand(files(folder), { partners, gateway: upstream, hosts });
+    for (const host of hosts) brands.set(host, one);
+  }
+  return createFront({
+    brands,
+    builds: { site: files('site'), kiosk: files('kiosk'), embed: files('embed') },
+    // Each of many machines would have figures of its own visits alone: reports are lines for whoever collects the log.
+    ...(config.reports && { reports: createReportSink({ addressOf, countryOf, keep: write }) }),
+    addressOf,
+    log: write,
+  });
+}
+
+/** Nothing may be begun before the first request, so it is made then, and kept. */
+let front: Hono | undefined;
+
+/** The front server on Cloudflare Workers, or whatever else runs them. */
+export default {
+  async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
+    try {
+      front ??= frontOf(bindings);
+    } catch (error) {
+      if (!(error instanceof WrongConfig)) throw error;
+      console.error(error.message);
+      return new Response('The front server’s variables cannot be used: see its log.\n', { status: 500 });
+    }
+    const answer = await front.fetch(asMade(request), bindings, execution);
+    if (!answer.headers.has('Content-Encoding')) return answer;
+    // Its body is in that encoding already, and is not to be encoded again.
+    const { status, headers, body } = answer;
+    return new Response(body, { status, headers, encodeBody: 'manual' } as ResponseInit);
+  },
+};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { fromJson } from '../../lib/json.ts';
+import { type BrandConfig, brandsConfig, WrongConfig, wrongFields } from '../brand-config.ts';
+
+/** What a deployment sets, as values or, from the platform's dashboard, as their JSON. */
+export interface Variables {
+  BRANDS?: unknown;
+  REPORTS?: unknown;
+}
+
+export interface WorkersConfig {
+  brands: readonly BrandConfig[];
+  /** Whether reports of visits are taken, and logged. */
+  reports: boolean;
+}
+
+const schema = v.object({ BRANDS: brandsConfig, REPORTS: v.optional(v.boolean(), false) });
+
+/** Reads the variables of a deployment. @throws WrongConfig */
+export function readWorkersConfig({ BRANDS, REPORTS }: Variables): WorkersConfig {
+  const value = (told: unknown) => (typeof told === 'string' ? fromJson(told) : told);
+  const read = v.safeParse(schema, { BRANDS: value(BRANDS), REPORTS: value(REPORTS) });
+  if (!read.success) throw new WrongConfig(`vars: ${wrongFields(read.issues)}`);
+  return { brands: read.output.BRANDS, reports: read.output.REPORTS };
+}

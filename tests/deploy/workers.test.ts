@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDemo } from '../../demo/server/demo.ts';
+import type { LogLine } from '../../src/edge/request-log.ts';
+import { getMember, openTrial } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { frontServerTests } from '../edge/front-server.ts';
+import { ask as send } from '../support/ask.ts';
+import { documented, root } from './documented.ts';
+import { toolsFolder } from './wrangler.ts';
+
+interface Runtime {
+  ready: Promise<URL>;
+  dispose(): Promise<void>;
+}
+const miniflare = join(toolsFolder, 'node_modules/miniflare/dist/src/index.js');
+const hasBuilds = existsSync(join(root, 'dist/site/index.html'));
+
+describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deploy.md says', () => {
+  let checkout: string;
+  let deployment: {
+    compatibility_date: string;
+    assets: Record<string, unknown>;
+    vars: Record<string, unknown>;
+  };
+
+  beforeAll(() => {
+    checkout = mkdtempSync(join(tmpdir(), 'foyer-workers-'));
+    for (const name of [
+      'src',
+      'dist',
+      'node_modules',
+      'package.json',
+      'tsconfig.base.json',
+      'tsconfig.edge.json',
+    ])
+      symlinkSync(join(root, name), join(checkout, name));
+    mkdirSync(join(checkout, 'brands'));
+    cpSync(join(root, 'demo/fixtures/operator'), join(checkout, 'brands/play'), { recursive: true });
+    writeFileSync(
+      join(checkout, 'brands/play/site.json'),
+      '{"merchantCode":"foyer","brand":{"name":"Play"}}',
+    );
+    const config = documented('On Workers', 'json');
+    writeFileSync(join(checkout, 'wrangler.jsonc'), config);
+    deployment = JSON.parse(config);
+    // Everything but the last step, which needs an account: it says what would be sent, and writes it down.
+    const commands = documented('On Workers', 'sh').replace(
+      /npx wrangler@[\d.]+ deploy/,
+      `${join(toolsFolder, 'node_modules/.bin/wrangler')} deploy --dry-run --outdir bundled`,
+    );
+    execFileSync('sh', ['-e', '-c', commands], {
+      cwd: checkout,
+      stdio: 'pipe',
+      env: {
+        ...process.env,
+        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        WRANGLER_SEND_METRICS: 'false',
+        XDG_CONFIG_HOME: join(checkout, '.config'),
+      },
+    });
+  }, 120_000);
+  afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+  /** Starts what would be deployed, with files and variables. */
+  async function start(directory: string, vars: object, log: (line: LogLine) => void) {
+    const { Miniflare } = await import(/* @vite-ignore */ pathToFileURL(miniflare).href);
+    const { assets, compatibility_date: compatibilityDate } = deployment;
+    const runtime: Runtime = new Miniflare({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      modules: true,
+      script: readFileSync(join(checkout, 'bundled/main.js'), 'utf8'),
+      compatibilityDate,
+      bindings: vars,
+      assets: {
+        directory,
+        binding: assets.binding,
+        routerConfig: { invoke_user_worker_ahead_of_assets: assets.run_worker_first, has_user_worker: true },
+        assetConfig: { html_handling: assets.html_handling, not_found_handling: assets.not_found_handling },
+      },
+      handleRuntimeStdio(out: Readable, errors: Readable) {
+        createInterface(out).on('line', (line) => line.startsWith('{') && log(JSON.parse(line)));
+        errors.pipe(process.stderr);
+      },
+    });
+    const { origin } = await runtime.ready;
+    return { base: origin, stop: () => runtime.dispose() };
+  }
+
+  describe('the front server on workerd', () => {
+    frontServerTests({
+      start(folder, brands, log) {
+        const directory = join(folder, 'assets');
+        for (const name of ['site', 'kiosk', 'embed'])
+          cpSync(join(folder, 'dist', name), join(directory, name), { recursive: true });
+        for (const name of ['acme', 'zeta'])
+          cpSync(join(folder, name), join(directory, name), { recursive: true });
+        return start(directory, { BRANDS: brands }, log);
+      },
+      seenAs: (address) => ({ 'CF-Connecting-IP': address }),
+      unseen: '127.0.0.1',
+    });
+  });
+
+  test('the builds and a brand as they are deployed: its pages, and somebody who signs in', async () => {
+    const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
+    const [brand] = deployment.vars.BRANDS as object[];
+    const vars = { ...deployment.vars, BRANDS: [{ ...brand, gateway: demo.origin }] };
+    const running = await start(join(checkout, String(deployment.assets.directory)), vars, () => {});
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      send(running.base + path, { headers: { Host: 'play.example', ...headers } });
+    const policyOf = (build: string) => readFileSync(join(root, 'dist', build, 'csp.txt'), 'utf8').trim();
+    for (const [path, build] of [
+      ['/m/home', 'site'],
+      ['/kiosk/', 'kiosk'],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      expect([status, String(headers['content-security-policy']).split('; report')[0]]).toEqual([
+        200,
+        policyOf(build),
+      ]);
+    }
+    const status = JSON.parse((await ask(getStatus.path, { 'CF-Connecting-IP': '192.0.2.7' })).text);
+    expect(status).toMatchObject({ success: true });
+    const { value } = JSON.parse((await ask(openTrial.path)).text);
+    const member = await ask(getMember.path, { Authorization: `Bearer ${value.token}` });
+    expect(JSON.parse(member.text)).toMatchObject({ success: true, value: { account: value.userName } });
+    await running.stop();
+    await demo.close();
+  });
+
+  test('variables that cannot be used are said in the log, and to nobody else', async () => {
+    const running = await start(
+      join(checkout, String(deployment.assets.directory)),
+      { BRANDS: '[]' },
+      () => {},
+    );
+    const answer = await send(`${running.base}/m/home`);
+    expect([answer.status, answer.text]).toEqual([
+      500,
+      'The front server’s variables cannot be used: see its log.\n',
+    ]);
+    await running.stop();
+  });
+});

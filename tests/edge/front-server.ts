@@ -1,0 +1,313 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Demo, startDemo } from '../../demo/server/demo.ts';
+import type { LogLine } from '../../src/edge/request-log.ts';
+import { call, configureGateway } from '../../src/gateway/client.ts';
+import { getMember, login } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { ask as send } from '../support/ask.ts';
+
+/** The front server as it runs somewhere. */
+export interface Running {
+  /** Origin that it is reached by, on this machine. */
+  base: string;
+  stop(): Promise<void>;
+}
+
+/** Where the front server runs. */
+export interface Runtime {
+  /** Starts it with brands, whose folders are in `folder`, and builds, which are in `dist` there. */
+  start(folder: string, brands: object[], log: (line: LogLine) => void): Promise<Running>;
+  /** Headers that its network writes for a caller at an address. */
+  seenAs(address: string): Record<string, string>;
+  /** The address of a caller of whom its network writes nothing. */
+  unseen: string;
+}
+
+const VENDORS = '/wps/relay/GCSGAME_getVassalGames?typeId=1&merchantCode=foyer&language=EN';
+const PASSWORD = 'foyer-1234';
+
+/** What holds wherever the front server runs. */
+export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
+  let folder: string;
+  let running: Running | undefined;
+  let lines: LogLine[];
+  const closing: (() => Promise<unknown>)[] = [];
+
+  const write = (name: string, text: string | Buffer) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foyer-front-'));
+    lines = [];
+    write(
+      'dist/site/index.html',
+      '<!doctype html><title>Site</title><!-- first answers --><body>site</body>',
+    );
+    write('dist/site/csp.txt', "default-src 'self'\n");
+    write('dist/site/sw.js', 'self.mine = 1;');
+    write('dist/site/assets/site-12345678.js', 'export {};');
+    write('dist/site/assets/site-12345678.js.br', brotliCompressSync('export {};'));
+    write('dist/kiosk/index.html', '<!doctype html><title>Kiosk</title>');
+    write('dist/kiosk/csp.txt', "default-src 'none'\n");
+    write('dist/embed/foyer.js', 'loader');
+    write('dist/embed/frame.html', '<script type="application/json" id="parents">[]</script>');
+    write('dist/embed/frame-csp.txt', "default-src 'self'; frame-ancestors 'none'");
+    write('acme/site.json', '{"merchantCode":"foyer","brand":{"name":"Acme Play"}}');
+    write('zeta/site.json', '{"merchantCode":"zeta","brand":{"name":"Zeta"}}');
+    write('secret.json', '{}');
+  });
+  afterEach(async () => {
+    await running?.stop();
+    running = undefined;
+    for (const close of closing.splice(0)) await close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function demoGateway(): Promise<Demo> {
+    const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
+    closing.push(() => demo.close());
+    return demo;
+  }
+
+  /** A gateway of the test's own: its origin, and what it was told. */
+  async function ownGateway(answer: (response: ServerResponse, body: string) => void) {
+    const told: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+    const server = createServer((asked, response) => {
+      let body = '';
+      asked.on('data', (part) => (body += part));
+      asked.on('end', () => {
+        told.push({ url: asked.url!, headers: asked.headers, body });
+        answer(response, body);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told };
+  }
+
+  /** Starts it with two brands, of which one may have a gateway. */
+  async function serve(gateway?: string): Promise<string> {
+    const zeta = { hosts: ['zeta.example'], folder: 'zeta', partners: { zed: ['https://zed.example'] } };
+    const acme = { hosts: ['acme.example', 'localhost'], folder: 'acme', ...(gateway && { gateway }) };
+    running = await start(folder, [acme, zeta], (line) => lines.push(line));
+    return running.base;
+  }
+  const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
+    send(running!.base + path, { headers: { Host: 'acme.example', ...headers } }, body);
+
+  test('serves each brand by its host, and no other host', async () => {
+    await serve();
+    const nameAt = async (Host: string) => JSON.parse((await ask('/m/site.json', { Host })).text).brand.name;
+    expect(await nameAt('acme.example')).toBe('Acme Play');
+    expect(await nameAt('zeta.example')).toBe('Zeta');
+    const other = await ask('/m/site.json', { Host: 'evil.example' });
+    expect([other.status, other.headers['cache-control']]).toEqual([421, 'no-store']);
+    const page = await ask('/m/home', { Host: 'zeta.example' });
+    expect(page.text).toContain('<title>Zeta</title>');
+    expect(page.headers['content-security-policy']).toBe("default-src 'self'");
+    const kiosk = await ask('/kiosk/');
+    expect([kiosk.text, kiosk.headers['content-security-policy']]).toEqual([
+      '<!doctype html><title>Kiosk</title>',
+      "default-src 'none'",
+    ]);
+  });
+
+  test('lets the pages of a brand’s own partners hold its frame', async () => {
+    await serve();
+    const at = async (Host: string) =>
+      (await ask('/embed/frame?partner=zed', { Host })).headers['content-security-policy'];
+    expect(await at('zeta.example')).toContain('frame-ancestors https://zed.example');
+    expect(await at('acme.example')).toContain("frame-ancestors 'none'");
+  });
+
+  test('sends each file for as long as it may be kept, and nothing from outside of its folder', async () => {
+    cpSync(join(folder, 'dist/site/assets'), join(folder, 'dist/embed/texts'), { recursive: true });
+    await serve();
+    const packed = await ask('/m/assets/site-12345678.js', { 'Accept-Encoding': 'br, gzip' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const known = { 'Accept-Encoding': 'br, gzip', 'If-None-Match': packed.headers.etag! };
+    expect((await ask('/m/assets/site-12345678.js', known)).status).toBe(304);
+    expect((await ask('/m/assets/site-87654321.js')).status).toBe(404);
+    expect((await ask('/m/sw.js')).headers['cache-control']).toBe('no-cache');
+    const loader = await ask('/embed/foyer.js');
+    expect(loader.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=300',
+    });
+    for (const path of [
+      '/m/..%2f..%2fsecret.json',
+      '/m/%2e%2e/%2e%2e/secret.json',
+      '/m/icons/..%2f..%2fsecret.json',
+    ])
+      expect((await ask(path)).text).not.toBe('{}');
+    expect((await ask('/secret.json')).status).toBe(404);
+  });
+
+  test('passes calls on to the brand’s gateway, where somebody signs in as on the gateway itself', async () => {
+    const base = await serve((await demoGateway()).origin);
+    let token: string | undefined;
+    configureGateway({
+      base: base.replace('127.0.0.1', 'localhost'),
+      merchantCode: 'foyer',
+      token: () => token,
+      key: async () => (await call(getStatus, {})).encryption,
+    });
+    const body = {
+      type: 'username',
+      username: 'maya7',
+      password: PASSWORD,
+      rememberPassword: false,
+    } as const;
+    token = (await call(login, { body })).token;
+    expect(await call(getMember, {})).toMatchObject({ account: 'maya7' });
+    // A brand without a gateway has no calls, and what is no gateway's path is not passed on.
+    expect((await ask('/wps/system/status', { Host: 'zeta.example' })).status).toBe(404);
+    expect((await ask('/demo/inbox')).status).toBe(404);
+  });
+
+  test('tells the gateway who called, whatever the caller says of itself', async () => {
+    const gateway = await ownGateway((response) => response.end('{}'));
+    await serve(gateway.origin);
+    const forged = {
+      'X-Forwarded-For': '6.6.6.6',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Request-Id': 'made-up-by-the-caller',
+      'X-Real-IP': '6.6.6.6',
+      Forwarded: 'for=6.6.6.6',
+      Authorization: 'Bearer abc',
+    };
+    await ask('/wps/any?ticket=1', { ...forged, ...seenAs('192.0.2.7') });
+    const { headers } = gateway.told[0]!;
+    expect(headers).toMatchObject({
+      'x-forwarded-for': Object.keys(seenAs('192.0.2.7')).length ? '192.0.2.7' : unseen,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'acme.example',
+      host: new URL(gateway.origin).host,
+      authorization: 'Bearer abc',
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|made-up/);
+  });
+
+  test('passes on what a call says, and not what is of its connection', async () => {
+    const gateway = await ownGateway((response, body) => {
+      response.setHeader('Connection', 'close, X-Of-The-Hop');
+      response.setHeader('X-Of-The-Hop', '1');
+      response.setHeader('Proxy-Authenticate', 'Basic');
+      response.setHeader('Set-Cookie', ['a=1', 'b=2']);
+      response.end(body || '{}');
+    });
+    await serve(gateway.origin);
+    const answer = await ask(
+      '/wps/any?a=1&a=2',
+      {
+        Connection: 'keep-alive, X-Secret-Of-The-Hop',
+        'X-Secret-Of-The-Hop': '1',
+        'Proxy-Authorization': 'Basic abc',
+        'Proxy-Connection': 'keep-alive',
+        TE: 'trailers',
+        Upgrade: 'h2c',
+        'HTTP2-Settings': 'AAMAAABkAAQAAP__',
+        'X-Real-IP': '6.6.6.6',
+        'X-Forwarded-Prefix': '/evil',
+        'Accept-Language': 'ur',
+        Device: 'MOBILE',
+        Cookie: 'a=1',
+      },
+      'a body',
+    );
+    expect([answer.status, answer.text]).toEqual([200, 'a body']);
+    const { headers, url } = gateway.told[0]!;
+    expect(url).toBe('/wps/any?a=1&a=2');
+    expect(headers).toMatchObject({ 'accept-language': 'ur', device: 'MOBILE', cookie: 'a=1' });
+    const left = /^(x-secret|proxy-|te$|upgrade|http2|x-real|x-forwarded-prefix|cf-connecting)/;
+    expect(Object.keys(headers).filter((name) => left.test(name))).toEqual([]);
+    expect(answer.headers).toMatchObject({
+      'set-cookie': ['a=1', 'b=2'],
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers).not.toHaveProperty('x-of-the-hop');
+    expect(answer.headers).not.toHaveProperty('proxy-authenticate');
+    // A body of a size that no call has is refused before the gateway hears of it.
+    const large = await ask('/wps/any', {}, 'x'.repeat(1024 * 1024 + 1));
+    expect([large.status, JSON.parse(large.text)]).toMatchObject([413, { errorCode: 'request.invalid' }]);
+    expect(gateway.told.length).toBe(1);
+  });
+
+  test('says in the contract’s words that a gateway is away, and goes on serving', async () => {
+    // Port 9 is where nobody listens.
+    await serve('http://127.0.0.1:9');
+    const answer = await ask('/wps/system/status');
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      502,
+      { success: false, errorCode: 'gateway.away' },
+    ]);
+    expect((await ask('/m/home')).status).toBe(200);
+  });
+
+  test('reads what is everybody’s once for all who ask, and begins pages with it', async () => {
+    const waiting: ServerResponse[] = [];
+    const gateway = await ownGateway((response) => waiting.push(response));
+    const plan = { at: ['/m/home'], category: '', firstVendor: false, screen: 'home' };
+    const reads = {
+      name: 'getVendors',
+      path: '/wps/relay/GCSGAME_getVassalGames',
+      search: '?typeId=1&merchantCode=*merchantCode*&language=*language*',
+    };
+    write('dist/site/first-view.json', JSON.stringify([{ ...plan, calls: [reads] }]));
+    await serve(gateway.origin);
+    expect((await ask('/m/home')).text).not.toContain('vendors of the day');
+    // The first asker goes away before there is an answer.
+    const gone = new AbortController();
+    const left = send(running!.base + VENDORS, { headers: { Host: 'acme.example' }, signal: gone.signal });
+    await expect.poll(() => waiting.length).toBe(1);
+    const all = Promise.all(Array.from({ length: 20 }, () => ask(VENDORS)));
+    gone.abort();
+    await expect(left).rejects.toThrow();
+    // All of them are there before the answer is.
+    await expect.poll(() => lines.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const response of waiting) response.end('{"success":true,"value":"vendors of the day"}');
+    expect((await all).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(gateway.told.length).toBe(1);
+    const page = async () => (await ask('/m/home')).text;
+    await expect.poll(page, { timeout: 10_000 }).toContain('vendors of the day');
+    expect((await ask(VENDORS)).headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    expect(gateway.told.length).toBe(1);
+  });
+
+  test('logs each request by a line with nothing of what stands behind its path', async () => {
+    await serve();
+    const { headers } = await ask('/m/site.json?ticket=secret');
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        {
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          id: expect.stringMatching(/^[\w-]{36}$/),
+          method: 'GET',
+          host: 'acme.example',
+          path: '/m/site.json',
+          status: 200,
+          ms: expect.any(Number),
+        },
+      ]);
+    expect(headers['x-request-id']).toBe(lines[0]!.id);
+  });
+}
