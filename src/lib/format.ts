@@ -1,7 +1,7 @@
 /** Locale-aware texts for values; made once per language. */
 export interface Formats {
   number(value: number): string;
-  /** `digits` decimals, grouped, with the currency's symbol. */
+  /** `digits` decimals, as many as the currency has unless told; grouped, with its symbol. */
   money(value: number, currency: string, digits?: number): string;
   /** A short time of day, with the day when it is not today. */
   moment(time: number, now: number): string;
@@ -47,13 +47,12 @@ export function formats(locales: string[]): Formats {
   return {
     // Small counts are written alike everywhere, and seldom worth what the first format costs.
     number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
-    money: (value, currency, digits = 2) =>
+    money: (value, currency, digits) =>
       new Intl.NumberFormat(locales, {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
+        ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
       }).format(value),
     moment: (time, now) => (now - time < DAY ? hours : days)().format(time),
     ago(time, now) {

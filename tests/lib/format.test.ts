@@ -26,6 +26,13 @@ describe('money', () => {
     expect(formats(['en']).money(5, 'CAD')).toBe('$5.00');
   });
 
+  test.each([
+    ['JPY', 1_000, '¥1,000'],
+    ['KWD', 1.5, 'KWD\u00a01.500'],
+  ])('has the decimals of its currency: %s', (currency, amount, text) => {
+    expect(formats(['en']).money(amount, currency)).toBe(text);
+  });
+
   test('has as many decimals as are asked for', () => {
     expect(formats(['en']).money(5.125, 'USD', 3)).toBe('$5.125');
     expect(formats(['en']).money(5.6, 'USD', 0)).toBe('$6');

@@ -72,7 +72,7 @@ export function summed({ list, rewards }: Reply<typeof getProfitAndLoss>): Profi
   return { categories: list, bet, win, rewards, result: sumOf([win, rewards, -bet]) };
 }
 
-/** A sum of amounts in whole cents: sums of decimals drift. */
+/** A sum of amounts in whole thousandths, which no currency divides: sums of decimals drift. */
 export function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
+  return amounts.reduce((total, amount) => total + Math.round(amount * 1_000), 0) / 1_000;
 }

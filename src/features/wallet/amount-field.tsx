@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
-import { wholeCents } from './amount.ts';
+import { AMOUNT_MOST, amountExamples, amountLeast, amounts } from './amount.ts';
 
 interface Props<Name extends string> {
   form: FormFields<Name | 'amount'>;
@@ -13,23 +13,31 @@ interface Props<Name extends string> {
 
 /** The amount of a payment or a transfer (WL-1), with a button for all there is. */
 export function AmountField<Name extends string>({ form, all = 0 }: Props<Name>) {
-  const { t, money } = useTexts();
+  const { t, money, language } = useTexts();
   const { currency } = siteConfig();
+  const { floor, write } = amounts(language);
+  const examples = amountExamples(language);
+  const whole = floor(all);
   return (
     <>
       <FormField
         form={form}
         name="amount"
         label={`${t('wallet.amount')} (${currency})`}
-        hint={t('wallet.amountForm')}
+        hint={t('wallet.amountForm', examples)}
+        errorValues={{
+          ...examples,
+          least: money(amountLeast(), currency),
+          most: money(AMOUNT_MOST, currency, 0),
+        }}
         inputMode="decimal"
         dir="ltr"
-        maxLength={16}
+        maxLength={24}
         required
       />
-      {all > 0 && (
-        <Button look="plain" onClick={() => form.change('amount', String(wholeCents(all)))}>
-          {t('wallet.everything')} <bdi>{money(wholeCents(all), currency)}</bdi>
+      {whole > 0 && (
+        <Button look="plain" onClick={() => form.change('amount', write(whole))}>
+          {t('wallet.everything')} <bdi>{money(whole, currency)}</bdi>
         </Button>
       )}
     </>

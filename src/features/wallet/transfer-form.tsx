@@ -6,7 +6,7 @@ import { linkTo } from '../../routes/routes.ts';
 import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { AMOUNT_LEAST, AMOUNT_MOST, AMOUNT_PRESETS, amountFrom } from './amount.ts';
+import { AMOUNT_PRESETS, amountFrom } from './amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { createTransfer, type TransferKind } from './transfer-store.ts';
 import { $payable, $wallets, atVendors } from './wallets.ts';
@@ -16,9 +16,7 @@ import './transfer-form.css';
 export function TransferForm({ kind }: { kind: TransferKind }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
-  const [transfer] = useState(() =>
-    createTransfer(kind, { least: money(AMOUNT_LEAST, currency), most: money(AMOUNT_MOST, currency, 0) }),
-  );
+  const [transfer] = useState(() => createTransfer(kind));
   const sending = useStore(transfer.$sending);
   const moved = useStore(transfer.$moved);
   const chosen = amountFrom(useStore(transfer.form.$values).amount);

@@ -2,11 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { deposit, withdraw } from '../../gateway/endpoints/wallet.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
-import type { Values } from '../../i18n/reader.ts';
 import { invalidateBalance } from '../../session/member.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { amountFrom, amountMessages } from './amount.ts';
+import { amountFrom, amountMessages, amounts } from './amount.ts';
 import { newRequestId } from './request-id.ts';
 import { $payable, forgetWallets } from './wallets.ts';
 
@@ -31,13 +30,12 @@ const rows = { deposit, withdraw } as const;
 /**
  * One deposit or withdrawal form's state (WL-1). It is sent once a press and never by itself again. What was sent has an
  * id of its own until its answer is known: sending the same again after a lost answer pays nothing twice, and tells how
- * it went. `limits` are the texts for `least` and `most`.
+ * it went.
  */
-export function createTransfer(kind: TransferKind, limits: Values): Transfer {
-  const form = createForm(
-    { amount: (value) => amountMessages(value, availableFor(kind)) },
-    { errorValues: limits },
-  );
+export function createTransfer(kind: TransferKind): Transfer {
+  const form = createForm({
+    amount: (value) => amountMessages(value, { available: availableFor(kind) }),
+  });
   const $moved = atom<Moved | undefined>();
   let unanswered: { amount: number; requestId: string } | undefined;
   const submission = createSubmission(async () => {
@@ -57,7 +55,7 @@ export function createTransfer(kind: TransferKind, limits: Values): Transfer {
       throw thrown;
     }
   });
-  return { form, $moved, ...submission, change: (amount) => form.change('amount', String(amount)) };
+  return { form, $moved, ...submission, change: (amount) => form.change('amount', amounts().write(amount)) };
 }
 
 /** Balance and wallets are others now. */

@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
-import type { Values } from '../../i18n/reader.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
@@ -32,20 +31,17 @@ export interface WalletTransferForm extends Submission {
 
 /**
  * One form for transfers between the main wallet and a vendor's (WL-1). What was sent has an id of its own until its
- * answer is known, so that sending the same again after a lost answer moves nothing twice. `limits` are the texts for
- * `least` and `most`.
+ * answer is known, so that sending the same again after a lost answer moves nothing twice.
  */
-export function createWalletTransfer(limits: Values, moved: () => void): WalletTransferForm {
+export function createWalletTransfer(moved: () => void): WalletTransferForm {
   const $to = atom<Direction>('vendor');
   const $done = atom<Transferred | undefined>();
   const available = () => availableIn(form.$values.get().vendor, $to.get());
-  const form: Form<'vendor' | 'amount'> = createForm<'vendor' | 'amount'>(
-    {
-      vendor: (vendor) => (vendor ? [] : ['wallet.chooseVendor']),
-      amount: (value: string, { vendor }) => amountMessages(value, availableIn(vendor, $to.get())),
-    },
-    { errorValues: limits },
-  );
+  const form: Form<'vendor' | 'amount'> = createForm<'vendor' | 'amount'>({
+    vendor: (vendor) => (vendor ? [] : ['wallet.chooseVendor']),
+    amount: (value: string, { vendor }) =>
+      amountMessages(value, { available: availableIn(vendor, $to.get()) }),
+  });
   let unanswered: { asked: string; requestId: string } | undefined;
   const submission = createSubmission(async () => {
     const { vendor, amount: typed } = form.$values.get();

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AMOUNT_LEAST, AMOUNT_MOST } from './amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { WalletList } from './wallet-list.tsx';
 import { createWalletTransfer, type Transferred } from './wallet-transfer-store.ts';
@@ -36,14 +35,8 @@ export function WalletTransfer({ onMoved }: { onMoved(): void }) {
 }
 
 function TransferBetween({ wallets, onMoved }: { wallets: Wallets; onMoved(): void }) {
-  const { t, money } = useTexts();
-  const { currency } = siteConfig();
-  const [transfer] = useState(() =>
-    createWalletTransfer(
-      { least: money(AMOUNT_LEAST, currency), most: money(AMOUNT_MOST, currency, 0) },
-      onMoved,
-    ),
-  );
+  const { t } = useTexts();
+  const [transfer] = useState(() => createWalletTransfer(onMoved));
   const { form } = transfer;
   const to = useStore(transfer.$to);
   const done = useStore(transfer.$done);

@@ -33,9 +33,9 @@ export const $payable: ReadableAtom<Remote<number>> = computed(
     wallets.state === 'ready' ? { state: 'ready', value: wallets.value.main } : balance,
 );
 
-/** In the site currency: what is known to lie at vendors, in whole cents. */
+/** In the site currency: what is known to lie at vendors, in whole thousandths. */
 export function atVendors({ vendors }: Wallets): number {
-  return vendors.reduce((sum, { balance }) => sum + Math.round((balance ?? 0) * 100), 0) / 100;
+  return vendors.reduce((sum, { balance }) => sum + Math.round((balance ?? 0) * 1_000), 0) / 1_000;
 }
 
 /** Whether everything is being brought back. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** In the site currency, at most two decimals. */
-export const amount = v.pipe(v.number(), v.minValue(0.01), v.maxValue(10_000_000));
+/** In the site currency, with no more decimals than that has. */
+export const amount = v.pipe(v.number(), v.minValue(0.001), v.maxValue(10_000_000));
 /** Moves the money once: sent again, as after a lost answer, it is answered as the first time. */
 export const requestId = v.pipe(v.string(), v.minLength(16), v.maxLength(64));
 const payment = v.object({ amount, requestId: v.optional(requestId) });

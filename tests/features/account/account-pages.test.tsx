@@ -214,7 +214,7 @@ test('WL-1 everything can be withdrawn, and no more', async () => {
   await press(/^Everything/);
   expect(field('Amount (INR)').value).toBe('81250.75');
   const amount = await fill('Amount (INR)', '81250.76');
-  expect(description(amount)).toBe('Enter an amount such as 100 or 99.50');
+  expect(description(amount)).toBe('Enter an amount such as 100 or 1,000.50');
   await press('Withdraw');
   expect(description(amount)).toBe('That is more than your balance');
 });

@@ -1,42 +1,56 @@
-import { expect, test } from 'vitest';
-import { amountFrom, amountMessages, wholeCents } from '../../../src/features/wallet/amount.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { amountFrom, amountMessages } from '../../../src/features/wallet/amount.ts';
+import { switchLanguage } from '../../../src/i18n/language.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-test.each([
-  ['100', 100],
-  [' 99.50 ', 99.5],
-  ['99,5', 99.5],
-  ['۱۲۳٫۵', 123.5],
-  ['١٠٠', 100],
-  ['१००', 100],
-  ['1,000', undefined],
-  ['1e5', undefined],
-  ['-5', undefined],
-  ['0x10', undefined],
-  ['1.234', undefined],
-  ['', undefined],
-  ['Infinity', undefined],
-])('WL-1 %j names the amount %s', (text, amount) => {
-  expect(amountFrom(text)).toBe(amount);
+let here: TestEnvironment | undefined;
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => here?.close());
+
+test('WL-1 an amount is read in the language of the moment', async () => {
+  expect([amountFrom('1,000'), amountFrom('1.000')]).toEqual([1_000, undefined]);
+  await switchLanguage('PT');
+  expect([amountFrom('1.000'), amountFrom('1.000,50'), amountFrom('1,000')]).toEqual([
+    1_000,
+    1_000.5,
+    undefined,
+  ]);
+  await switchLanguage('UR');
+  expect(amountFrom('۱۲۳٫۵')).toBe(123.5);
 });
 
-test.each([
-  ['', undefined, ['wallet.amountNeeded']],
-  ['ten', undefined, ['wallet.amountForm']],
-  ['0', undefined, ['wallet.amountLeast']],
-  ['0.01', undefined, []],
-  ['10000000', undefined, []],
-  ['10000000.01', undefined, ['wallet.amountMost']],
-  ['50.01', 50, ['wallet.amountTooMuch']],
-  ['50', 50, []],
-])('WL-1 %j of %s says %j', (text, available, messages) => {
-  expect(amountMessages(text, available)).toEqual(messages);
-});
+describe('WL-1 what is wrong with an amount', () => {
+  test.each([
+    ['', {}, ['wallet.amountNeeded']],
+    ['ten', {}, ['wallet.amountForm']],
+    ['1.000', {}, ['wallet.amountAmbiguous']],
+    ['0.005', {}, ['wallet.amountDecimals']],
+    ['0', {}, ['wallet.amountLeast']],
+    ['0.01', {}, []],
+    ['10000000', {}, []],
+    ['10000000.01', {}, ['wallet.amountMost']],
+    ['50.01', { available: 50 }, ['wallet.amountTooMuch']],
+    ['50', { available: 50 }, []],
+    ['99.99', { least: 100, most: 500 }, ['wallet.amountLeast']],
+    ['100', { least: 100, most: 500, available: 1_000 }, []],
+    ['500', { least: 100, most: 500 }, []],
+    ['500.01', { least: 100, most: 500, available: 1_000 }, ['wallet.amountMost']],
+    // What there is less than the least of: the reason is the balance, and not the bound.
+    ['100', { least: 100, most: 500, available: 50 }, ['wallet.amountTooMuch']],
+  ] as const)('%j within %j: %j', (text, bounds, messages) => {
+    expect(amountMessages(text, bounds)).toEqual(messages);
+  });
 
-test.each([
-  [1.15, 1.15],
-  [12345.67, 12345.67],
-  [0.999, 0.99],
-  [8125075 / 100, 81250.75],
-])('WL-1 of %d everything is %d', (balance, all) => {
-  expect(wholeCents(balance)).toBe(all);
+  test.each([
+    ['JPY', '1.5', ['wallet.amountWhole']],
+    ['JPY', '1', []],
+    ['KWD', '0.001', []],
+    ['KWD', '0.0005', ['wallet.amountDecimals']],
+  ])('of %s %j: %j', async (currency, text, messages) => {
+    here!.close();
+    here = await testEnvironment({ config: { currency } });
+    expect(amountMessages(text)).toEqual(messages);
+  });
 });

@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('WL-1 a payment', () => {
   test('into the wallet shows with its order and in the balance', async () => {
-    const transfer = createTransfer('deposit', {});
+    const transfer = createTransfer('deposit');
     transfer.form.change('amount', ' 99,50 ');
     expect(transfer.form.validate()).toBeUndefined();
     expect(await transfer.submit()).toBe(true);
@@ -48,26 +48,26 @@ describe('WL-1 a payment', () => {
   });
 
   test('out of the wallet shows in the balance', async () => {
-    const transfer = createTransfer('withdraw', {});
+    const transfer = createTransfer('withdraw');
     transfer.change(1_000);
     expect(await transfer.submit()).toBe(true);
     expect(await balance()).toBe(start - 1_000);
   });
 
   test('above the known balance is told before it is sent', async () => {
-    const transfer = createTransfer('withdraw', {});
+    const transfer = createTransfer('withdraw');
     transfer.change(start + 0.01);
     expect(transfer.form.validate()).toBe('amount');
     expect(transfer.form.$errors.get().amount).toEqual(['wallet.amountTooMuch']);
-    const paying = createTransfer('deposit', {});
+    const paying = createTransfer('deposit');
     paying.change(start + 0.01);
     expect(paying.form.validate()).toBeUndefined();
   });
 
   test('above a balance that changed elsewhere is refused, and what was typed stays', async () => {
-    const first = createTransfer('withdraw', {});
+    const first = createTransfer('withdraw');
     first.change(start - 10);
-    const second = createTransfer('withdraw', {});
+    const second = createTransfer('withdraw');
     second.change(20);
     await first.submit();
     expect(await second.submit()).toBe(false);
@@ -78,7 +78,7 @@ describe('WL-1 a payment', () => {
 
   test('is sent once however often it is pressed', async () => {
     here.gateway.faults!.set({ endpoint: 'withdraw', latency: 40 });
-    const transfer = createTransfer('withdraw', {});
+    const transfer = createTransfer('withdraw');
     transfer.change(2.5);
     expect(await Promise.all([transfer.submit(), transfer.submit(), transfer.submit()])).toEqual([
       true,
@@ -93,7 +93,7 @@ describe('WL-1 a payment', () => {
     'a %s whose answer was lost, sent again, pays once and tells its order',
     async (kind) => {
       here.gateway.faults!.set({ endpoint: kind, malformed: 'truncated', times: 1 });
-      const transfer = createTransfer(kind, {});
+      const transfer = createTransfer(kind);
       transfer.change(100);
       expect(await transfer.submit()).toBe(false);
       const paid = kind === 'deposit' ? start + 100 : start - 100;
@@ -110,7 +110,7 @@ describe('WL-1 a payment', () => {
 
   test('of another amount after a lost answer is another payment, and so is one after a refusal', async () => {
     here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
-    const transfer = createTransfer('deposit', {});
+    const transfer = createTransfer('deposit');
     transfer.change(100);
     await transfer.submit();
     transfer.change(50);
@@ -120,7 +120,7 @@ describe('WL-1 a payment', () => {
 
   test('whose answer is lost is not sent again, and the balance is asked for', async () => {
     here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
-    const transfer = createTransfer('deposit', {});
+    const transfer = createTransfer('deposit');
     transfer.change(100);
     expect(await transfer.submit()).toBe(false);
     expect(transfer.$sending.get()).toMatchObject({ state: 'failed', error: { kind: 'malformed' } });
@@ -135,7 +135,7 @@ test.each([['trial4'], ['guest40'], ['agent10']])(
   'SE-5 the gateway too refuses the money of %s',
   async (name) => {
     await here.signIn(name);
-    const transfer = createTransfer('deposit', {});
+    const transfer = createTransfer('deposit');
     transfer.change(100);
     expect(await transfer.submit()).toBe(false);
     expect(transfer.$sending.get()).toMatchObject({ state: 'failed', error: { code: refusal.realOnly } });

@@ -39,7 +39,7 @@ const known = () => {
 };
 const held = (vendor: string) => known().vendors.find(({ id }) => id === vendor)!.balance;
 function form(vendor: string, amount: string, to: 'vendor' | 'main' = 'vendor') {
-  const transfer = createWalletTransfer({}, () => void moved++);
+  const transfer = createWalletTransfer(() => void moved++);
   transfer.turn(to);
   transfer.form.change('vendor', vendor);
   transfer.form.change('amount', amount);
@@ -139,7 +139,7 @@ test('WL-1 a transfer of somebody who signed out meanwhile changes nothing of th
 test('WL-1 only what the main wallet holds is offered to be paid out', async () => {
   stops.push($payable.listen(() => {}));
   await form('ASTER', '24000').submit();
-  const out = createTransfer('withdraw', {});
+  const out = createTransfer('withdraw');
   out.change(1_000.01);
   expect(out.form.validate()).toBe('amount');
   out.change(1_000);
