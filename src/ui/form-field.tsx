@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { messageText } from '../i18n/message.ts';
 import type { Values } from '../i18n/reader.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Field, type FieldProps } from './field.tsx';
@@ -23,9 +24,9 @@ export function FormField<Name extends string>({
   errorValues = form.errorValues,
   ...rest
 }: Props<Name>) {
-  const { t } = useTexts();
+  const texts = useTexts();
   const value = useStore(form.$values)[name];
-  const errors = useStore(form.$errors)[name]?.map((key) => t(key, errorValues));
+  const errors = useStore(form.$errors)[name]?.map((one) => messageText(texts, one, errorValues));
   const field = {
     ...rest,
     name,

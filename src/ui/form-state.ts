@@ -1,18 +1,18 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { TextKey } from '../i18n/keys.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Values } from '../i18n/reader.ts';
 import { type Draft, readDraft, writeDraft } from './form-draft.ts';
 
 export type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What is wrong with the value of a field, given all of them: texts for it, none where it will do. */
-export type Validator<Name extends string> = (value: string, values: FieldValues<Name>) => readonly TextKey[];
+/** What is wrong with the value of a field, given all of them: messages, none where it will do. */
+export type Validator<Name extends string> = (value: string, values: FieldValues<Name>) => readonly Message[];
 
 /** What is typed into a form, and what is wrong with it as far as it is time to say so. */
 export interface Form<Name extends string = string> {
   $values: ReadableAtom<FieldValues<Name>>;
   /** Errors to show by field: of those that were touched, of all once the form was validated. */
-  $errors: ReadableAtom<Readonly<Partial<Record<Name, readonly TextKey[]>>>>;
+  $errors: ReadableAtom<Readonly<Partial<Record<Name, readonly Message[]>>>>;
   /** What the placeholders of the errors stand for. */
   errorValues: Values;
   change(name: Name, value: string): void;
@@ -24,10 +24,10 @@ export interface Form<Name extends string = string> {
   touch(name: Name): void;
   /** Whether a field was changed, to something else than its initial value. */
   isDirty(name: Name): boolean;
-  /** Shows all errors. @returns the first failing field */
-  validate(): Name | undefined;
+  /** Shows all errors, or those of some fields. @returns the first failing field */
+  validate(names?: readonly Name[]): Name | undefined;
   /** An error that the gateway knows, shown until the field has another value. */
-  setError(name: Name, error: TextKey): void;
+  setError(name: Name, error: Message): void;
   /** Validates the touched fields anew, since something else than a value changed: a language, a rule. */
   revalidate(): void;
   /** Takes all errors away: the fields on screen are others now. */
@@ -65,7 +65,7 @@ export function createForm<Name extends string>(
   const untouched: ReadonlySet<Name> = new Set();
   const $changed = atom<Partial<FieldValues<Name>>>(draft ? readDraft(draft) : {});
   const $touched = atom(untouched);
-  const $rejected = atom<{ name: Name; value: string; error: TextKey } | undefined>();
+  const $rejected = atom<{ name: Name; value: string; error: Message } | undefined>();
   const $values = computed([$initialValues, $changed], mergeValues);
   const valuesNow = () => mergeValues($initialValues.get(), $changed.get());
 
@@ -74,7 +74,7 @@ export function createForm<Name extends string>(
     return validator(values[name], values);
   };
   const $errors = computed([$values, $touched, $rejected], (values, touched, rejected) => {
-    const errors: Partial<Record<Name, readonly TextKey[]>> = {};
+    const errors: Partial<Record<Name, readonly Message[]>> = {};
     for (const name of touched) if (name in values) errors[name] = errorsOf(name, values);
     if (rejected && values[rejected.name] === rejected.value) {
       // Before all else, also of a field that was emptied for the next try.
@@ -109,11 +109,10 @@ export function createForm<Name extends string>(
     },
     touch,
     isDirty,
-    validate() {
+    validate(names = Object.keys($initialValues.get()) as Name[]) {
       const values = valuesNow();
-      const names = Object.keys($initialValues.get()) as Name[];
       $rejected.set(undefined);
-      $touched.set(new Set(names));
+      $touched.set(new Set([...$touched.get(), ...names]));
       return names.find((name) => errorsOf(name, values).length > 0);
     },
     setError(name, error) {

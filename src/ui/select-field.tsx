@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import { messageText } from '../i18n/message.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { FormFields } from './form-state.ts';
 import './field.css';
@@ -16,7 +17,7 @@ interface Props<Name extends string> {
 
 /** A field of a form that is chosen from a list. */
 export function SelectField<Name extends string>({ form, name, label, none, options }: Props<Name>) {
-  const { t } = useTexts();
+  const texts = useTexts();
   const id = useId();
   const value = useStore(form.$values)[name];
   const errors = useStore(form.$errors)[name] ?? [];
@@ -46,7 +47,7 @@ export function SelectField<Name extends string>({ form, name, label, none, opti
         </select>
       </div>
       <p id={`${id}-error`} className="field__error" aria-live="polite">
-        {errors.map((key) => t(key, form.errorValues)).join(', ')}
+        {errors.map((one) => messageText(texts, one, form.errorValues)).join(', ')}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { hintOf } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,12 +8,14 @@ import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
+import { hintFor } from '../../validation/messages-for.ts';
 import { createPasswordChange } from './change-password-store.ts';
 import { prepareSealing } from './sign-in.ts';
 
 /** Another password for the account that is signed in (PW-4). */
 export function ChangePasswordForm() {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const [change] = useState(createPasswordChange);
   const session = useStore($session);
   const sending = useStore(change.$sending);
@@ -44,7 +47,13 @@ export function ChangePasswordForm() {
           autoComplete="current-password"
         />
       )}
-      <FormField {...password} name="password" label={t('account.newPassword')} autoComplete="new-password" />
+      <FormField
+        {...password}
+        {...hintOf(texts, hintFor('password'))}
+        name="password"
+        label={t('account.newPassword')}
+        autoComplete="new-password"
+      />
       <FormField
         {...password}
         name="confimpsw"

@@ -10,7 +10,6 @@ import { ask } from '../../ui/confirm.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { bounds } from '../../validation/bounds.ts';
 import { messagesFor } from '../../validation/messages-for.ts';
 import { refreshRemembered } from './remembered.ts';
 
@@ -39,17 +38,14 @@ const HOME_DELAY = 1_000;
 /** One form's state; the passwords live no longer than it. */
 export function createPasswordChange(): PasswordChange {
   const held = $heldPassword.get();
-  const form = createForm<ChangeField>(
-    {
-      old_password: (value) => (held === undefined ? messagesFor('loginPassword', value) : []),
-      password: (value) => messagesFor('password', value),
-      confimpsw: (value, { password }) => {
-        if (!value) return ['account.confirmNewNeeded'];
-        return value === password ? [] : ['account.confirmNewDiffers'];
-      },
+  const form = createForm<ChangeField>({
+    old_password: (value) => (held === undefined ? messagesFor('loginPassword', value) : []),
+    password: (value) => messagesFor('password', value),
+    confimpsw: (value, { password }) => {
+      if (!value) return ['account.confirmNewNeeded'];
+      return value === password ? [] : ['account.confirmNewDiffers'];
     },
-    { errorValues: bounds },
-  );
+  });
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const submission = createSubmission(async (signal) => {
     const { old_password, password, confimpsw } = form.$values.get();

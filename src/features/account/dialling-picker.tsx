@@ -8,7 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { $dialling, namedCountries, searchCountries } from './dialling.ts';
+import { namedCountries, searchCountries } from './countries.ts';
+import { $dialling } from './dialling.ts';
 import type { Country } from './dialling-data.ts';
 import './dialling-picker.css';
 

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { refusal } from '../../gateway/errors.ts';
+import { hintOf } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
+import { hintFor } from '../../validation/messages-for.ts';
 import { createEmailRecovery, createPhoneRecovery } from './forgot-store.ts';
 import { prepareSealing } from './sign-in.ts';
 import { SmsFields } from './sms-fields.tsx';
@@ -56,7 +58,8 @@ export function EmailRecoveryForm() {
 
 /** Sets a new password with a code by SMS (PW-3). */
 export function PhoneRecoveryForm() {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const [recovery] = useState(createPhoneRecovery);
   const sending = useStore(recovery.$sending);
   const complete = useStore(recovery.$complete);
@@ -74,6 +77,7 @@ export function PhoneRecoveryForm() {
         form={recovery.form}
         name="password"
         label={t('account.newPassword')}
+        {...hintOf(texts, hintFor('password'))}
         showLabel={t('account.showPassword')}
         autoComplete="new-password"
         maxLength={bounds.loginPasswordMax}

@@ -7,7 +7,6 @@ import { platform } from '../../platform/platform.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { bounds } from '../../validation/bounds.ts';
 import { meantValue } from '../../validation/field-rules.ts';
 import { messagesFor } from '../../validation/messages-for.ts';
 import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
@@ -30,7 +29,6 @@ export function createEmailRecovery(): EmailRecovery {
       email: (value) => messagesFor('recoveryEmail', value),
     },
     {
-      errorValues: bounds,
       draft: { storage: platform().sessionStorage, key: 'draft-forgot', fields: ['username', 'email'] },
     },
   );
@@ -81,7 +79,6 @@ export function createPhoneRecovery(): PhoneRecovery {
     password: (value: string) => messagesFor('password', value),
   };
   const form = createForm<PhoneRecoveryField>(validators, {
-    errorValues: bounds,
     draft: { storage: platform().sessionStorage, key: 'draft-recover', fields: ['mobileNum', DIALLING] },
   });
   const code = createSmsCode({

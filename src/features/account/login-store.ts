@@ -8,11 +8,10 @@ import { platform } from '../../platform/platform.ts';
 import { holdPassword } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { bounds } from '../../validation/bounds.ts';
-import { meantValue } from '../../validation/field-rules.ts';
-import { messagesFor } from '../../validation/messages-for.ts';
+import { loginRules } from '../../validation/login-rules.ts';
+import { meantBy, messagesUnder } from '../../validation/rule.ts';
 import { asksForCaptcha, type Captcha, createCaptcha } from './captcha.ts';
-import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
+import { checkedNumber, DIALLING, meantNumber, mobileMessages } from './mobile-number.ts';
 import { phoneProof } from './phone-proof.ts';
 import {
   canRemember,
@@ -69,16 +68,16 @@ export function createLogin(audience?: Audience): Login {
 
   const form: Form<LoginField> = createForm<LoginField>(
     {
-      username: (value) => (on('username') ? messagesFor('loginUsername', value) : []),
-      password: (value) => (on('username') ? messagesFor('loginPassword', value) : []),
+      username: (value) => (on('username') ? messagesUnder(loginRules.loginUsername, value) : []),
+      password: (value) => (on('username') ? messagesUnder(loginRules.loginPassword, value) : []),
       mobileNum: (value, { countryDialingCode }) =>
         on('sms') ? mobileMessages(value, countryDialingCode) : [],
       [DIALLING]: () => [],
-      verificationCode: (value) => (on('sms') ? messagesFor('verificationCode', value) : []),
-      captcha: (value) => (captcha.$captcha.get().state === 'hidden' ? [] : messagesFor('captcha', value)),
+      verificationCode: (value) => (on('sms') ? messagesUnder(loginRules.verificationCode, value) : []),
+      captcha: (value) =>
+        captcha.$captcha.get().state === 'hidden' ? [] : messagesUnder(loginRules.captcha, value),
     },
     {
-      errorValues: bounds,
       draft: {
         storage: platform().sessionStorage,
         key: 'draft-login',
@@ -101,10 +100,10 @@ export function createLogin(audience?: Audience): Login {
 
   const credentials = () => {
     const { username, password, mobileNum, countryDialingCode, verificationCode } = form.$values.get();
-    if (on('username')) return { username: meantValue('loginUsername', username), password };
+    if (on('username')) return { username: meantBy(loginRules.loginUsername, username), password };
     return {
-      username: meantValue('loginMobileNum', mobileNum),
-      password: meantValue('verificationCode', verificationCode),
+      username: meantNumber(mobileNum),
+      password: meantBy(loginRules.verificationCode, verificationCode),
       countryDialingCode,
     };
   };
@@ -121,7 +120,10 @@ export function createLogin(audience?: Audience): Login {
           type: method,
           rememberPassword: wanted,
           ...(method === 'sms' && (await proof?.login(known))),
-          ...(shown && { ...captcha.sent(), captcha: meantValue('captcha', form.$values.get().captcha) }),
+          ...(shown && {
+            ...captcha.sent(),
+            captcha: meantBy(loginRules.captcha, form.$values.get().captcha),
+          }),
           ...(audience && { audience }),
         },
         signal,

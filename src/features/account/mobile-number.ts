@@ -1,22 +1,33 @@
-import type { TextKey } from '../../i18n/keys.ts';
+import type { Message } from '../../i18n/message.ts';
 import type { FormFields } from '../../ui/form-state.ts';
-import { meantValue } from '../../validation/field-rules.ts';
-import { type Demand, messagesFor } from '../../validation/messages-for.ts';
+import { loginRules } from '../../validation/login-rules.ts';
+import { meantBy, messagesUnder } from '../../validation/rule.ts';
 import { $dialling, likelyCountry } from './dialling.ts';
 import type { MobileNumber } from './sms-code.ts';
 
 /** Where a form keeps the dialling code beside the number. */
 export const DIALLING = 'countryDialingCode';
 
-/** Messages for a number under the shared rule and, once they are there, its country's numbering plan (LG-5). */
-export function mobileMessages(value: string, dialling: string, demand: Demand = {}): readonly TextKey[] {
-  const wrong = messagesFor('loginMobileNum', value, demand);
-  const number = meantValue('loginMobileNum', value);
+/** The number as it is checked and sent. */
+export function meantNumber(value: string): string {
+  return meantBy(loginRules.loginMobileNum, value);
+}
+
+/**
+ * Messages for a number: those of its rule, by default the shared one, else what its country's numbering plan says once
+ * that is there (LG-5).
+ */
+export function mobileMessages(
+  value: string,
+  dialling: string,
+  wrong: readonly Message[] = messagesUnder(loginRules.loginMobileNum, value),
+): readonly Message[] {
+  const number = meantNumber(value);
   if (wrong.length || !number) return wrong;
   if (!dialling) return ['account.diallingNeeded'];
   const plans = $dialling.get();
   if (plans.state !== 'ready' || plans.value.fits(dialling, number)) return [];
-  return ['account.mobileInvalid'];
+  return [{ key: 'account.mobilePlan', values: { code: `\u2068+${dialling}\u2069` } }];
 }
 
 /** The number to send, checked against its country's plan; nothing where the form now says what is wrong with it. */
@@ -29,7 +40,7 @@ export async function checkedNumber<Name extends string>(
   if (form.$errors.get()[name]?.length) return undefined;
   const values: Readonly<Record<string, string>> = form.$values.get();
   return {
-    mobileNum: meantValue('loginMobileNum', values[name] ?? ''),
+    mobileNum: meantNumber(values[name] ?? ''),
     countryDialingCode: values[DIALLING] ?? '',
   };
 }

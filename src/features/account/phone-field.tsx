@@ -17,11 +17,10 @@ interface Props<Name extends string> {
   form: FormFields<Name | typeof DIALLING>;
   name: Name;
   required?: boolean;
-  hint?: string;
 }
 
 /** A mobile number with the dialling code of its country (LG-5); both run left to right in every language. */
-export function PhoneField<Name extends string>({ form, name, required = true, hint }: Props<Name>) {
+export function PhoneField<Name extends string>({ form, name, required = true }: Props<Name>) {
   const { t } = useTexts();
   const [picking, setPicking] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -41,7 +40,7 @@ export function PhoneField<Name extends string>({ form, name, required = true, h
         dir="ltr"
         required={required}
         onFocus={() => setWanted(true)}
-        {...(hint !== undefined && { hint })}
+        hint={t('account.mobileHint')}
         lead={
           <button
             type="button"

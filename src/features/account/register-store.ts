@@ -12,7 +12,6 @@ import { linkTo } from '../../routes/routes.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { bounds } from '../../validation/bounds.ts';
 import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
 import { createAffiliate } from './affiliate.ts';
 import { forgetAttribution, originOf } from './attribution.ts';
@@ -95,7 +94,8 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       if (!shown) return [];
       const { required, pattern } = shown;
       if (name === 'confirmPassword') return confirmMessages(value, values.password);
-      if (name === 'mobileNum') return mobileMessages(value, values[DIALLING], { required, pattern });
+      if (name === 'mobileNum')
+        return mobileMessages(value, values[DIALLING], messagesFor(name, value, { required, pattern }));
       return messagesFor(shown.name, value, { required, pattern });
     };
   };
@@ -106,7 +106,6 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   >;
   const fields = names.filter((name) => !passing.has(name));
   const form = createForm(validators, {
-    errorValues: bounds,
     draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
   });
   affiliate.$affiliate.listen((standing) => {

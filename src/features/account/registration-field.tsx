@@ -1,5 +1,7 @@
+import { hintOf } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import { hintFor } from '../../validation/messages-for.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { fieldLooks } from './field-looks.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -12,9 +14,10 @@ interface Props {
   registration: Registration;
 }
 
-/** One field of registration as its kind asks (RG-2). */
-export function RegistrationFieldView({ field: { name, required }, registration }: Props) {
-  const { t } = useTexts();
+/** One field of registration as its kind asks, with its rule below it (RG-2). */
+export function RegistrationFieldView({ field: { name, required, pattern }, registration }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
   const { form } = registration;
   if (name === 'mobileNum') return <PhoneField form={form} name={name} required={required} />;
   if (name === 'verificationCode') return <SmsCodeField form={form} code={registration.code} />;
@@ -30,6 +33,7 @@ export function RegistrationFieldView({ field: { name, required }, registration 
       autoCorrect="off"
       spellCheck={false}
       {...(secret && { showLabel: t('account.showPassword') })}
+      {...hintOf(texts, hintFor(name, { pattern }))}
       {...look}
     />
   );

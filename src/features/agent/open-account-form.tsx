@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
+import { hintOf } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
+import type { FieldName } from '../../validation/field-rules.ts';
+import { hintFor } from '../../validation/messages-for.ts';
 import { type AccountRole, createOpening } from './open-account-store.ts';
 import './open-account-form.css';
 
@@ -18,7 +21,8 @@ const roles = { member: 'agent.roleMember', agent: 'agent.roleAgent' } as const;
 
 /** Opens an account right below the agent, for a member or another agent (WL-11). */
 export function OpenAccountForm({ rules, maxRebate }: Props) {
-  const { t, number } = useTexts();
+  const texts = useTexts();
+  const { t, number } = texts;
   const [opening] = useState(() => createOpening(rules, maxRebate));
   const sending = useStore(opening.$sending).state === 'sending';
   const role = useStore(opening.$role);
@@ -26,6 +30,7 @@ export function OpenAccountForm({ rules, maxRebate }: Props) {
   useEffect(() => opening.stop, [opening]);
   const { form } = opening;
   const plain = { form, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+  const hint = (name: FieldName) => hintOf(texts, hintFor(name, { pattern: rules[name]?.pattern ?? '' }));
   const secret = {
     form,
     showLabel: t('account.showPassword'),
@@ -53,9 +58,16 @@ export function OpenAccountForm({ rules, maxRebate }: Props) {
           </label>
         ))}
       </fieldset>
-      <FormField {...plain} name="username" label={t('account.username')} autoComplete="off" required />
-      <FormField {...plain} name="nickname" label={t('account.nickname')} />
-      <FormField {...secret} name="password" label={t('account.password')} />
+      <FormField
+        {...plain}
+        {...hint('username')}
+        name="username"
+        label={t('account.username')}
+        autoComplete="off"
+        required
+      />
+      <FormField {...plain} {...hint('nickname')} name="nickname" label={t('account.nickname')} />
+      <FormField {...secret} {...hint('password')} name="password" label={t('account.password')} />
       <FormField {...secret} name="confirmPassword" label={t('account.confirmPassword')} />
       {maxRebate > 0 && (
         <FormField

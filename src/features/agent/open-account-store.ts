@@ -10,7 +10,6 @@ import { percentFrom } from '../../lib/percent.ts';
 import { PERSONAL } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { bounds } from '../../validation/bounds.ts';
 import { meantValue } from '../../validation/field-rules.ts';
 import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
 
@@ -66,7 +65,7 @@ export function createOpening(rules: RegistrationRules, maxRebate: number): Acco
         return percent > maxRebate ? ['agent.rebateMost'] : [];
       },
     },
-    { errorValues: { ...bounds, most: maxRebate } },
+    { errorValues: { most: maxRebate } },
   );
   const $role = atom<AccountRole>('member');
   const $opened = atom<Opened | undefined>();

@@ -66,7 +66,7 @@ describe('LG-4 the captcha of a login', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(description(code)).toBe('Please write the code');
     await fill('Verification code', '12a4');
-    expect(description(code)).toBe('Verification code error');
+    expect(description(code)).toBe('“\u2068a\u2069” cannot be used here, Only digits');
   });
 
   test('a tap on the picture fetches another, and empties the field', async () => {

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  $dialling,
-  likelyCountry,
-  namedCountries,
-  searchCountries,
-} from '../../../src/features/account/dialling.ts';
+import { namedCountries, searchCountries } from '../../../src/features/account/countries.ts';
+import { $dialling, likelyCountry } from '../../../src/features/account/dialling.ts';
 import {
   checkedNumber,
   mobileMessages,
@@ -12,7 +8,9 @@ import {
 } from '../../../src/features/account/mobile-number.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { createForm } from '../../../src/ui/form-state.ts';
+import { messagesFor } from '../../../src/validation/messages-for.ts';
 import { until } from '../../support/patient.ts';
+import { said } from '../../support/said.ts';
 
 const some = [
   { code: 'DE', dialling: '49' },
@@ -104,20 +102,21 @@ describe('LG-5 a mobile number', () => {
     vi.restoreAllMocks();
   });
 
-  test.each<[string, string, string[]]>([
-    ['', '91', ['account.required']],
-    ['98', '91', ['account.mobileInvalid']],
-    ['9876543210', '', ['account.diallingNeeded']],
-    ['9876543210', '91', []],
-    ['09876543210', '91', []],
-    ['1234567', '91', ['account.mobileInvalid']],
-    ['9876543210', '49', ['account.mobileInvalid']],
+  test.each([
+    ['', '91', 'Please fill this in'],
+    ['98', '91', 'Too short, 5 to 20 characters'],
+    ['98765x3210', '91', '“x” cannot be used here, Only digits'],
+    ['9876543210', '', 'Choose the country or region of the number'],
+    ['9876543210', '91', ''],
+    ['09876543210', '91', ''],
+    ['1234567', '91', 'There is no mobile number like this with +91'],
+    ['9876543210', '49', 'There is no mobile number like this with +49'],
   ])('%j with the code %j says %j', (number, dialling, messages) =>
-    expect(mobileMessages(number, dialling)).toEqual(messages),
+    expect(said(mobileMessages(number, dialling))).toBe(messages),
   );
 
   test('that is not demanded may be left out, whatever its country', () => {
-    expect(mobileMessages('', '', { required: false })).toEqual([]);
+    expect(mobileMessages('', '', messagesFor('mobileNum', '', { required: false }))).toEqual([]);
   });
 
   test('is judged by the gateway alone where the plans cannot be had', () => {
@@ -146,7 +145,7 @@ describe('LG-5 a mobile number', () => {
     one.change('mobileNum', '1234567');
     one.change('countryDialingCode', '91');
     expect(await checkedNumber(one, 'mobileNum')).toBeUndefined();
-    expect(one.$errors.get()).toEqual({ mobileNum: ['account.mobileInvalid'] });
+    expect(said(one.$errors.get().mobileNum)).toBe('There is no mobile number like this with +91');
   });
 
   test('begins with the code of the likely country, unless one is chosen or none is known', () => {

@@ -57,7 +57,7 @@ describe('PW-2 a password by e-mail', () => {
     });
     type(form, { username: 'maya7', email: 'maya7@nowhere' });
     expect(form.validate()).toBe('email');
-    expect(form.$errors.get()).toEqual({ username: [], email: ['account.emailFormat'] });
+    expect(form.$errors.get()).toEqual({ username: [], email: ['account.emailEnding'] });
   });
 
   test('is sent trimmed; loading, then a word of success for a second, then back', async () => {
@@ -268,7 +268,7 @@ describe('PW-4 another password', () => {
     expect(form.validate()).toBe('password');
     expect(form.$errors.get()).toEqual({
       old_password: [],
-      password: ['account.passwordLength'],
+      password: ['account.tooShort', { key: 'account.lengthBetween', values: { least: 8, most: 32 } }],
       confimpsw: ['account.confirmNewDiffers'],
     });
     type(form, OWN);

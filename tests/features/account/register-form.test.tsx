@@ -29,6 +29,8 @@ beforeEach(() => {
   here.platform.sessionStorage.remove('draft-register');
 });
 
+const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Begins with a letter';
+
 const register = () => screen.getByRole('button', { name: 'Register' });
 
 async function open(): Promise<void> {
@@ -79,7 +81,7 @@ test('RG-2 the first failing field is focused on submit; what is wrong stands un
   const confirm = field('Confirm password');
   expect(document.activeElement).toBe(confirm);
   expect(description(confirm)).toBe('Confirmation password not matched');
-  expect(description(email)).toBe('E-mail format is incorrect');
+  expect(description(email)).toBe('An e-mail address has one @');
   await fill('Password', 'abcd-12345');
   expect(description(confirm)).toBe('');
   expect(here.sentTo(registerByName)).toEqual([]);
@@ -90,7 +92,7 @@ test('RG-2 several messages are joined with commas', async () => {
   await fill('Username', '7!');
   await user.click(register());
   expect(description(field('Username'))).toBe(
-    'Use 4 to 16 characters, Begin with a letter and use only letters, digits and _',
+    '“\u2068!\u2069” cannot be used here, Only letters a to z, digits and \u2068_\u2069, Too short, 4 to 16 characters',
   );
 });
 
@@ -109,10 +111,10 @@ test('RG-2 a taken name is told, focused, and nothing is lost; reset empties all
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(name);
   expect(field('Password').value).toBe('abcd-1234');
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
   const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   expect([...typed, field('Password').value, field('Confirm password').value].join('')).toBe('');
-  expect(description(name)).toBe('');
+  expect(description(name)).toBe(NAME_RULE);
 });
 
 test('RG-2 a verification this form cannot do is said instead of shown as a form', async () => {
@@ -185,7 +187,7 @@ test('RG-9 the reset button empties every field, and success says so', async () 
   await open();
   await fill('Username', 'reset_1');
   await fill('Password', 'abcd-1234');
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect([field('Username').value, field('Password').value]).toEqual(['', '']);
   await registerAs('told_1');
   await waitFor(() => expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.registered' }));

@@ -57,7 +57,7 @@ describe('RG-2 the form under the served rules', () => {
     expect(registration.form.validate()).toBe('username');
     type({ ...good, email: 'nonsense' });
     expect(registration.form.validate()).toBe('email');
-    expect(registration.form.$errors.get().email).toEqual(['account.emailFormat']);
+    expect(registration.form.$errors.get().email).toEqual(['account.emailAt']);
     type({ email: '' });
     expect(registration.form.validate()).toBeUndefined();
   });

@@ -81,9 +81,9 @@ test('LG-5 LG-6 a code is sent after a puzzle, counted down for, and signs in wi
 
 test.each([
   ['', 'Please fill this in'],
-  ['12', 'The mobile num is not valid'],
-  ['987654321012345678901', 'The mobile num is not valid'],
-  ['5555555555', 'The mobile num is not valid'],
+  ['12', 'Too short, 5 to 20 characters'],
+  ['987654321012345678901', 'Too long, 5 to 20 characters'],
+  ['5555555555', 'There is no mobile number like this with \u2068+91\u2069'],
 ])('LG-6 the number %j is checked first: nothing is asked for', async (number, message) => {
   await open(number);
   await press('Get code');
@@ -119,7 +119,7 @@ test('LG-1 the other way is a fresh page: what was said of one is not said of th
   expect(description(field('Username'))).toBe('');
   await press('Mobile number');
   await screen.findByLabelText('Mobile number*');
-  expect(description(field('Mobile number'))).toBe('');
+  expect(description(field('Mobile number'))).toBe('Without the country code');
   expect(field('Mobile number').value).toBe('12');
 });
 

@@ -1,0 +1,87 @@
+import type { Message } from '../i18n/message.ts';
+
+/** Which characters a value may have. */
+export interface Kinds {
+  /** Of a to z. */
+  letters?: 'any' | 'small' | 'capital' | undefined;
+  digits?: boolean;
+  /** Every sign of an ASCII keyboard but the space. */
+  signs?: boolean;
+  /** Single characters besides. */
+  others?: string;
+}
+
+export type Need = 'letter' | 'digit' | 'small' | 'capital';
+
+/** What a value has to be, as far as it can be said in words. */
+export interface Shape {
+  /** Length in characters. */
+  least: number;
+  most: number;
+  /** Absent: any character. */
+  of?: Kinds | undefined;
+  /** It has to begin with a letter. */
+  begins?: boolean;
+  /** What has to be among its characters. */
+  needs?: readonly Need[];
+}
+
+const letters = { any: /[a-z]/i, small: /[a-z]/, capital: /[A-Z]/ } as const;
+const needs: Readonly<Record<Need, { test: RegExp; text: Message }>> = {
+  letter: { test: /[a-z]/i, text: 'account.needsLetter' },
+  digit: { test: /\d/, text: 'account.needsDigit' },
+  small: { test: /[a-z]/, text: 'account.needsSmall' },
+  capital: { test: /[A-Z]/, text: 'account.needsCapital' },
+};
+
+/** What a value needs to have, in words. */
+export function needText(need: Need): Message {
+  return needs[need].text;
+}
+
+/** How long a value has to be, in words. */
+export function lengthText({ least, most }: Shape): Message {
+  const count = { count: most };
+  if (least === most) return { key: 'account.lengthIs', values: count };
+  if (most === Number.POSITIVE_INFINITY) return { key: 'account.lengthFrom', values: { count: least } };
+  if (least <= 1) return { key: 'account.lengthTo', values: count };
+  return { key: 'account.lengthBetween', values: { least, most } };
+}
+
+/** Which characters a value may have, in words. */
+export function kindsTexts({ letters, digits, signs, others = '' }: Kinds): Message[] {
+  if (signs) return ['account.onlySigns'];
+  const kind = `account.only${letters ? 'Letters' : ''}${digits ? 'Digits' : ''}` as const;
+  if (kind === 'account.only') return [];
+  // Between marks of their own: signs have no direction, and take that of what stands beside them.
+  const signed = `\u2068${[...others].map((one) => (one === ' ' ? '␣' : one)).join(' ')}\u2069`;
+  const only: Message = others ? { key: `${kind}And`, values: { others: signed } } : kind;
+  if (letters === 'small') return [only, 'account.noCapitals'];
+  return letters === 'capital' ? [only, 'account.noSmall'] : [only];
+}
+
+/** What is wrong with a value that has to have a shape, in the order to read it; nothing where it has. */
+export function reasonsAgainst(shape: Shape, value: string): Message[] {
+  const characters = [...value];
+  const wrong = characters.find((one) => !allows(shape.of, one));
+  const reasons: Message[] = [];
+  if (wrong !== undefined && shape.of) {
+    // What cannot be seen cannot be named.
+    if (/[\s\p{C}\p{M}]/u.test(wrong)) reasons.push('account.noSpaces');
+    else {
+      const character = `\u2068${wrong}\u2069`;
+      reasons.push({ key: 'account.badCharacter', values: { character } }, ...kindsTexts(shape.of));
+    }
+  } else if (shape.begins && !letters.any.test(value.charAt(0))) reasons.push('account.beginsLetter');
+  if (characters.length < shape.least) reasons.push('account.tooShort', lengthText(shape));
+  if (characters.length > shape.most) reasons.push('account.tooLong', lengthText(shape));
+  for (const need of shape.needs ?? []) if (!needs[need].test.test(value)) reasons.push(needText(need));
+  return reasons;
+}
+
+function allows(kinds: Kinds | undefined, character: string): boolean {
+  if (!kinds || kinds.others?.includes(character)) return true;
+  if (kinds.signs) return /^[!-~]$/.test(character);
+  if (kinds.letters && letters[kinds.letters].test(character)) return true;
+  return kinds.digits === true && /^\d$/.test(character);
+}
