@@ -1,3 +1,4 @@
+import { randomId } from '../../src/lib/hex.ts';
 import { fromJson } from '../../src/lib/json.ts';
 import {
   checkToFrame,
@@ -8,9 +9,6 @@ import {
   READY,
   type ToFrame,
 } from '../frame/protocol.ts';
-
-/** Bytes of the number that a greeting is answered with. */
-const NONCE = 16;
 
 export interface ParentPage {
   post(message: FromFrame): void;
@@ -33,11 +31,6 @@ function toldOrigin(): string | undefined {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;
 }
 
-function random(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(NONCE));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Greets the page around this frame, if it is one of the partner's, and speaks with it by the port it answers with. It is
  * answered once: what any window says later is not heard.
@@ -45,7 +38,7 @@ function random(): string {
 export function meetParent(hear: (message: ToFrame) => void, onMet: () => void): ParentPage {
   const registered = registeredOrigins();
   const told = toldOrigin();
-  const nonce = random();
+  const nonce = randomId();
   let port: MessagePort | undefined;
   let host = '';
   const answered = ({ source, origin, data, ports: [given] }: MessageEvent) => {

@@ -1,3 +1,5 @@
+import { hex } from '../lib/hex.ts';
+
 /** Bytes in an encoding; nothing in one that the runtime does not write. */
 export async function compressed(
   bytes: Uint8Array<ArrayBuffer>,
@@ -15,5 +17,5 @@ export async function compressed(
 /** What names a content, for an ETag. */
 export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(hash.subarray(0, 12));
 }

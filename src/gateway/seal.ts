@@ -1,4 +1,5 @@
 import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose';
+import { randomId } from '../lib/hex.ts';
 import { GatewayError, SEALING_KEY } from './errors.ts';
 
 /** The gateway's public RSA key as a JWK, with its id for the Encryption header. */
@@ -28,12 +29,6 @@ export async function sealText(
   const key = await importJWK(publicKey, 'RSA-OAEP-256');
   const iat = Math.floor((Date.now() + ahead) / 1000);
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: keyId, iat, jti: newId() })
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: keyId, iat, jti: randomId() })
     .encrypt(key);
-}
-
-/** 128 bits; `randomUUID` is missing where a page is not secure. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

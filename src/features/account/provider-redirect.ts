@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { siteConfig } from '../../config/site-config.ts';
 import { GatewayError, SIGN_IN_SERVICE } from '../../gateway/errors.ts';
+import { hex, randomId } from '../../lib/hex.ts';
 import { fromJson } from '../../lib/json.ts';
 import { type OAuthRedirect, platform } from '../../platform/platform.ts';
 import { providerReturnAddress } from '../../session/login-address.ts';
@@ -51,7 +52,7 @@ const trip = v.object({
 
 /** Leads to the provider's page. Settles when the player came back from there by the browser's Back. */
 export async function beginProviderSignIn(provider: Provider, redirect: OAuthRedirect): Promise<void> {
-  const [state, rawNonce] = [random(), random()];
+  const [state, rawNonce] = [randomId(), randomId()];
   const at = platform().now();
   platform().sessionStorage.set(KEY, JSON.stringify({ provider, state, rawNonce, at }));
   const page = addressOf(provider, redirect.redirectUri, state, await sha256(rawNonce));
@@ -114,15 +115,9 @@ function serviceConfig(): ServiceConfig {
 
 const clientIdOf = (provider: Provider) => serviceConfig().clientIds[ways[provider].clientId] ?? '';
 
-function random(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(16)));
-}
-
 async function sha256(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function textOf(base64url: string): string {
   try {
