@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { writeNginxFiles } from '../src/edge/node/nginx-include.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builds = {
@@ -72,6 +73,7 @@ export async function buildIfStale({ quick = false } = {}): Promise<Build[]> {
   );
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+  writeNginxFiles(join(root, 'dist'));
   return stale.map(({ name }) => name);
 }
 

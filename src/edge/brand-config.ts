@@ -18,7 +18,9 @@ const path = v.pipe(
 );
 
 /** Where the contract's calls are, as the endpoint table has them. */
-const ofContract = [...new Set(Object.values(endpoints).map((row) => /^\/[^/]+\//.exec(row.path)![0]))];
+export const pathsOfContract = [
+  ...new Set(Object.values(endpoints).map((row) => /^\/[^/]+\//.exec(row.path)![0])),
+];
 
 const brandConfig = v.strictObject({
   /** Hosts that the brand is reached by; one without a port on every port. */
@@ -28,7 +30,7 @@ const brandConfig = v.strictObject({
   /** Origin of its gateway, where calls to the brand's own hosts are passed on; none unless told. */
   gateway: v.optional(origin),
   /** What the paths of those calls begin with; those of the contract unless told. */
-  gatewayPaths: v.optional(v.array(path), ofContract),
+  gatewayPaths: v.optional(v.array(path), pathsOfContract),
   /** Partners' codes, each with the origins of its pages. */
   partners: v.optional(v.record(v.string(), v.array(origin)), {}),
 });

@@ -35,7 +35,7 @@ export interface DocumentOptions {
 }
 
 /** What protects a page. */
-function pageHeaders(policy: string, openerPolicy = 'same-origin'): Record<string, string> {
+export function pageHeaders(policy: string, openerPolicy = 'same-origin'): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',

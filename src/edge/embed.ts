@@ -2,15 +2,18 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { framedBy, policyOf, sendDocument } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
-import { type Files, FOREVER, sendFile } from './files.ts';
+import { type Files, FOREVER, hasHash, sendFile } from './files.ts';
 import { mountFramed } from './framed.ts';
 import { partnerSettingsOf } from './partner-settings.ts';
 
-/** The loader's address never changes, so a new one has to be noticed soon. */
-const SHORT = 'public, max-age=300';
-/** Files of the embed that a release replaces. */
-const CURRENT = /^(foyer|diagnose)\.js$|^(manifest|attributes)\.json$/;
-const ANYWHERE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** The loader's address never changes, so a new one has to be noticed soon; so it is with all that a release replaces. */
+export const SHORT = 'public, max-age=300';
+/** Folder of one version, whose files stay as they are. */
+export const PINNED = /^\d+\.\d+\.\d+[^/]*\//;
+export const ANYWHERE = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** What partners' pages load: the scripts, the partners' settings, the operator's frame, frames of one mount each. */
 export function mountEmbed(
@@ -51,7 +54,7 @@ export function mountEmbed(
   app.get('/embed/*', async (c) => {
     const path = c.req.path.slice('/embed/'.length);
     if (path.endsWith('.html')) return c.notFound();
-    const cache = CURRENT.test(path) ? SHORT : FOREVER;
+    const cache = hasHash(path) || PINNED.test(path) ? FOREVER : SHORT;
     return (await sendFile(c, files, path, { ...ANYWHERE, 'Cache-Control': cache })) ?? c.notFound();
   });
 }

@@ -24,7 +24,8 @@ export const encodings = [
 /** How long a browser keeps what has a hash in its name. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-const types: Readonly<Record<string, string>> = {
+/** Types by the end of a name. */
+export const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -38,10 +39,11 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** A name, or a folder's, with the eight characters that the builds write for its content. */
+export const HASHED = /-[\w-]{8}((\.\w+)+$|\/)/;
+
 /** Whether the name of a file changes with its content, so that it may be kept for good. */
-export function hasHash(path: string): boolean {
-  return /-[\w-]{8,}(\.\w+)+$/.test(path) || /-[\w-]{8,}\//.test(path);
-}
+export const hasHash = (path: string): boolean => HASHED.test(path);
 
 /** The text of a file; nothing where there is none. */
 export async function textOf(files: Files, path: string): Promise<string | undefined> {

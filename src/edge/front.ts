@@ -7,7 +7,7 @@ import { publicReads } from './public-reads.ts';
 import { type LogLine, requestLog } from './request-log.ts';
 
 /** A year, for the host and all below it. */
-const HSTS = 'max-age=31536000; includeSubDomains';
+export const HSTS = 'max-age=31536000; includeSubDomains';
 
 export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports'> {
   /** Brands by their hosts; one without a port is a host on every port. */

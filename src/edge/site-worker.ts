@@ -4,10 +4,10 @@ import { contentPolicy } from './content-policy.ts';
 import { type Files, sendFile } from './files.ts';
 
 /** Where browsers look for the worker that is registered; those at the root were those of sites before this one. */
-const PATHS = ['/m/sw.js', '/sw.js', '/service-worker.js'];
+export const WORKER_PATHS = ['/m/sw.js', '/sw.js', '/service-worker.js'] as const;
 
 /** Takes the place of any worker, clears what it kept and goes itself: pages then have the network alone. */
-const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+export const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.clients.claim();
   for (const name of await caches.keys()) await caches.delete(name);
@@ -15,7 +15,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-const HEADERS = {
+export const WORKER_HEADERS = {
   // Asked for anew by each look: a worker that is wrong must not outlive the release that mends it.
   'Cache-Control': 'no-cache',
   'Content-Type': 'text/javascript; charset=utf-8',
@@ -28,15 +28,15 @@ const HEADERS = {
  * addresses of former sites stands one that ends itself.
  */
 export function mountWorker(app: Hono, files: Files, brandOf: BrandOf): void {
-  for (const path of PATHS) {
+  for (const path of WORKER_PATHS) {
     app.get(path, async (c) => {
-      const sent = path === PATHS[0] && (await wantsOne(brandOf(c))) ? await own(c, files) : undefined;
-      return sent ?? c.body(NO_WORKER, 200, HEADERS);
+      const sent = path === WORKER_PATHS[0] && (await wantsOne(brandOf(c))) ? await own(c, files) : undefined;
+      return sent ?? c.body(NO_WORKER, 200, WORKER_HEADERS);
     });
   }
 }
 
-const own = (c: Context, files: Files) => sendFile(c, files, 'sw.js', HEADERS);
+const own = (c: Context, files: Files) => sendFile(c, files, 'sw.js', WORKER_HEADERS);
 
 /** A config that cannot be read now is no reason to take away what stands. */
 async function wantsOne(brand: Brand): Promise<boolean> {

@@ -97,6 +97,8 @@ describe('site', () => {
     expect(hasHash('assets/texts-a1b2c3d4/EN/first.json')).toBe(true);
     expect(hasHash('assets/react-Ab_d12-4.js')).toBe(true);
     expect(hasHash('assets/icon.svg')).toBe(false);
+    expect(hasHash('third-party-notices.txt')).toBe(false);
+    expect(hasHash('icons/apple-touch-icon.png')).toBe(false);
     expect(hasHash('manifest.webmanifest')).toBe(false);
   });
 

@@ -1,16 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +11,7 @@ import { getMember, openTrial } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { frontServerTests } from '../edge/front-server.ts';
 import { ask as send } from '../support/ask.ts';
+import { type Checkout, makeCheckout } from './checkout.ts';
 import { documented, root } from './documented.ts';
 import { toolsFolder } from './wrangler.ts';
 
@@ -32,7 +23,7 @@ const miniflare = join(toolsFolder, 'node_modules/miniflare/dist/src/index.js');
 const hasBuilds = existsSync(join(root, 'dist/site/index.html'));
 
 describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deploy.md says', () => {
-  let checkout: string;
+  let checkout: Checkout;
   let deployment: {
     compatibility_date: string;
     assets: Record<string, unknown>;
@@ -40,24 +31,9 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deplo
   };
 
   beforeAll(() => {
-    checkout = mkdtempSync(join(tmpdir(), 'foyer-workers-'));
-    for (const name of [
-      'src',
-      'dist',
-      'node_modules',
-      'package.json',
-      'tsconfig.base.json',
-      'tsconfig.edge.json',
-    ])
-      symlinkSync(join(root, name), join(checkout, name));
-    mkdirSync(join(checkout, 'brands'));
-    cpSync(join(root, 'demo/fixtures/operator'), join(checkout, 'brands/play'), { recursive: true });
-    writeFileSync(
-      join(checkout, 'brands/play/site.json'),
-      '{"merchantCode":"foyer","brand":{"name":"Play"}}',
-    );
+    checkout = makeCheckout();
     const config = documented('On Workers', 'json');
-    writeFileSync(join(checkout, 'wrangler.jsonc'), config);
+    checkout.write('wrangler.jsonc', config);
     deployment = JSON.parse(config);
     // Everything but the last step, which needs an account: it says what would be sent, and writes it down.
     const commands = documented('On Workers', 'sh').replace(
@@ -65,17 +41,16 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deplo
       `${join(toolsFolder, 'node_modules/.bin/wrangler')} deploy --dry-run --outdir bundled`,
     );
     execFileSync('sh', ['-e', '-c', commands], {
-      cwd: checkout,
+      cwd: checkout.folder,
       stdio: 'pipe',
       env: {
-        ...process.env,
-        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        ...checkout.env,
         WRANGLER_SEND_METRICS: 'false',
-        XDG_CONFIG_HOME: join(checkout, '.config'),
+        XDG_CONFIG_HOME: join(checkout.folder, '.config'),
       },
     });
   }, 120_000);
-  afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+  afterAll(() => checkout.remove());
 
   /** Starts what would be deployed, with files and variables. */
   async function start(directory: string, vars: object, log: (line: LogLine) => void) {
@@ -86,7 +61,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deplo
       port: 0,
       cf: false,
       modules: true,
-      script: readFileSync(join(checkout, 'bundled/main.js'), 'utf8'),
+      script: readFileSync(join(checkout.folder, 'bundled/main.js'), 'utf8'),
       compatibilityDate,
       bindings: vars,
       assets: {
@@ -123,7 +98,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deplo
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
     const [brand] = deployment.vars.BRANDS as object[];
     const vars = { ...deployment.vars, BRANDS: [{ ...brand, gateway: demo.origin }] };
-    const running = await start(join(checkout, String(deployment.assets.directory)), vars, () => {});
+    const running = await start(join(checkout.folder, String(deployment.assets.directory)), vars, () => {});
     const ask = (path: string, headers: Record<string, string> = {}) =>
       send(running.base + path, { headers: { Host: 'play.example', ...headers } });
     const policyOf = (build: string) => readFileSync(join(root, 'dist', build, 'csp.txt'), 'utf8').trim();
@@ -148,7 +123,7 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deplo
 
   test('variables that cannot be used are said in the log, and to nobody else', async () => {
     const running = await start(
-      join(checkout, String(deployment.assets.directory)),
+      join(checkout.folder, String(deployment.assets.directory)),
       { BRANDS: '[]' },
       () => {},
     );

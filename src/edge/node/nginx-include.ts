@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathsOfContract } from '../brand-config.ts';
+import { pageHeaders } from '../documents.ts';
+import { ANYWHERE, PINNED, SHORT } from '../embed.ts';
+import { FOREVER, HASHED, types } from '../files.ts';
+import { HSTS } from '../front.ts';
+import { NO_WORKER, WORKER_HEADERS, WORKER_PATHS } from '../site-worker.ts';
+
+/** Policies of the pages, each in a line, as the builds wrote them. */
+interface Policies {
+  site: string;
+  kiosk: string;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A text in quotes. @throws TypeError for one with a `$`, which nginx would take for a variable */
+function quoted(text: string): string {
+  if (text.includes('$')) throw new TypeError(`nginx cannot say: ${text}`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+const location = (at: string, ...lines: string[]) => `location ${at} {\n${indented(lines)}\n}`;
+
+/** Headers of an answer that is a file. None stands where a location has others of its own, so each has all. */
+const headers = (of: Headers) =>
+  Object.entries({ 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': HSTS, ...of })
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, value]) => `add_header ${name} ${quoted(value)};`);
+
+/** Addresses by a pattern, and what of them is a file's name. */
+const matching = (base: string, file: string) => `~ "^${base}(?<foyer_file>${file})"`;
+
+/** Files of a folder, sent as they are; 404 where there is none. */
+const filesAt = (at: string, folder: string, of: Headers) =>
+  location(at, `alias ${folder}/$foyer_file;`, ...headers(of));
+
+const ASKED_AGAIN = { 'Cache-Control': 'no-cache' };
+
+/** A build's page and files below an address: whatever is no file is a page. */
+function app(base: string, build: keyof Policies, policies: Policies): string[] {
+  const folder = `$foyer_builds/${build}`;
+  const page = `@foyer_${build}`;
+  return [
+    filesAt(matching(base, `assets/.*${HASHED.source}.*`), folder, { 'Cache-Control': FOREVER }),
+    filesAt(matching(base, 'assets/.*'), folder, ASKED_AGAIN),
+    location(`~ ^${base}(.*\\.html)?$`, `try_files /none ${page};`),
+    location(
+      `~ ^${base}`,
+      `root ${folder};`,
+      `rewrite ^${base}(.*)$ /$1 break;`,
+      `try_files $uri ${page};`,
+      ...headers(ASKED_AGAIN),
+    ),
+    location(
+      page,
+      `root ${folder};`,
+      'rewrite ^ /index.html break;',
+      ...headers(pageHeaders(policies[build])),
+    ),
+  ];
+}
+
+/** Scripts at the addresses of workers: the site's own, and one that ends itself where there is none. */
+function workers(): string[] {
+  const [own, ...former] = WORKER_PATHS;
+  const sent = headers(WORKER_HEADERS);
+  return [
+    location(`= ${own}`, 'root $foyer_brand;', 'try_files /sw.js @foyer_worker;', ...sent),
+    location('@foyer_worker', 'root $foyer_builds/site;', 'try_files /sw.js @foyer_no_worker;', ...sent),
+    location('@foyer_no_worker', 'root $foyer_builds/nginx;', 'rewrite ^ /no-worker.js break;', ...sent),
+    ...former.map((path) => location(`= ${path}`, 'try_files /none @foyer_no_worker;')),
+  ];
+}
+
+function brand(): string[] {
+  const own = (base: string, file: string) => filesAt(matching(base, file), '$foyer_brand', ASKED_AGAIN);
+  return [
+    own('/m/', '(site\\.json|app\\.webmanifest|icons/[\\w-]+\\.png)$'),
+    location('~ ^/m/(site\\.json|app\\.webmanifest|icons/)', 'return 404;'),
+    own('/kiosk/', 'kiosk\\.json$'),
+  ];
+}
+
+function embed(): string[] {
+  const at = (file: string, cache: string) =>
+    filesAt(matching('/embed/', file), '$foyer_builds/embed', { ...ANYWHERE, 'Cache-Control': cache });
+  return [
+    location(
+      '= /embed/site.json',
+      'alias $foyer_brand/embed/site.json;',
+      ...headers({ ...ANYWHERE, 'Cache-Control': SHORT }),
+    ),
+    location('~ ^/embed/.*\\.html$', 'return 404;'),
+    at(`(${PINNED.source.slice(1)}|.*${HASHED.source}).*`, FOREVER),
+    at('.*', SHORT),
+  ];
+}
+
+const answered = (status: number, errorCode: string) => [
+  'internal;',
+  'default_type application/json;',
+  'add_header Cache-Control no-store always;',
+  `return ${status} '{"success":false,"errorCode":"${errorCode}"}';`,
+];
+
+/** How a call is passed on, as the front server does it. */
+const passedOn = [
+  'proxy_pass $foyer_gateway;',
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  'proxy_set_header X-Forwarded-Host $host;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+  'proxy_set_header X-Request-Id $request_id;',
+  // Words of callers on who they are.
+  'proxy_set_header X-Real-IP "";',
+  'proxy_set_header Forwarded "";',
+  'client_max_body_size 1m;',
+  'error_page 413 @foyer_large;',
+  'error_page 502 @foyer_away;',
+  'error_page 504 @foyer_late;',
+  ...headers({}),
+];
+
+/** The same for a location of the operator's own. */
+const gatewayInclude = `# Written by the build: passes calls on to $foyer_gateway.\n${passedOn.join('\n')}\n`;
+
+/** What a server block of nginx includes to send the builds and a brand's files by itself (docs/deploy.md). */
+function nginxInclude(policies: Policies): string {
+  const named = new Map<string, string[]>();
+  for (const [end, type] of Object.entries(types)) {
+    const [plain = ''] = type.split(';');
+    named.set(plain, [...(named.get(plain) ?? []), end]);
+  }
+  const withCharset = Object.values(types).filter((type) => type.includes('charset'));
+  const blocks = [
+    [
+      '# Written by the build, whose policies are in it. For a server block that sets $foyer_builds, $foyer_brand and',
+      '# $foyer_gateway.',
+      'gzip_static on;',
+      'gzip_vary on;',
+      'charset utf-8;',
+      `charset_types ${withCharset
+        .map((type) => type.split(';')[0])
+        .filter((type) => type !== 'text/html')
+        .join(' ')};`,
+      `types {\n${indented([...named].map(([type, ends]) => `${type} ${ends.join(' ')};`))}\n}`,
+      'default_type application/octet-stream;',
+    ].join('\n'),
+    location('= /', 'try_files /none @foyer_site;'),
+    location('= /m', 'try_files /none @foyer_site;'),
+    location('= /kiosk', 'return 302 /kiosk/;'),
+    ...workers(),
+    ...brand(),
+    ...app('/m/', 'site', policies),
+    ...app('/kiosk/', 'kiosk', policies),
+    ...embed(),
+    ...pathsOfContract.map((path) => location(`^~ ${path}`, ...passedOn)),
+    location('@foyer_large', ...answered(413, 'request.invalid')),
+    location('@foyer_away', ...answered(502, 'gateway.away')),
+    location('@foyer_late', ...answered(504, 'gateway.late')),
+    location('/', 'return 404;'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Writes what nginx needs beside the builds: `nginx/` in their folder. Nothing while one of them is missing. */
+export function writeNginxFiles(builds: string): void {
+  const policy = (build: string) => join(builds, build, 'csp.txt');
+  if (![policy('site'), policy('kiosk')].every((file) => existsSync(file))) return;
+  const read = (build: string) => readFileSync(policy(build), 'utf8').trim();
+  const write = (name: string, text: string) => writeFileSync(join(builds, 'nginx', name), text);
+  mkdirSync(join(builds, 'nginx'), { recursive: true });
+  write('foyer.conf', nginxInclude({ site: read('site'), kiosk: read('kiosk') }));
+  write('gateway.conf', gatewayInclude);
+  write('no-worker.js', NO_WORKER);
+}

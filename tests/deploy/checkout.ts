@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './documented.ts';
+
+/** What somebody has who followed the docs up to a build: the project, its builds and a brand. */
+export interface Checkout {
+  folder: string;
+  /** Environment in which its commands find the Node of these tests. */
+  env: NodeJS.ProcessEnv;
+  write(name: string, text: string): void;
+  remove(): void;
+}
+
+const parts = [
+  'src',
+  'demo',
+  'dist',
+  'node_modules',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.edge.json',
+];
+
+/** A checkout for one test: a folder of its own, whose parts are the project's. */
+export function makeCheckout(): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-deploy-'));
+  for (const part of parts) symlinkSync(join(root, part), join(folder, part));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const brand = { name: 'Play', accent: '#3b82f6' };
+  write('brands/play/site.json', JSON.stringify({ merchantCode: 'foyer', brand, currency: 'INR' }));
+  write('brands/play/kiosk.json', '{"terminal":"one"}');
+  return {
+    folder,
+    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+    write,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,235 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Demo, startDemo } from '../../demo/server/demo.ts';
+import { type Serving, startServing } from '../../src/edge/node/serve.ts';
+import { readServeConfig } from '../../src/edge/node/serve-config.ts';
+import { getMember, openTrial } from '../../src/gateway/endpoints/session.ts';
+import { getStatus } from '../../src/gateway/endpoints/system.ts';
+import { type Answer, ask as send } from '../support/ask.ts';
+import { type Checkout, makeCheckout } from './checkout.ts';
+import { documented, root } from './documented.ts';
+import { hasNginx, type Nginx, startNginx } from './nginx-process.ts';
+
+const HEADING = 'Static files on nginx alone';
+const builds = join(root, 'dist');
+const hasBuilds = existsSync(join(builds, 'nginx/foyer.conf'));
+
+/** A file of a build by the end or the beginning of its name. */
+const fileOf = (folder: string, name: RegExp) =>
+  readdirSync(join(builds, folder)).find((file) => name.test(file)) ?? `no ${name} in ${folder}`;
+
+describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, as docs/deploy.md says', () => {
+  let checkout: Checkout;
+  let demo: Demo;
+  let front: Serving;
+  let nginx: Nginx;
+  let upstream: Server;
+  let told: IncomingHttpHeaders | undefined;
+
+  beforeAll(async () => {
+    checkout = makeCheckout();
+    execFileSync('sh', ['-e', '-c', documented(HEADING, 'sh')], {
+      cwd: checkout.folder,
+      stdio: 'pipe',
+      env: checkout.env,
+    });
+    const brand = join(checkout.folder, 'brands/play');
+
+    demo = await startDemo({
+      port: 0,
+      partnerPort: 0,
+      database: ':memory:',
+      publicBase: 'http://gateway.example',
+    });
+    upstream = createServer((asked, response) => {
+      told = asked.headers;
+      asked.resume().on('end', () => response.end('{"success":true}'));
+    });
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const gateway = {
+      origin: demo.origin,
+      own: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+    };
+    const hosts = ['play.example'];
+    writeFileSync(
+      join(checkout.folder, 'serve.json'),
+      JSON.stringify({
+        port: 0,
+        builds,
+        trustedProxies: ['127.0.0.1'],
+        brands: [{ hosts, folder: brand, gateway: gateway.origin }],
+      }),
+    );
+    front = await startServing(readServeConfig(join(checkout.folder, 'serve.json')), () => {});
+    const block = documented(HEADING, 'nginx')
+      .replaceAll('/srv/foyer/dist', builds)
+      .replaceAll('/srv/foyer/brands/play', brand)
+      .replace('127.0.0.1:9000', new URL(gateway.origin).host)
+      // A gateway that says what it was told, and one that is away.
+      .replace('location ^~ /art/   {', `location ^~ /art/ { set $foyer_gateway ${gateway.own};`)
+      .replace('location ^~ /games/ {', 'location ^~ /games/ { set $foyer_gateway http://127.0.0.1:9;');
+    nginx = await startNginx(checkout.folder, block);
+  }, 60_000);
+  afterAll(async () => {
+    nginx?.stop();
+    upstream?.closeAllConnections();
+    upstream?.close();
+    await front?.stop(0);
+    await demo?.close();
+    checkout?.remove();
+  });
+
+  const compared = [
+    'content-type',
+    'content-encoding',
+    'cache-control',
+    'content-security-policy',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'x-content-type-options',
+    'access-control-allow-origin',
+    'strict-transport-security',
+    'location',
+  ];
+  /** What of an answer has to be the same wherever it comes from. */
+  const likeness = ({ status, headers }: Answer, names: readonly string[]) => ({
+    status,
+    ...Object.fromEntries(names.map((name) => [name, headers[name]])),
+  });
+  const both = async (path: string, more: Record<string, string> = {}) => {
+    const told = { Host: 'play.example', 'X-Forwarded-Proto': 'https', ...more };
+    const own = await send(`http://127.0.0.1:${front.port}${path}`, { headers: told });
+    return { own, alone: await nginx.ask(path, more) };
+  };
+
+  const hashed = hasBuilds ? fileOf('site/assets', /^main-.*\.js$/) : '';
+  const texts = hasBuilds ? fileOf('site/assets', /^texts-/) : '';
+  const core = hasBuilds ? fileOf('embed', /^core-.*\.js$/) : '';
+  const version = hasBuilds ? fileOf('embed', /^\d+\.\d+\.\d+/) : '';
+
+  test.each([
+    `/m/assets/${hashed}`,
+    `/m/assets/${texts}/EN/first.json`,
+    '/m/assets/icon.svg',
+    '/m/third-party-notices.txt',
+    '/m/manifest.json',
+    '/m/sw.js',
+    '/m/site.json',
+    '/m/icons/icon-192.png',
+    '/m/icons/apple-touch-icon.png',
+    '/kiosk/kiosk.json',
+    '/kiosk/assets/icon.svg',
+    '/embed/foyer.js',
+    '/embed/manifest.json',
+    '/embed/third-party-notices.txt',
+    '/embed/operator/assets/icon.svg',
+    '/embed/operator/manifest.json',
+    `/embed/${version}/foyer.js`,
+    `/embed/${core}`,
+  ])('%s is sent as the front server sends it, in either encoding', async (path) => {
+    for (const encoding of ['identity', 'gzip']) {
+      const { own, alone } = await both(path, { 'Accept-Encoding': encoding });
+      expect(alone.status).toBe(200);
+      expect(likeness(alone, compared)).toEqual(likeness(own, compared));
+      expect(alone.text).toBe(own.text);
+    }
+    const { headers } = await nginx.ask(path);
+    expect((await nginx.ask(path, { 'If-None-Match': String(headers.etag) })).status).toBe(304);
+  });
+
+  test.each([
+    '/',
+    '/m',
+    '/m/',
+    '/m/home',
+    '/m/slot-games?vassalage=NIMBUS',
+    '/m/index.html',
+    '/m/a/b.html',
+    '/m/who.php',
+    '/kiosk/',
+    '/kiosk/home',
+  ])('%s is a page, with the policy of its build', async (path) => {
+    const { own, alone } = await both(path);
+    expect(alone.status).toBe(200);
+    expect(likeness(alone, compared)).toEqual(likeness(own, compared));
+    const build = path.startsWith('/kiosk') ? 'kiosk' : 'site';
+    expect(alone.text).toBe(readFileSync(join(builds, build, 'index.html'), 'utf8'));
+    expect(alone.headers['content-security-policy']).toBe(
+      readFileSync(join(builds, build, 'csp.txt'), 'utf8').trim(),
+    );
+  });
+
+  test.each([
+    '/m/assets/none-12345678.js',
+    '/m/icons/none.png',
+    '/m/icons/..%2f..%2fsite.json',
+    '/kiosk/assets/none.js',
+    '/embed/none-12345678.js',
+    '/embed/frame.html',
+    '/elsewhere',
+    '/brands/play/site.json',
+    '/m/../../package.json',
+  ])('%s is nowhere, and is not kept', async (path) => {
+    const { own, alone } = await both(path);
+    expect([alone.status, own.status]).toEqual([404, 404]);
+    expect(alone.headers['cache-control']).toBeUndefined();
+  });
+
+  test('the worker of former sites, and the site’s own where a brand wants none, end themselves', async () => {
+    for (const path of ['/sw.js', '/service-worker.js']) {
+      const { own, alone } = await both(path);
+      expect(alone.text).toBe(own.text);
+      expect(likeness(alone, compared)).toEqual(likeness(own, compared));
+    }
+    const file = join(checkout.folder, 'brands/play/sw.js');
+    writeFileSync(file, readFileSync(join(builds, 'nginx/no-worker.js')));
+    expect((await nginx.ask('/m/sw.js')).text).toContain('registration.unregister()');
+    rmSync(file);
+  });
+
+  test('what partners’ pages may read is there, and the app’s manifest', async () => {
+    const settings = await both('/embed/site.json');
+    expect(JSON.parse(settings.alone.text)).toEqual(JSON.parse(settings.own.text));
+    expect(likeness(settings.alone, compared)).toEqual(likeness(settings.own, compared));
+    const manifest = await both('/m/app.webmanifest');
+    expect(JSON.parse(manifest.alone.text)).toEqual(JSON.parse(manifest.own.text));
+    expect(likeness(manifest.alone, compared)).toEqual(likeness(manifest.own, compared));
+    expect((await nginx.ask('/kiosk')).status).toBe(302);
+  });
+
+  test('somebody signs in through it, and the gateway learns of nginx alone who called', async () => {
+    expect(JSON.parse((await nginx.ask(getStatus.path)).text)).toMatchObject({ success: true });
+    const { value } = JSON.parse((await nginx.ask(openTrial.path)).text);
+    const member = await nginx.ask(getMember.path, { Authorization: `Bearer ${value.token}` });
+    expect(JSON.parse(member.text)).toMatchObject({ success: true, value: { account: value.userName } });
+    await nginx.ask('/art/x', {
+      'X-Forwarded-For': '6.6.6.6',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Request-Id': 'made-up',
+      'X-Real-IP': '6.6.6.6',
+      Forwarded: 'for=6.6.6.6',
+    });
+    expect(told).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'play.example' });
+    expect(JSON.stringify(told)).not.toMatch(/6\.6\.6\.6|evil|made-up/);
+  });
+
+  test('a gateway that is away, and a body of a size that no call has, are told in the contract’s words', async () => {
+    const away = await nginx.ask('/games/x');
+    expect([away.status, JSON.parse(away.text)]).toEqual([
+      502,
+      { success: false, errorCode: 'gateway.away' },
+    ]);
+    expect(away.headers['content-type']).toMatch(/^application\/json/);
+    const large = await nginx.ask('/wps/any', {}, 'x'.repeat(1024 * 1024 + 1));
+    expect([large.status, JSON.parse(large.text)]).toEqual([
+      413,
+      { success: false, errorCode: 'request.invalid' },
+    ]);
+  });
+});
