@@ -5,6 +5,7 @@ import { getReferral } from '../../src/gateway/endpoints/referral.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { violations } from '../support/axe.ts';
+import { agreeAndRegister } from '../support/registration.ts';
 import { expect, PASSWORD, type TestEnvironment, test } from '../support/test-environment.ts';
 import { listen, told, wins } from './partner-page.ts';
 
@@ -82,7 +83,7 @@ test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, plays
   await site.getByLabel(/^Password/).fill('abcd-1234');
   await site.getByLabel(/^Confirm/).fill('abcd-1234');
   const launched = site.waitForRequest(/launchGame/);
-  await site.locator('main form button[type="submit"]').click();
+  await agreeAndRegister(site);
   expect(new URL((await launched).url()).searchParams.get('gameId')).toBe(chosen.gameId);
   // A new account has no money: the game is told of as one that is played.
   await expect(site.getByText('The balance is not enough for this.')).toBeVisible();

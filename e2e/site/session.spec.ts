@@ -1,3 +1,4 @@
+import { agreeAndRegister } from '../support/registration.ts';
 import { expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
 test('LG-7 LG-9 signing in seals the password, stores the session and goes home', async ({
@@ -80,7 +81,7 @@ test('a new member registers by username and is welcome', async ({ page, environ
   await page.getByLabel(/^Username/).fill('newcomer8');
   await page.getByLabel(/^Password/).fill('Lantern-2026');
   await page.getByLabel(/confirm password/i).fill('Lantern-2026');
-  await page.locator('form').getByRole('button', { name: 'Register' }).click();
+  await agreeAndRegister(page);
   await page.waitForURL('**/m/home');
   await expect(page.locator('.header').getByRole('link', { name: 'Deposit' })).toBeVisible();
 });

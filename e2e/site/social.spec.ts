@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { answer, drag } from '../support/puzzle.ts';
+import { agreeAndRegister } from '../support/registration.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
 test.afterEach(({ environment }) => {
@@ -95,7 +96,7 @@ test('RG-4 registration by a code that the sign-in service sends', async ({ page
   await page.getByLabel(/^Code by SMS/).fill(await codeTo(environment, '+919876500000'));
   await page.getByLabel(/^Password/).fill('abcd-1234');
   await page.getByLabel(/^Confirm password/).fill('abcd-1234');
-  await page.locator('form').getByRole('button', { name: 'Register' }).click();
+  await agreeAndRegister(page);
   await expect(page).toHaveURL(`${environment.demo.origin}/m/home`);
   await expect(page.locator('.header')).toContainText('₹');
 });

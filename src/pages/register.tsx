@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { VisitorsOnly } from '../features/account/gates.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { $registrationRules } from '../features/account/registration-rules.ts';
+import { needAreas } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -14,12 +15,17 @@ import './register.css';
 import { late } from '../ui/late.tsx';
 
 const RegisterNews = late(() => import('./register-news.tsx'));
+// With its texts: whoever does not read them does not fetch them.
+const TermsDialog = late(
+  async () => (await Promise.all([import('./terms-dialog.tsx'), needAreas(['messages'])]))[0],
+);
 
 /** `/m/register` (A2). */
 export default function RegisterPage() {
   const { t } = useTexts();
   const rules = useStore($registrationRules);
   const query = useSearch();
+  const [reading, setReading] = useState(false);
   return (
     <VisitorsOnly to={linkTo('home')}>
       <Sheet level={2} title={t('account.welcome')} text={t('account.registerText')}>
@@ -28,7 +34,13 @@ export default function RegisterPage() {
           retry={$registrationRules.reload}
           skeleton={<Skeleton className="register-page__waiting" count={5} />}
         >
-          {(value) => <RegisterForm rules={value} invitation={query.get('code') ?? ''} />}
+          {(value) => (
+            <RegisterForm
+              rules={value}
+              invitation={query.get('code') ?? ''}
+              onReadTerms={() => setReading(true)}
+            />
+          )}
         </AsyncView>
         <p className="sheet__aside">
           {t('account.haveAccount')}
@@ -36,6 +48,13 @@ export default function RegisterPage() {
             {t('common.logIn')}
           </a>
         </p>
+        {reading && (
+          <ErrorBoundary name="terms">
+            <Suspense>
+              <TermsDialog onClose={() => setReading(false)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <ErrorBoundary name="news">
           <Suspense>
             <RegisterNews />

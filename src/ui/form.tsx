@@ -15,6 +15,10 @@ interface Props<Name extends string> {
   fieldAfter?(code: string): Name | undefined;
   /** What a failure says, where the form has words of its own for it. */
   failureText?(error: GatewayError): TextKey;
+  /** Asked before anything is sent; true where there was a step to take instead. */
+  next?(): boolean;
+  /** Given, it goes to a field, which may be out of sight. */
+  goTo?(name: Name): void;
   /** The first touch of any field. */
   onFocus?(): void;
   children: ReactNode;
@@ -29,6 +33,8 @@ export function Form<Name extends string>({
   submission,
   fieldAfter,
   failureText = errorText,
+  next,
+  goTo,
   onFocus,
   children,
 }: Props<Name>) {
@@ -39,6 +45,7 @@ export function Form<Name extends string>({
   const errorField = failed && fieldAfter?.(failed.code);
   const alert = useRef<HTMLParagraphElement>(null);
   const focus = (name: Name | undefined) => {
+    if (name && goTo) return goTo(name);
     const field = name && element.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -52,6 +59,7 @@ export function Form<Name extends string>({
     } else alert.current?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
   const send = () => {
+    if (next?.()) return;
     const failing = form.validate();
     if (failing) return focus(failing);
     void submission.submit();

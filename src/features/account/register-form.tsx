@@ -4,15 +4,15 @@ import { $flags, $status } from '../../config/status.ts';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Agreement } from './agreement.tsx';
 import { attribution } from './attribution.ts';
 import { fieldForError } from './field-for-error.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { phoneByService } from './phone-proof.ts';
 import { createRegistration } from './register-store.ts';
-import { RegistrationFieldView } from './registration-field.tsx';
 import { openMethods, unmetDemands } from './registration-fields.ts';
+import { RegistrationSteps } from './registration-steps-view.tsx';
 import { prepareSealing } from './sign-in.ts';
 import { SocialSlot } from './social-slot.tsx';
 
@@ -20,10 +20,12 @@ interface Props {
   rules: RegistrationRules;
   /** Code of whoever invited the player, from the address. */
   invitation: string;
+  /** Shows the terms over the form. */
+  onReadTerms(): void;
 }
 
 /** Opens an account by one of the ways the site has, or says that there is none (RG-1). */
-export function RegisterForm({ rules, invitation }: Props) {
+export function RegisterForm({ rules, invitation, onReadTerms }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);
   const known = useStore($status).state === 'ready';
@@ -34,13 +36,20 @@ export function RegisterForm({ rules, invitation }: Props) {
   // Other flags are another form: they come once, with the status.
   const key = `${methods} ${sendsCodes}`;
   return (
-    <OpenForm key={key} rules={rules} invitation={invitation} sendsCodes={sendsCodes} methods={methods} />
+    <OpenForm
+      key={key}
+      rules={rules}
+      invitation={invitation}
+      sendsCodes={sendsCodes}
+      methods={methods}
+      onReadTerms={onReadTerms}
+    />
   );
 }
 
 type OpenProps = Props & { sendsCodes: boolean; methods: ReturnType<typeof openMethods> };
 
-function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
+function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenProps) {
   const { t } = useTexts();
   const [registration] = useState(() =>
     createRegistration(rules, {
@@ -54,14 +63,24 @@ function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
   const method = useStore(registration.$method);
   const fields = useStore(registration.$fields);
   const agreed = useStore(registration.$agreed);
+  const { progress } = registration;
+  const at = useStore(progress.$step);
+  const last = at === useStore(progress.$steps).length - 1;
   useEffect(() => registration.stop, [registration]);
   const about = (code: string) => {
     const name = fieldForError(code);
     return fields.some((field) => field.name === name) ? name : undefined;
   };
   return (
-    <Form form={registration.form} submission={registration} onFocus={prepareSealing} fieldAfter={about}>
-      {methods.length > 1 && (
+    <Form
+      form={registration.form}
+      submission={registration}
+      onFocus={prepareSealing}
+      fieldAfter={about}
+      next={progress.next}
+      goTo={progress.goTo}
+    >
+      {methods.length > 1 && at === 0 && (
         <MethodSwitch
           label={t('account.registerMethod')}
           methods={{ username: t('account.byUsername'), mobile: t('account.byMobile') }}
@@ -69,19 +88,22 @@ function OpenForm({ rules, invitation, sendsCodes, methods }: OpenProps) {
           onChoose={registration.choose}
         />
       )}
-      {fields.map((field) => (
-        <RegistrationFieldView key={field.name} field={field} registration={registration} />
-      ))}
-      <Checkbox label={t('account.agreement')} checked={agreed} onChange={registration.agree} />
+      <RegistrationSteps registration={registration} />
+      {last && <Agreement agreed={agreed} onAgree={registration.agree} onReadTerms={onReadTerms} />}
       <div className="form__buttons">
-        <Button type="submit" look="primary" wide disabled={!agreed} busy={sending}>
-          {t('common.register')}
+        <Button type="submit" look="primary" wide disabled={last && !agreed} busy={sending}>
+          {t(last ? 'common.register' : 'account.next')}
         </Button>
+        {at > 0 && (
+          <Button wide disabled={sending} onClick={progress.back}>
+            {t('account.back')}
+          </Button>
+        )}
         <Button wide disabled={sending} onClick={registration.reset}>
           {t('account.reset')}
         </Button>
       </div>
-      <SocialSlot shown={method === 'username'} />
+      <SocialSlot shown={method === 'username' && at === 0} />
     </Form>
   );
 }

@@ -8,7 +8,6 @@ import {
 import { sendRegistrationCode } from '../../gateway/endpoints/verification.ts';
 import { GatewayError, refusal } from '../../gateway/errors.ts';
 import { platform } from '../../platform/platform.ts';
-import { linkTo } from '../../routes/routes.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -16,6 +15,7 @@ import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
 import { createAffiliate } from './affiliate.ts';
 import { forgetAttribution, originOf } from './attribution.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
+import { enter } from './enter.ts';
 import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
 import { phoneProof } from './phone-proof.ts';
 import { bodyOf } from './registration-body.ts';
@@ -26,8 +26,9 @@ import {
   type ShownField,
   shownFields,
 } from './registration-fields.ts';
-import { signIn } from './sign-in.ts';
+import { stepsOf } from './registration-steps.ts';
 import { createSmsCode, type SmsCode } from './sms-code.ts';
+import { createStepProgress, type StepProgress } from './step-progress.ts';
 
 export interface Registration extends Submission {
   form: Form<RegistrationField>;
@@ -38,7 +39,8 @@ export interface Registration extends Submission {
   choose(method: RegistrationMethod): void;
   /** The fields of the way chosen, in order. */
   $fields: ReadableAtom<readonly ShownField[]>;
-  /** Whether the player agrees to the terms; without it nothing is sent (RG-9). */
+  progress: StepProgress;
+  /** Whether the player agrees to the terms, which nobody does for them; without it nothing is sent (RG-9). */
   $agreed: ReadableAtom<boolean>;
   agree(agreed: boolean): void;
   /** Empties every field and takes what was said of them away. */
@@ -77,7 +79,7 @@ const passing: ReadonlySet<string> = new Set([
 /** One registration form's state under the served rules. */
 export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
   const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
-  const $agreed = atom(true);
+  const $agreed = atom(false);
   const affiliate = createAffiliate(site.invitation, site.host);
   const asking = new AbortController();
   void affiliate.check(asking.signal);
@@ -108,6 +110,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   const form = createForm(validators, {
     draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
   });
+  const progress = createStepProgress(form, computed([$fields, $method], stepsOf));
   affiliate.$affiliate.listen((standing) => {
     const typed = form.$values.get().affiliateCode;
     if (takesCode(standing) && !typed) form.change('affiliateCode', affiliate.code);
@@ -178,15 +181,19 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     code,
     $method,
     $fields,
+    progress,
     $agreed,
     ...submission,
     choose(method) {
       form.clearErrors();
+      progress.begin();
       $method.set(method);
     },
     agree: (agreed) => $agreed.set(agreed),
     reset() {
       form.reset();
+      $agreed.set(false);
+      progress.begin();
       submission.stop();
       void captcha.refresh();
     },
@@ -197,18 +204,4 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       captcha.hide();
     },
   };
-}
-
-/** Signs the new member in; where that fails they have an account all the same, and the login page is next. */
-async function enter(
-  login: { username: string; password: string; countryDialingCode?: string },
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    await signIn({ ...login, type: 'username', rememberPassword: false }, signal);
-  } catch (error) {
-    if (signal.aborted) return;
-    platform().report({ name: 'first-login', error });
-    platform().navigate(linkTo('login'), { replace: true });
-  }
 }

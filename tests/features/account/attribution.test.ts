@@ -5,11 +5,11 @@ import {
   noteAttribution,
   originOf,
 } from '../../../src/features/account/attribution.ts';
-import { createRegistration } from '../../../src/features/account/register-store.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByName } from '../../../src/gateway/endpoints/register.ts';
 import { platform } from '../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 import { openedBodies } from './opened-bodies.ts';
 
 const DAY = 24 * 3_600_000;
@@ -84,7 +84,7 @@ test('RG-6 EM-1 registration credits whoever led here, says from which page and 
     host: 'play.example',
     invitation: attribution()!.code,
   } as const;
-  const registration = createRegistration(rules, site);
+  const registration = agreedRegistration(rules, site);
   const values = { username: 'by_acme', password: 'abcd-1234', confirmPassword: 'abcd-1234' };
   for (const [name, value] of Object.entries(values)) registration.form.change(name as 'username', value);
   await registration.submit();

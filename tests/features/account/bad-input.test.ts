@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
 import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
 import { createLogin, type Login } from '../../../src/features/account/login-store.ts';
-import { createRegistration } from '../../../src/features/account/register-store.ts';
 import { registrationFields } from '../../../src/features/account/registration-fields.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { type FieldName, fieldRules, meantValue } from '../../../src/validation/field-rules.ts';
 import { settled } from '../../support/patient.ts';
 import { said } from '../../support/said.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 
 let here: TestEnvironment;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const everyRule = Object.fromEntries(
   registrationFields.map((name) => [name, { enabled: true, required: true, pattern: '' }]),
 );
 const registration = (method: 'username' | 'mobile') =>
-  createRegistration(everyRule, { methods: [method], sendsCodes: true, host: 'h.example', invitation: '' });
+  agreedRegistration(everyRule, { methods: [method], sendsCodes: true, host: 'h.example', invitation: '' });
 const withCaptcha = async () => {
   const login: Login = createLogin();
   await login.captcha.fetch();

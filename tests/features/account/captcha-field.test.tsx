@@ -10,6 +10,7 @@ import { description, field, fill, queryField } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { toLastStep } from './steps.ts';
 
 let here: TestEnvironment;
 
@@ -81,6 +82,9 @@ describe('RG-3 the captcha of a registration', () => {
     await show(<RegisterPage />);
     await screen.findByLabelText(/^Verification code/);
     expect(field('Verification code').required).toBe(true);
+    await fill('Username', 'captcha_1');
+    for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
+    await toLastStep();
     await expectNewPicture();
   });
 });

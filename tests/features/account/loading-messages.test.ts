@@ -3,7 +3,6 @@ import { createPasswordChange } from '../../../src/features/account/change-passw
 import { $dialling } from '../../../src/features/account/dialling.ts';
 import { createEmailRecovery } from '../../../src/features/account/forgot-store.ts';
 import { createLogin } from '../../../src/features/account/login-store.ts';
-import { createRegistration } from '../../../src/features/account/register-store.ts';
 import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -11,6 +10,7 @@ import { pass, stopClock } from '../../support/clock.ts';
 import { until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 import { proveHuman } from './prove.ts';
 
 const NUMBER = { mobileNum: '9876500000', countryDialingCode: '91' };
@@ -72,7 +72,7 @@ const actions: Record<string, Waiting> = {
     async begin() {
       stopProving = proveHuman(here);
       const site = { methods: ['mobile'], sendsCodes: true, host: 'localhost', invitation: '' } as const;
-      const registration = createRegistration({}, site);
+      const registration = agreedRegistration({}, site);
       stop = registration.stop;
       type(registration.form as never, NUMBER);
       return registration.code.ask();

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
 import { $dialling } from '../../../src/features/account/dialling.ts';
 import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
-import { createRegistration } from '../../../src/features/account/register-store.ts';
 import { recall, remember } from '../../../src/features/account/remembered.ts';
 import { call } from '../../../src/gateway/client.ts';
 import {
@@ -20,6 +19,7 @@ import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled, until } from '../../support/patient.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
@@ -80,7 +80,7 @@ describe('PW-2 a password by e-mail', () => {
     async (email) => {
       const rule = { enabled: true, required: false, pattern: '\\S+@\\S+' };
       here.gateway.switches.registration = { email: rule };
-      const registration = createRegistration(await call(getRegistrationRules, {}), {
+      const registration = agreedRegistration(await call(getRegistrationRules, {}), {
         methods: ['username'],
         sendsCodes: false,
         host: 'localhost',

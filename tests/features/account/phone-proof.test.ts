@@ -3,7 +3,6 @@ import { $dialling } from '../../../src/features/account/dialling.ts';
 import { provideHumanVerification } from '../../../src/features/account/human-verification.ts';
 import { $signInService } from '../../../src/features/account/load-sign-in-service.ts';
 import { createLogin, type Login } from '../../../src/features/account/login-store.ts';
-import { createRegistration } from '../../../src/features/account/register-store.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByMobile } from '../../../src/gateway/endpoints/register.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';
@@ -12,6 +11,7 @@ import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { reachService, SERVICE } from './provider.ts';
 
@@ -59,7 +59,7 @@ function type({ form }: { form: Login['form'] }, values: Record<string, string>)
 async function registering() {
   const rules = await call(getRegistrationRules, {});
   const site = { methods: ['mobile'], sendsCodes: true, host: 'play.example', invitation: '' } as const;
-  const registration = createRegistration(rules, site);
+  const registration = agreedRegistration(rules, site);
   type(registration as never, { ...NEW, password: 'abcd-1234', confirmPassword: 'abcd-1234' });
   return registration;
 }

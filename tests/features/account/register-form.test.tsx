@@ -12,6 +12,7 @@ import { description, field, fill, queryField } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { agreeAndRegister, toLastStep } from './steps.ts';
 
 let here: TestEnvironment;
 
@@ -31,11 +32,12 @@ beforeEach(() => {
 
 const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Begins with a letter';
 
-const register = () => screen.getByRole('button', { name: 'Register' });
+const next = () => screen.getByRole('button', { name: 'Continue' });
+const step = () => screen.getByText(/^Step/).textContent;
 
 async function open(): Promise<void> {
   await show(<RegisterPage />);
-  await screen.findByRole('button', { name: 'Register' });
+  await screen.findByText('Step 1 of 2: Your sign-in');
 }
 
 /** Fills in what every account needs, and sends it. */
@@ -43,7 +45,7 @@ async function registerAs(username: string, confirmed = 'abcd-1234'): Promise<vo
   await fill('Username', username);
   await fill('Password', 'abcd-1234');
   await fill('Confirm password', confirmed);
-  await user.click(register());
+  await agreeAndRegister();
 }
 
 test('RG-2 rules that cannot be had: failed with a retry that works', async () => {
@@ -52,7 +54,7 @@ test('RG-2 rules that cannot be had: failed with a retry that works', async () =
   const retry = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
   here.gateway.faults!.clear();
   await user.click(retry);
-  await screen.findByRole('button', { name: 'Register' });
+  await screen.findByRole('button', { name: 'Continue' });
 });
 
 test('RG-2 the fields of the served rules, required ones with an asterisk', async () => {
@@ -61,14 +63,13 @@ test('RG-2 the fields of the served rules, required ones with an asterisk', asyn
   const shown = screen.getAllByText((_, element) => element?.tagName === 'LABEL');
   expect(shown.map((label) => label.textContent)).toEqual([
     'Username*',
-    'Mobile number',
     'Password*',
     'Confirm password*',
+    'Mobile number',
     'Nickname',
     'E-mail',
     'WhatsApp',
     'Invitation code',
-    'I am at least 18 years old and agree to the terms.',
   ]);
   expect(field('Password').autocomplete).toBe('new-password');
   expect(field('Mobile number').inputMode).toBe('tel');
@@ -76,21 +77,27 @@ test('RG-2 the fields of the served rules, required ones with an asterisk', asyn
 
 test('RG-2 the first failing field is focused on submit; what is wrong stands under each', async () => {
   await open();
-  const email = await fill('E-mail', 'nonsense');
   await registerAs('fresh_1', 'abcd-12345');
   const confirm = field('Confirm password');
   expect(document.activeElement).toBe(confirm);
   expect(description(confirm)).toBe('Confirmation password not matched');
-  expect(description(email)).toBe('An e-mail address has one @');
+  expect(step()).toBe('Step 1 of 2: Your sign-in');
   await fill('Password', 'abcd-12345');
   expect(description(confirm)).toBe('');
+  await user.click(next());
+  expect(document.activeElement).toBe(field('Mobile number'));
+  const email = await fill('E-mail', 'nonsense');
+  await agreeAndRegister();
+  expect(step()).toBe('Step 2 of 2: About you');
+  expect(document.activeElement).toBe(email);
+  expect(description(email)).toBe('An e-mail address has one @');
   expect(here.sentTo(registerByName)).toEqual([]);
 });
 
 test('RG-2 several messages are joined with commas', async () => {
-  await show(<RegisterForm rules={{}} invitation="" />);
+  await show(<RegisterForm rules={{}} invitation="" onReadTerms={() => {}} />);
   await fill('Username', '7!');
-  await user.click(register());
+  await agreeAndRegister();
   expect(description(field('Username'))).toBe(
     '“\u2068!\u2069” cannot be used here, Only letters a to z, digits and \u2068_\u2069, Too short, 4 to 16 characters',
   );
@@ -122,6 +129,7 @@ test('RG-2 a verification this form cannot do is said instead of shown as a form
     <RegisterForm
       rules={{ verificationCode: { enabled: true, required: true, pattern: '' } }}
       invitation=""
+      onReadTerms={() => {}}
     />,
   );
   expect(queryField('Username')).toBeNull();
@@ -153,7 +161,8 @@ test('RG-1 a flag that the status does not name is off', async () => {
 
 test('RG-6 the code of the address and the name of the site are checked when the page opens; one that is known shows no field', async () => {
   history.replaceState(null, '', '/m/register?code=OKORO10');
-  await open();
+  await show(<RegisterPage />);
+  await screen.findByRole('button', { name: 'Continue' });
   await waitFor(() => expect(here.sentTo(checkAffiliate)).toHaveLength(1));
   const [asked] = here.sentTo(checkAffiliate);
   expect(Object.fromEntries(asked!.query)).toEqual({ code: 'OKORO10', domain: location.hostname });
@@ -172,15 +181,20 @@ test('RG-6 a code that nobody knows is said to be wrong under its field, which h
   expect(here.sentTo(registerByName)).toEqual([]);
 });
 
-test('RG-9 without agreement the button is off, with it on again; it is given at first', async () => {
+test('RG-9 without agreement the button is off, with it on; nobody agrees before the player does', async () => {
   await open();
+  for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
+  await fill('Username', 'agreed_1');
+  await toLastStep();
   const agreed = screen.getByRole<HTMLInputElement>('checkbox');
-  const button = register() as HTMLButtonElement;
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
+  expect([agreed.checked, button.disabled]).toEqual([false, true]);
+  screen.getByText('Tick the box above to register.');
+  await user.click(agreed);
   expect([agreed.checked, button.disabled]).toEqual([true, false]);
+  expect(screen.queryByText('Tick the box above to register.')).toBeNull();
   await user.click(agreed);
   expect([agreed.checked, button.disabled]).toEqual([false, true]);
-  await user.click(agreed);
-  expect([agreed.checked, button.disabled]).toEqual([true, false]);
 });
 
 test('RG-9 the reset button empties every field, and success says so', async () => {
@@ -226,4 +240,26 @@ test('RG-1 a number typed by one way is there the moment the other is chosen, an
   expect(field('Mobile number').value).toBe('9876500002');
   here.gateway.switches.whitelabel = {};
   await act(() => $status.reload());
+});
+
+test('RG-2 RG-9 the steps: back leads to what was typed, the terms are read over it, a refusal leads to its step', async () => {
+  await open();
+  await fill('Username', 'maya7');
+  for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
+  await user.click(next());
+  await fill('Nickname', 'Noor');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect([step(), field('Password').value]).toEqual(['Step 1 of 2: Your sign-in', 'abcd-1234']);
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await toLastStep();
+  expect(step()).toBe('Step 2 of 2: About you');
+  await user.click(screen.getByRole('button', { name: 'Read the terms' }));
+  await screen.findByRole('dialog', { name: 'Terms and help' });
+  await screen.findByText('Terms of use');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await agreeAndRegister();
+  await waitFor(() => expect(step()).toBe('Step 1 of 2: Your sign-in'));
+  expect(document.activeElement).toBe(field('Username'));
+  expect(description(field('Username'))).toBe('Sorry, the username already exists.');
+  expect(field('Nickname').value).toBe('Noor');
 });

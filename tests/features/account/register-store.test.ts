@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRegistration, type Registration } from '../../../src/features/account/register-store.ts';
+import type { Registration } from '../../../src/features/account/register-store.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByName } from '../../../src/gateway/endpoints/register.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
@@ -7,6 +7,7 @@ import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { until } from '../../support/patient.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 import { openedBodies } from './opened-bodies.ts';
 
 const HOST = 'play.example.com';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   here.sent.length = 0;
   here.seen.navigated.length = 0;
   good = { username: `fresh_${minutes}`, password: 'abcd-1234', confirmPassword: 'abcd-1234' };
-  registration = createRegistration(await call(getRegistrationRules, {}), SITE);
+  registration = agreedRegistration(await call(getRegistrationRules, {}), SITE);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -120,7 +121,7 @@ describe('RG-7 what registration sends', () => {
 
   test('a form without a confirmation sends the password as its own', async () => {
     const rules = await call(getRegistrationRules, {});
-    registration = createRegistration(
+    registration = agreedRegistration(
       { ...rules, confirmPassword: { enabled: false, required: false, pattern: '' } },
       SITE,
     );

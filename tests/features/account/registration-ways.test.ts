@@ -16,6 +16,7 @@ import { $toast } from '../../../src/ui/toasts.ts';
 import { settled, until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 import { openedBodies } from './opened-bodies.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
@@ -45,10 +46,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Site = Parameters<typeof createRegistration>[1];
+type Site = Parameters<typeof agreedRegistration>[1];
 async function register(site: Partial<Site> = {}, rules: object = {}): Promise<Registration> {
   const served = await call(getRegistrationRules, {});
-  const registration = createRegistration(
+  const registration = agreedRegistration(
     { ...served, ...rules },
     { methods: ['username', 'mobile'], sendsCodes: false, host: HOST, invitation: '', ...site },
   );
@@ -305,9 +306,20 @@ describe('RG-6 affiliates', () => {
 });
 
 describe('RG-9 the terms', () => {
+  test('are not agreed to by the form itself', async () => {
+    const registration = createRegistration(
+      {},
+      { methods: ['username'], sendsCodes: false, host: 'play.example.com', invitation: '' },
+    );
+    expect(registration.$agreed.get()).toBe(false);
+    registration.agree(true);
+    registration.reset();
+    expect(registration.$agreed.get()).toBe(false);
+    registration.stop();
+  });
+
   test('are agreed to, and nothing is sent without', async () => {
     const registration = await register();
-    expect(registration.$agreed.get()).toBe(true);
     registration.agree(false);
     type(registration, GOOD);
     expect(await registration.submit()).toBe(false);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
 import { createLogin } from '../../../src/features/account/login-store.ts';
-import { createRegistration } from '../../../src/features/account/register-store.ts';
 import { confirmSignOut } from '../../../src/features/account/sign-out.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getMember, logout } from '../../../src/gateway/endpoints/session.ts';
@@ -20,6 +19,7 @@ import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { agreedRegistration } from './agreed-registration.ts';
 
 let here: TestEnvironment;
 
@@ -163,7 +163,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
 
   /** Every form of a visitor, as whoever opens it finds it. */
   function forms() {
-    const found = [createLogin(), createRegistration({}, SITE), createEmailRecovery(), createPhoneRecovery()];
+    const found = [createLogin(), agreedRegistration({}, SITE), createEmailRecovery(), createPhoneRecovery()];
     for (const one of found) one.stop();
     return found.map(({ form }) => form as Form);
   }
