@@ -17,6 +17,16 @@ const path = v.pipe(
   v.regex(/^\/[\w.-]+\/$/, 'does not begin and end with a slash, as /wps/ does'),
 );
 
+/** Origins, or all below a name, as a policy has them. */
+const sources = v.optional(
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'is no source such as https://*.cdn.example'),
+    ),
+  ),
+);
+
 /** Where the contract's calls are, as the endpoint table has them. */
 export const pathsOfContract = [
   ...new Set(Object.values(endpoints).map((row) => /^\/[^/]+\//.exec(row.path)![0])),
@@ -33,6 +43,11 @@ const brandConfig = v.strictObject({
   gatewayPaths: v.optional(v.array(path), pathsOfContract),
   /** Partners' codes, each with the origins of its pages. */
   partners: v.optional(v.record(v.string(), v.array(origin)), {}),
+  /** What its pages may show, ask and frame beside their own origin; all of HTTPS unless told. */
+  sources: v.optional(
+    v.strictObject({ 'img-src': sources, 'connect-src': sources, 'frame-src': sources }),
+    {},
+  ),
 });
 
 export type BrandConfig = v.InferOutput<typeof brandConfig>;

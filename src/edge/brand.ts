@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Files } from './files.ts';
 import { createReadCache, type ReadCache, type ReadCacheOptions } from './read-cache.ts';
 import type { Settings } from './settings.ts';
+import type { Sources } from './sources.ts';
 
 /** A server that calls are passed on to. */
 export interface Upstream {
@@ -18,6 +19,8 @@ export interface Brand {
   files: Files;
   /** Partners' codes, each with the origins of its pages. */
   partners: Readonly<Record<string, readonly string[]>>;
+  /** Origins that its pages may show, ask and frame, where they are not all. */
+  sources: Sources;
   /** Its gateway, where that is reached through the brand's own addresses. */
   gateway?: Upstream | undefined;
   /** Its hosts as they stand in addresses: what is kept for everybody is kept for these alone. */
@@ -31,15 +34,18 @@ export interface Brand {
 /** The brand that a call is for. */
 export type BrandOf = (c: Context) => Brand;
 
-export type BrandParts = Partial<Pick<Brand, 'partners' | 'gateway' | 'hosts'> & ReadCacheOptions>;
+export type BrandParts = Partial<
+  Pick<Brand, 'partners' | 'sources' | 'gateway' | 'hosts'> & ReadCacheOptions
+>;
 
 /** A brand by its files and its partners. */
 export function brand(files: Files, of: BrandParts = {}): Brand {
-  const { partners = {}, gateway, hosts = [], clock = () => performance.now(), ...room } = of;
+  const { partners = {}, sources = {}, gateway, hosts = [], clock = () => performance.now(), ...room } = of;
   let known: { tag: string; settings: Settings } | undefined;
   return {
     files,
     partners,
+    sources,
     gateway,
     hosts,
     reads: createReadCache({ clock, ...room }),

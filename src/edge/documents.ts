@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { contentPolicy } from './content-policy.ts';
 import { acceptedBy, type Files, sendFile, textOf } from './files.ts';
-import type { MadePage } from './first-page.ts';
+import type { MadePage } from './packed-page.ts';
 
 /** What a page may do where its build says nothing: its own files, no inline script. */
 const STRICT = contentPolicy({
@@ -47,14 +47,18 @@ export function pageHeaders(policy: string, openerPolicy = 'same-origin'): Recor
   };
 }
 
-/** Sends a page that was made, 304 where the browser has it already. It depends on the language that a cookie tells. */
-export function sendMade(c: Context, { bytes, packed, tag }: MadePage, policy: string): Response {
+/** Sends a page that was made, 304 where the browser has it already. `vary` names what of a request it depends on. */
+export function sendMade(
+  c: Context,
+  { bytes, packed, tag }: MadePage,
+  { policy, vary }: { policy: string; vary: string },
+): Response {
   const accepted = acceptedBy(c.req.header('Accept-Encoding'));
   const encoding = (['br', 'gzip'] as const).find((name) => packed[name] && accepted.includes(name));
   const headers: Record<string, string> = {
     ...pageHeaders(policy),
     'Content-Type': 'text/html; charset=utf-8',
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: vary,
     ETag: `"${tag}${encoding ? `-${encoding}` : ''}"`,
     ...(encoding && { 'Content-Encoding': encoding }),
   };

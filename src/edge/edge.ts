@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { manifestOf } from './app-manifest.ts';
-import { policyOf, sendDocument, sendMade } from './documents.ts';
+import { createBrandPages, policyFor } from './brand-page.ts';
+import { sendDocument, sendMade } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
 import { FOREVER, hasHash, sendFile } from './files.ts';
@@ -27,11 +28,16 @@ export function createEdge({
     if (builds.operators) mountOperators(app, reports, builds.operators);
   }
   const pages = createFirstPages(clock);
+  const brandPage = createBrandPages();
   const page = async (c: Context, build: 'site' | 'kiosk') => {
-    const made = build === 'site' && !change ? await pages.pageFor(c, brandOf(c), builds.site) : undefined;
-    if (made) return sendMade(c, made, await policyOf(builds.site));
-    const options = { policy: await policyOf(builds[build]), change };
-    const sent = await sendDocument(c, builds[build], 'index.html', options);
+    const one = brandOf(c);
+    const policy = await policyFor(one, builds[build]);
+    // The language of what is written into a page of the site comes by a cookie.
+    const first = build === 'site' && !change ? await pages.pageFor(c, one, builds.site) : undefined;
+    if (first) return sendMade(c, first, { policy, vary: 'Accept-Encoding, Cookie' });
+    const own = change ? undefined : await brandPage(one, builds[build]);
+    if (own) return sendMade(c, own, { policy, vary: 'Accept-Encoding' });
+    const sent = await sendDocument(c, builds[build], 'index.html', { policy, change });
     return sent ?? c.text(`The ${build} is not built. Run: npm run build`, 503);
   };
   const fileOrPage = async (c: Context, build: 'site' | 'kiosk', prefix: string): Promise<Response> => {

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { framedBy, policyOf, sendDocument } from './documents.ts';
+import type { Brand } from './brand.ts';
+import { inBrand, policyFor } from './brand-page.ts';
+import { framedBy, sendDocument } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { type Files, FOREVER, hasHash, sendFile } from './files.ts';
 import { mountFramed } from './framed.ts';
@@ -21,23 +23,30 @@ export function mountEmbed(
   files: Files,
   { brandOf, change = (html) => html }: Omit<EdgeOptions, 'builds'>,
 ): void {
+  const inItsBrand = async (one: Brand) => {
+    const settings = await one.settings().catch(() => undefined);
+    return (html: string) => change(settings ? inBrand(html, settings) : html);
+  };
   app.get('/embed/frame', async (c) => {
     // Exactly the pages of the partner that is asked for may hold the frame; without one, none may.
-    const { partners } = brandOf(c);
+    const one = brandOf(c);
+    const { partners } = one;
     const partner = c.req.query('partner') ?? '';
     const origins = Object.hasOwn(partners, partner) ? (partners[partner] ?? []) : [];
-    const policy = framedBy(await policyOf(files, 'frame-csp.txt'), origins);
+    const policy = framedBy(await policyFor(one, files, 'frame-csp.txt'), origins);
     // The frame itself greets these pages alone.
     const parents = JSON.stringify(origins).replaceAll('<', '\\u003c');
+    const own = await inItsBrand(one);
     const greeting = (html: string) =>
-      change(html.replace('id="parents">[]<', () => `id="parents">${parents}<`));
+      own(html.replace('id="parents">[]<', () => `id="parents">${parents}<`));
     return (await sendDocument(c, files, 'frame.html', { policy, change: greeting })) ?? c.notFound();
   });
   // The same page as a window of its own, in which somebody signs in for a frame.
   app.get('/embed/window', async (c) => {
-    const policy = framedBy(await policyOf(files, 'frame-csp.txt'), []);
+    const one = brandOf(c);
+    const policy = framedBy(await policyFor(one, files, 'frame-csp.txt'), []);
     // The frame that opened it has to be reached.
-    const options = { policy, change, openerPolicy: 'unsafe-none' };
+    const options = { policy, change: await inItsBrand(one), openerPolicy: 'unsafe-none' };
     return (await sendDocument(c, files, 'frame.html', options)) ?? c.notFound();
   });
   mountFramed(app, files, brandOf);

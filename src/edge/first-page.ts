@@ -1,20 +1,11 @@
-import { escaped } from '../lib/escaped.ts';
-import { compressed, tagOf } from './compressed.ts';
+import { inBrand } from './brand-page.ts';
 import { firstScreen } from './first-screen.ts';
 import type { FirstAnswer, FirstView } from './first-view.ts';
+import { type MadePage, packed } from './packed-page.ts';
 import type { Settings } from './settings.ts';
 
 /** Bytes of a page, compressed, which a connection carries in its first round. */
 const MOST = 14_000;
-
-/** A page as it goes out. */
-export interface MadePage {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Compressed; brotli where the runtime writes it. */
-  packed: { br: Uint8Array<ArrayBuffer> | undefined; gzip: Uint8Array<ArrayBuffer> };
-  /** Of its content, without quotes. */
-  tag: string;
-}
 
 /** What a page is made of. */
 export interface PageParts {
@@ -60,16 +51,12 @@ function written({ html, config, settings, origin, view, draw }: PageParts, answ
     group('mobile'),
     `${group('own')}}`,
   ].join();
-  const { name, accent } = settings.brand ?? {};
-  // By functions: a text of a brand may have a `$`.
-  let page = html
+  const page = inBrand(html, settings)
     .replace(
       '<!-- first answers -->',
       () => `<script type="application/json" id="first-answers">${inert(data)}</script>`,
     )
     .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
-  if (name) page = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`);
-  if (accent && COLOUR.test(accent)) page = page.replace('<path d="M5 28', `<path fill="${accent}" d="M5 28`);
   // Without a picture the first paint of the build says as much.
   if (!screen.includes('<img')) return page;
   if (kind === 'home')
@@ -79,15 +66,4 @@ function written({ html, config, settings, origin, view, draw }: PageParts, answ
   return page
     .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*<div id="start-failed")/, '$1$2')
     .replace('<div id="start-failed"', () => `${over}<div id="start-failed"`);
-}
-
-const COLOUR = /^#[0-9a-f]{6}$/i;
-
-async function packed(text: string): Promise<MadePage> {
-  const bytes = new TextEncoder().encode(text);
-  return {
-    bytes,
-    packed: { br: await compressed(bytes, 'brotli'), gzip: (await compressed(bytes, 'gzip'))! },
-    tag: await tagOf(bytes),
-  };
 }

@@ -4,10 +4,11 @@ import { fromJson } from '../lib/json.ts';
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import type { Brand } from './brand.ts';
 import { type Files, textOf } from './files.ts';
-import { type MadePage, makePage } from './first-page.ts';
+import { makePage } from './first-page.ts';
 import { firstViewOf, isNarrowed, languageOf, planAt } from './first-view.ts';
 import type { FirstPage } from './first-view-plan.ts';
 import { goOnOf } from './go-on.ts';
+import type { MadePage } from './packed-page.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds that a page is sent again for without a look at what it is made of. */

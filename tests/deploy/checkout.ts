@@ -30,8 +30,7 @@ export function makeCheckout(): Checkout {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const brand = { name: 'Play', accent: '#3b82f6' };
-  write('brands/play/site.json', JSON.stringify({ merchantCode: 'foyer', brand, currency: 'INR' }));
+  write('brands/play/site.json', '{"merchantCode":"foyer","brand":{"name":"Play"},"currency":"INR"}');
   write('brands/play/kiosk.json', '{"terminal":"one"}');
   return {
     folder,

@@ -118,7 +118,7 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect(page.headers['content-security-policy']).toBe("default-src 'self'");
     const kiosk = await ask('/kiosk/');
     expect([kiosk.text, kiosk.headers['content-security-policy']]).toEqual([
-      '<!doctype html><title>Kiosk</title>',
+      '<!doctype html><title>Acme Play</title>',
       "default-src 'none'",
     ]);
   });

@@ -186,6 +186,14 @@ describe('its config', () => {
     [{ brands: [{ ...acme, gateway: 'https://acme.example/wps' }] }, 'brands.0.gateway is no origin such as'],
     [{ brands: [{ ...acme, gatewayPaths: ['wps'] }] }, 'brands.0.gatewayPaths.0 does not begin'],
     [{ brands: [{ ...acme, partners: { a: ['*'] } }] }, 'brands.0.partners.a.0 is no origin'],
+    [
+      { brands: [{ ...acme, sources: { 'img-src': ['https:'] } }] },
+      'brands.0.sources.img-src.0 is no source',
+    ],
+    [
+      { brands: [{ ...acme, sources: { 'script-src': ['https://a.example'] } }] },
+      'brands.0.sources.script-src ',
+    ],
     [{ brands: [acme], port: 70_000 }, 'port '],
     [{ brands: [acme], reports: { token: 'short' } }, 'reports.token has fewer than 16'],
     [{ brands: [acme], prot: 80 }, 'prot '],

@@ -22,9 +22,9 @@ const GRACE = 10_000;
 /** The front server on Node, for all the brands of a config. @throws PortTaken */
 export async function startServing(config: ServeConfig, log: (line: LogLine) => void): Promise<Serving> {
   const brands = new Map<string, Brand>();
-  for (const { hosts, folder, gateway, gatewayPaths, partners } of config.brands) {
+  for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of config.brands) {
     const upstream = gateway ? { origin: gateway, paths: gatewayPaths } : undefined;
-    const one = brand(folderFiles(folder), { partners, gateway: upstream, hosts });
+    const one = brand(folderFiles(folder), { partners, sources, gateway: upstream, hosts });
     for (const host of hosts) brands.set(host, one);
   }
   const build = (name: string) => folderFiles(join(config.builds, name));

@@ -35,9 +35,9 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
   const config = readWorkersConfig(variables);
   const files = (folder: string) => assetFiles(ASSETS, folder);
   const brands = new Map<string, Brand>();
-  for (const { hosts, folder, gateway, gatewayPaths, partners } of config.brands) {
+  for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of config.brands) {
     const upstream = gateway ? { origin: gateway, paths: gatewayPaths } : undefined;
-    const one = brand(files(folder), { partners, gateway: upstream, hosts });
+    const one = brand(files(folder), { partners, sources, gateway: upstream, hosts });
     for (const host of hosts) brands.set(host, one);
   }
   return createFront({

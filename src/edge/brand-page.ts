@@ -1,0 +1,81 @@
+import { escaped } from '../lib/escaped.ts';
+import type { Brand } from './brand.ts';
+import { policyOf } from './documents.ts';
+import type { Files } from './files.ts';
+import { type MadePage, packed } from './packed-page.ts';
+import type { Settings } from './settings.ts';
+import type { Sources } from './sources.ts';
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The brand's colours for the first paint, in the place of those of the builds; empty where it has none. */
+function coloursOf({ brand = { name: '' } }: Settings): string {
+  const known = (colour = '') => (COLOUR.test(colour) ? colour : '');
+  const [accent, onAccent] = [known(brand.accent), known(brand.onAccent)];
+  const button = `${accent && `background:${accent};`}${onAccent && `color:${onAccent}`}`;
+  const mark = accent && `svg.first,.first .first__mark{fill:${accent}}`;
+  return `${mark}${button && `.first__failed button{${button}}`}`;
+}
+
+/** A page of a build with the brand's name and colours. */
+export function inBrand(html: string, settings: Settings): string {
+  const { name } = settings.brand ?? {};
+  const colours = coloursOf(settings);
+  // By functions: a text of a brand may have a `$`.
+  const named = name ? html.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`) : html;
+  return colours ? named.replace('</head>', () => `<style>${colours}</style></head>`) : named;
+}
+
+/** A build's policy with the origins of a brand, and one more style. */
+function policyWith(policy: string, sources: Sources, style: string | undefined): string {
+  const directives = policy.split('; ').map((directive) => {
+    const [name = ''] = directive.split(' ', 1);
+    if (name === 'style-src' && style) return `${directive} ${style}`;
+    const own = sources[name as keyof Sources];
+    return own ? directive.replace(/ https:(?= |$)/, own.map((one) => ` ${one}`).join('')) : directive;
+  });
+  return directives.join('; ');
+}
+
+const hashes = new WeakMap<Settings, string>();
+
+/** What allows the colours of a brand, which stand in a style of their own. */
+async function styleHash(settings: Settings): Promise<string> {
+  const known = hashes.get(settings);
+  if (known !== undefined) return known;
+  const colours = coloursOf(settings);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(colours)));
+  const source = colours && `'sha256-${btoa(String.fromCharCode(...hash))}'`;
+  hashes.set(settings, source);
+  return source;
+}
+
+/** The policy of a page of a build, as a brand sends it. */
+export async function policyFor(one: Brand, build: Files, name?: string): Promise<string> {
+  const settings = await one.settings().catch(() => undefined);
+  return policyWith(await policyOf(build, name), one.sources, settings && (await styleHash(settings)));
+}
+
+interface Kept {
+  page: MadePage;
+  /** What it was made of. */
+  of: string;
+  settings: Settings;
+}
+
+/** Pages of builds as a brand has them, made once. */
+export function createBrandPages(): (one: Brand, build: Files) => Promise<MadePage | undefined> {
+  const kept = new WeakMap<Brand, WeakMap<Files, Kept>>();
+  return async (one, build) => {
+    const settings = await one.settings().catch(() => undefined);
+    const file = await build.read('index.html');
+    if (!settings || !file) return undefined;
+    const pages = kept.get(one) ?? new WeakMap<Files, Kept>();
+    kept.set(one, pages);
+    const known = pages.get(build);
+    if (known?.of === file.tag && known.settings === settings) return known.page;
+    const page = await packed(inBrand(new TextDecoder().decode(file.body), settings));
+    pages.set(build, { page, of: file.tag, settings });
+    return page;
+  };
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brand } from '../../src/edge/brand.ts';
+import { createEdge } from '../../src/edge/edge.ts';
+import { textFiles } from './text-files.ts';
+
+const page = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
+const POLICY =
+  "default-src 'none'; style-src 'self' 'sha256-first'; img-src 'self' https: data:; connect-src 'self' https:; frame-src 'self' https:; frame-ancestors 'none'";
+
+const acme = { merchantCode: 'acme', brand: { name: 'Acme', accent: '#3b82f6', onAccent: '#ffffff' } };
+
+/** Two brands by host on one build: one with the colours and origins that a test gives it, one that says nothing. */
+function serve(settings: object = acme, sources = {}) {
+  const site: Record<string, string> = { 'index.html': page('src/site/index.html'), 'csp.txt': POLICY };
+  const texts = { site: JSON.stringify(settings) };
+  const brands: Record<string, ReturnType<typeof brand>> = {
+    'acme.example': brand(
+      textFiles(() => ({ 'site.json': texts.site })),
+      { hosts: ['acme.example'], sources },
+    ),
+    'plain.example': brand(textFiles(() => ({ 'site.json': '{"merchantCode":"plain"}' }))),
+  };
+  const app = createEdge({
+    builds: {
+      site: textFiles(() => site),
+      kiosk: textFiles(() => ({ 'index.html': page('kiosk/index.html'), 'csp.txt': POLICY })),
+      embed: textFiles(() => ({
+        'frame.html': page('embed/operator-frame/index.html'),
+        'frame-csp.txt': POLICY,
+      })),
+    },
+    brandOf: (c) => brands[new URL(c.req.url).host]!,
+    clock: () => now,
+  });
+  let now = 0;
+  return {
+    texts,
+    site,
+    pass(ms: number) {
+      now += ms;
+    },
+    async ask(address: string, headers: Record<string, string> = {}) {
+      const answer = await app.request(`http://${address}`, { headers });
+      const { status } = answer;
+      return {
+        status,
+        headers: answer.headers,
+        html: await answer.text(),
+        policy: answer.headers.get('Content-Security-Policy')!,
+      };
+    },
+  };
+}
+
+/** The last style of a page, and what allows it. */
+function lastStyle(html: string) {
+  const [style = ''] = /(?<=<style>)[^<]*(?=<\/style><\/head>)/.exec(html) ?? [];
+  return { style, source: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+}
+
+test.each(['/m/home', '/kiosk/', '/embed/frame', '/embed/window'])(
+  '%s has the name and the colours of its host’s brand from its first byte on, and a policy that allows them',
+  async (path) => {
+    const { ask } = serve();
+    const own = await ask(`acme.example${path}`);
+    expect(own.html).toContain('<title>Acme</title>');
+    const { style, source } = lastStyle(own.html);
+    expect(style).toContain('fill:#3b82f6');
+    expect(style).toContain('background:#3b82f6;color:#ffffff');
+    expect(own.policy).toContain(`style-src 'self' 'sha256-first' ${source};`);
+    const other = await ask(`plain.example${path}`);
+    expect(other.html).toContain('<title>Foyer</title>');
+    expect(other.html).not.toContain('#3b82f6');
+    expect(other.policy).toContain("style-src 'self' 'sha256-first';");
+  },
+);
+
+test('a colour that is none is no style', async () => {
+  const { ask } = serve({ brand: { name: 'Acme', accent: 'red}</style><script>', onAccent: '#fff;x' } });
+  const { html, policy } = await ask('acme.example/m/home');
+  expect(html.match(/<style>/g)).toHaveLength(1);
+  expect(policy).toContain("style-src 'self' 'sha256-first';");
+});
+
+test('one colour is enough', async () => {
+  const { ask } = serve({ brand: { name: 'Acme', onAccent: '#FFFFFF' } });
+  expect(lastStyle((await ask('acme.example/kiosk/')).html).style).toBe(
+    '.first__failed button{color:#FFFFFF}',
+  );
+});
+
+test('a brand that names its origins has them in the place of all others, in each page', async () => {
+  const sources = {
+    'img-src': ['https://*.cdn.example'],
+    'connect-src': ['https://gateway.example', 'https://id.example'],
+    'frame-src': [],
+  };
+  const { ask } = serve(acme, sources);
+  for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
+    const { policy } = await ask(`acme.example${path}`);
+    expect(policy).toContain("; img-src 'self' https://*.cdn.example data:;");
+    expect(policy).toContain("; connect-src 'self' https://gateway.example https://id.example;");
+    expect(policy).toContain("; frame-src 'self';");
+    expect((await ask(`plain.example${path}`)).policy).toContain("connect-src 'self' https:;");
+  }
+});
+
+test('a page is sent again until brand or build is another', async () => {
+  const { ask, texts, site, pass } = serve();
+  for (const path of ['/m/home', '/kiosk/']) {
+    texts.site = JSON.stringify(acme);
+    pass(1_001);
+    const first = await ask(`acme.example${path}`, { 'Accept-Encoding': 'gzip' });
+    expect(first.headers.get('Content-Encoding')).toBe('gzip');
+    const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': first.headers.get('ETag')! };
+    expect((await ask(`acme.example${path}`, known)).status).toBe(304);
+    texts.site = JSON.stringify({ ...acme, brand: { name: 'Acme Play' } });
+    pass(1_001);
+    expect((await ask(`acme.example${path}`, known)).status).toBe(200);
+    expect((await ask(`acme.example${path}`)).html).toContain('<title>Acme Play</title>');
+  }
+  site['csp.txt'] = POLICY.replace('first', 'second');
+  site['index.html'] = site['index.html']!.replace('</head>', '<meta name="next"></head>');
+  pass(1_001);
+  const next = await ask('acme.example/m/home');
+  expect([next.html.includes('name="next"'), next.policy.includes('sha256-second')]).toEqual([true, true]);
+});
+
+test('a brand whose settings cannot be read now has the page as it was built', async () => {
+  const { ask, texts } = serve();
+  texts.site = '{';
+  for (const path of ['/m/home', '/kiosk/', '/embed/window']) {
+    const { status, html } = await ask(`acme.example${path}`);
+    expect([status, html.includes('<title>Foyer</title>')]).toEqual([200, true]);
+  }
+});
