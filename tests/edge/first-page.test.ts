@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { firstView } from '../../src/build/first-view.ts';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import type { Files } from '../../src/edge/files.ts';
 import { openGateway } from '../demo/harness.ts';
 import { noting } from './noting.ts';
+import { textFiles } from './text-files.ts';
 
 const HOST = 'http://play.example';
 const html = readFileSync(join(import.meta.dirname, '../../src/site/index.html'), 'utf8');
@@ -25,12 +25,7 @@ function plan(): string {
   return source;
 }
 
-const filesOf = (texts: Record<string, string>): Files => ({
-  async read(path) {
-    const text = texts[path];
-    return text === undefined ? undefined : { body: new TextEncoder().encode(text), tag: `"${text.length}"` };
-  },
-});
+const filesOf = (texts: Record<string, string>) => textFiles(() => texts);
 
 const site = { merchantCode: 'foyer', brand: { name: 'Foyer' }, defaultLanguage: 'EN' };
 

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import type { Files } from '../../src/edge/files.ts';
 import { createReportSink, type KeptLine, type ReportSink } from '../../src/edge/reports/report-sink.ts';
+import { textFiles } from './text-files.ts';
 
 const TOKEN = 'a-token-of-the-operators';
 const NOON = Date.parse('2026-05-04T12:00:00Z');
@@ -15,17 +15,10 @@ let kept: KeptLine[];
 let sink: ReportSink;
 let app: Hono;
 
-const filesOf = (texts: () => Record<string, string>): Files => ({
-  async read(path) {
-    const text = texts()[path];
-    return text === undefined ? undefined : { body: new TextEncoder().encode(text), tag: `"${text.length}"` };
-  },
-});
-
 beforeEach(() => {
   [now, main, caller, kept] = [NOON, 'aaaaaaaa', '192.0.2.1', []];
-  const none = filesOf(() => ({}));
-  const site = filesOf(() => ({
+  const none = textFiles(() => ({}));
+  const site = textFiles(() => ({
     'index.html': '<!doctype html><title>Site</title>',
     'csp.txt': "default-src 'none'\n",
     'manifest.json': JSON.stringify({ first: [`assets/main-${main}.js`] }, null, 2),
@@ -37,8 +30,8 @@ beforeEach(() => {
     keep: (line) => kept.push(line),
     now: () => now,
   });
-  const operators = filesOf(() => ({ 'index.html': '<!doctype html><title>Visits</title>' }));
-  const own = brand(filesOf(() => ({ 'site.json': '{"brand":{"name":"Acme"}}' })));
+  const operators = textFiles(() => ({ 'index.html': '<!doctype html><title>Visits</title>' }));
+  const own = brand(textFiles(() => ({ 'site.json': '{"brand":{"name":"Acme"}}' })));
   app = createEdge({
     builds: { site, kiosk: none, embed: none, operators },
     brandOf: () => own,
@@ -187,7 +180,7 @@ describe('what operators see', () => {
       'policy="/m/reports/policy"',
     ]);
     expect(await toldBy('/m/home')).toEqual(["default-src 'none'; report-uri /m/reports/policy", null]);
-    const files = filesOf(() => ({ 'index.html': '', 'csp.txt': 'x' }));
+    const files = textFiles(() => ({ 'index.html': '', 'csp.txt': 'x' }));
     const builds = { site: files, kiosk: files, embed: files, operators: files };
     const closed = createEdge({ builds, brandOf: () => brand(files) });
     expect((await closed.request('/m/home')).headers.get('Content-Security-Policy')).toBe('x');
@@ -321,7 +314,7 @@ describe('the page of the operators', () => {
   });
 
   test('is not there without a token', async () => {
-    const files = filesOf(() => ({ 'index.html': '' }));
+    const files = textFiles(() => ({ 'index.html': '' }));
     const reports = createReportSink({ addressOf: () => '' });
     const builds = { site: files, kiosk: files, embed: files, operators: files };
     const without = createEdge({ builds, brandOf: () => brand(files), reports });

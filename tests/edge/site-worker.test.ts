@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import type { Files } from '../../src/edge/files.ts';
 import { publicPaths } from '../../src/gateway/public-paths.ts';
 import {
   isAsset,
@@ -11,16 +10,10 @@ import {
   isPublicRead,
   mayKeep,
 } from '../../src/worker/what-is-kept.ts';
+import { textFiles } from './text-files.ts';
 
 let site: Record<string, string>;
 let settings: string;
-
-const filesOf = (texts: () => Record<string, string>): Files => ({
-  async read(path) {
-    const text = texts()[path];
-    return text === undefined ? undefined : { body: new TextEncoder().encode(text), tag: `"${text.length}"` };
-  },
-});
 
 beforeEach(() => {
   site = { 'index.html': '<!doctype html><title>Site</title>', 'sw.js': 'self.mine = 1;' };
@@ -28,8 +21,8 @@ beforeEach(() => {
 });
 
 async function ask(path: string) {
-  const files = filesOf(() => site);
-  const own = brand(filesOf(() => ({ 'site.json': settings })));
+  const files = textFiles(() => site);
+  const own = brand(textFiles(() => ({ 'site.json': settings })));
   const app = createEdge({ builds: { site: files, kiosk: files, embed: files }, brandOf: () => own });
   const answer = await app.request(path);
   const header = (name: string) => answer.headers.get(name);

@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Files, textOf } from '../files.ts';
+import type { Files } from '../files.ts';
 import { readPolicyReports } from './read-policy-report.ts';
 import { readReport, type Told } from './read-report.ts';
 import type { ReportSink } from './report-sink.ts';
@@ -20,6 +20,7 @@ export function mountReports(
     sink.figures.refuse(why);
     return c.body(null, status, { 'Cache-Control': 'no-store' });
   };
+  const noteRelease = createReleaseNotes(sink);
   const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => refuse(c, 'large', 413) });
   /** What can be refused before a byte of it is read. */
   const guarded =
@@ -33,7 +34,7 @@ export function mountReports(
   const taking = (read: (data: unknown) => readonly Told[]) => async (c: Context) => {
     const told = read(await c.req.json().catch(() => undefined));
     if (!told.length) return refuse(c, 'malformed', 422);
-    for (const build of ['site', 'kiosk'] as const) await noteRelease(sink, builds[build]);
+    for (const build of ['site', 'kiosk'] as const) await noteRelease(builds[build]);
     for (const one of told) sink.take(c, one);
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   };
@@ -48,11 +49,17 @@ export function mountReports(
 
 const listOf = (told: Told | undefined) => (told ? [told] : []);
 
-/** The release that is served now: what another was never served here is none. */
-async function noteRelease(sink: ReportSink, files: Files): Promise<void> {
-  const manifest = await textOf(files, 'manifest.json').catch(() => undefined);
-  const release = manifest && /"first":\s*\[\s*"assets\/main-([\w-]{8,20})\.js"/.exec(manifest)?.[1];
-  if (release) sink.figures.serve(release);
+/** Notes the release that is served now, once a build: what another was never served here is none. */
+function createReleaseNotes(sink: ReportSink) {
+  const noted = new WeakMap<Files, string>();
+  return async (files: Files): Promise<void> => {
+    const file = await files.read('manifest.json').catch(() => undefined);
+    if (!file || noted.get(files) === file.tag) return;
+    noted.set(files, file.tag);
+    const manifest = new TextDecoder().decode(file.body);
+    const release = /"first":\s*\[\s*"assets\/main-([\w-]{8,20})\.js"/.exec(manifest)?.[1];
+    if (release) sink.figures.serve(release);
+  };
 }
 
 /** Has browsers tell what the policy of a page refused. */
