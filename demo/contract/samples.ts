@@ -45,6 +45,7 @@ export interface Known {
 /** A valid input for every row, made of what is known by then; a row without one does not compile. */
 export const samples: { readonly [N in EndpointName]: (known: Known) => Input<Endpoints[N]> } = {
   getStatus: () => ({}),
+  getCountry: () => ({}),
   getRegistrationRules: () => ({}),
   getVendors: ({ merchantCode, language }) => ({ query: { typeId: 1, merchantCode, language } }),
   getGames: ({ merchantCode, language }) => ({

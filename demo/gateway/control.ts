@@ -14,6 +14,7 @@ const rule = v.partial(v.strictObject({ enabled: v.boolean(), required: v.boolea
 const switchSchema = v.strictObject({
   maintenance: v.optional(v.boolean()),
   regionRestriction: v.optional(v.boolean()),
+  country: v.optional(v.string()),
   whitelabel: v.optional(v.record(v.string(), v.boolean())),
   vendors: v.optional(v.record(v.string(), v.picklist(vendorTroubles))),
   lockedMembers: v.optional(v.array(v.string())),
@@ -30,6 +31,7 @@ export function defaultSwitches(): Switches {
   return {
     maintenance: false,
     regionRestriction: false,
+    country: '',
     whitelabel: {},
     vendors: {},
     lockedMembers: [],

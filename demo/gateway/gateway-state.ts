@@ -20,6 +20,8 @@ export type VendorTrouble = (typeof vendorTroubles)[number];
 export interface Switches {
   maintenance: boolean;
   regionRestriction: boolean;
+  /** Where callers are, ISO 3166-1 alpha-2; nobody knows while it is empty. */
+  country: string;
   /** Whitelabel flags that differ from the seed's. */
   whitelabel: Record<string, boolean>;
   /** Vendors whose games cannot be launched, and why. */

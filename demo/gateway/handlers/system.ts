@@ -2,7 +2,9 @@ import { customerService, resources, whitelabel } from '../../fixtures/operator/
 import { hidePath } from '../customer-service.ts';
 import type { Handlers } from '../handler.ts';
 
-export const system: Pick<Handlers, 'getStatus'> = {
+export const system: Pick<Handlers, 'getStatus' | 'getCountry'> = {
+  // The demo's callers are on the machine it runs on: an address tells nothing, so a switch does.
+  getCountry: ({ gateway: { switches } }) => ({ country: switches.country }),
   getStatus({ gateway: { key, switches }, base, ownAddress }) {
     return {
       info: {

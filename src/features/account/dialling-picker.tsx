@@ -16,12 +16,14 @@ import './dialling-picker.css';
 interface Props {
   /** Dialling code without `+`. */
   chosen: string;
-  onChoose(dialling: string): void;
+  /** The country it was chosen for, which may share it with others. */
+  country: string | undefined;
+  onChoose(country: Country): void;
   onClose(): void;
 }
 
 /** All countries with their dialling codes, to be searched by name or code (LG-5). */
-export function DiallingPicker({ chosen, onChoose, onClose }: Props) {
+export function DiallingPicker({ chosen, country, onChoose, onClose }: Props) {
   const { t } = useTexts();
   return (
     <Dialog title={t('account.diallingCode')} place="end" onClose={onClose}>
@@ -30,12 +32,12 @@ export function DiallingPicker({ chosen, onChoose, onClose }: Props) {
         retry={$dialling.reload}
         skeleton={<Skeleton className="dialling-picker__waiting" count={10} />}
       >
-        {({ countries }) => (
+        {({ countries, countryOf }) => (
           <Countries
             countries={countries}
-            chosen={chosen}
-            onChoose={(dialling) => {
-              onChoose(dialling);
+            chosen={country ?? countryOf(chosen)}
+            onChoose={(next) => {
+              onChoose(next);
               onClose();
             }}
           />
@@ -47,8 +49,9 @@ export function DiallingPicker({ chosen, onChoose, onClose }: Props) {
 
 interface CountriesProps {
   countries: readonly Country[];
-  chosen: string;
-  onChoose(dialling: string): void;
+  /** ISO 3166-1 alpha-2. */
+  chosen: string | undefined;
+  onChoose(country: Country): void;
 }
 
 function Countries({ countries, chosen, onChoose }: CountriesProps) {
@@ -75,7 +78,7 @@ function Countries({ countries, chosen, onChoose }: CountriesProps) {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // The dialog lies within the form of the number, which Enter would send.
           event.preventDefault();
-          if (text && found[0]) onChoose(found[0].dialling);
+          if (text && found[0]) onChoose(found[0]);
         }}
       />
       <p className="dialling-picker__count" role="status">
@@ -88,11 +91,11 @@ function Countries({ countries, chosen, onChoose }: CountriesProps) {
             <button
               type="button"
               className="dialling-picker__country"
-              aria-current={dialling === chosen || undefined}
-              onClick={() => onChoose(dialling)}
+              aria-current={code === chosen || undefined}
+              onClick={() => onChoose({ code, dialling })}
             >
               <span dir="auto">{name}</span>
-              {dialling === chosen && <Icon shapes={Check} />}
+              {code === chosen && <Icon shapes={Check} />}
               <bdi>+{dialling}</bdi>
             </button>
           </li>

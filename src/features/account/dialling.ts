@@ -14,14 +14,3 @@ export const $dialling: Resource<DiallingCodes> = resource<DiallingCodes>(
   },
   { freshFor: Number.POSITIVE_INFINITY },
 );
-
-/** The country the browser's languages speak of, e.g. IN for `hi-IN` and for `hi`; a guess to begin with. */
-export function likelyCountry(browserLanguages: readonly string[]): string | undefined {
-  for (const tag of browserLanguages) {
-    try {
-      const { region } = new Intl.Locale(tag).maximize();
-      if (region) return region;
-    } catch {}
-  }
-  return undefined;
-}

@@ -2,7 +2,7 @@ import type { Message } from '../../i18n/message.ts';
 import type { FormFields } from '../../ui/form-state.ts';
 import { loginRules } from '../../validation/login-rules.ts';
 import { meantBy, messagesUnder } from '../../validation/rule.ts';
-import { $dialling, likelyCountry } from './dialling.ts';
+import { $dialling } from './dialling.ts';
 import type { MobileNumber } from './sms-code.ts';
 
 /** Where a form keeps the dialling code beside the number. */
@@ -43,19 +43,6 @@ export async function checkedNumber<Name extends string>(
     mobileNum: meantNumber(values[name] ?? ''),
     countryDialingCode: values[DIALLING] ?? '',
   };
-}
-
-/** Begins with the country the browser's languages speak of, unless one is chosen. @returns what stops it */
-export function suggestDialling<Name extends string>(
-  form: FormFields<Name | typeof DIALLING>,
-  browserLanguages: readonly string[],
-): () => void {
-  return $dialling.subscribe((plans) => {
-    if (plans.state !== 'ready' || form.$values.get()[DIALLING]) return;
-    const country = likelyCountry(browserLanguages);
-    const found = plans.value.countries.find(({ code }) => code === country);
-    if (found) form.change(DIALLING, found.dialling);
-  });
 }
 
 /** Resolves when the numbering plans are there, or cannot be had: the gateway judges the number then. */

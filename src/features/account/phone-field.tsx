@@ -5,7 +5,9 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DIALLING, suggestDialling } from './mobile-number.ts';
+import type { Country } from './dialling-data.ts';
+import { DIALLING } from './mobile-number.ts';
+import { suggestDialling } from './suggest-dialling.ts';
 import './phone-field.css';
 import { late } from '../../ui/late.tsx';
 
@@ -24,6 +26,7 @@ export function PhoneField<Name extends string>({ form, name, required = true }:
   const { t } = useTexts();
   const [picking, setPicking] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const [country, setCountry] = useState<Country>();
   // The numbering plans are large: where the number may stay empty they wait for the first touch.
   const code = (useStore(form.$values) as Readonly<Record<string, string>>)[DIALLING];
   const suggest = (wanted || required) && !code;
@@ -58,7 +61,11 @@ export function PhoneField<Name extends string>({ form, name, required = true }:
         <Suspense>
           <DiallingPicker
             chosen={code ?? ''}
-            onChoose={(next) => form.change(DIALLING, next)}
+            country={country?.dialling === code ? country?.code : undefined}
+            onChoose={(next) => {
+              setCountry(next);
+              form.change(DIALLING, next.dialling);
+            }}
             onClose={() => setPicking(false)}
           />
         </Suspense>

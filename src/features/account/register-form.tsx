@@ -4,6 +4,7 @@ import { $flags, $status } from '../../config/status.ts';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ask } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form.tsx';
 import { Agreement } from './agreement.tsx';
 import { attribution } from './attribution.ts';
@@ -67,6 +68,10 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
   const at = useStore(progress.$step);
   const last = at === useStore(progress.$steps).length - 1;
   useEffect(() => registration.stop, [registration]);
+  const askReset = async () => {
+    const question = { title: 'account.resetAsk', text: 'account.resetText', yes: 'account.reset' } as const;
+    if (registration.isEmpty() || (await ask({ ...question, no: 'common.cancel' }))) registration.reset();
+  };
   const about = (code: string) => {
     const name = fieldForError(code);
     return fields.some((field) => field.name === name) ? name : undefined;
@@ -99,7 +104,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
             {t('account.back')}
           </Button>
         )}
-        <Button wide disabled={sending} onClick={registration.reset}>
+        <Button wide disabled={sending} onClick={askReset}>
           {t('account.reset')}
         </Button>
       </div>

@@ -43,6 +43,8 @@ export interface Registration extends Submission {
   /** Whether the player agrees to the terms, which nobody does for them; without it nothing is sent (RG-9). */
   $agreed: ReadableAtom<boolean>;
   agree(agreed: boolean): void;
+  /** Whether nothing was typed yet that a reset would take away. */
+  isEmpty(): boolean;
   /** Empties every field and takes what was said of them away. */
   reset(): void;
 }
@@ -190,6 +192,8 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       $method.set(method);
     },
     agree: (agreed) => $agreed.set(agreed),
+    // The dialling code is suggested.
+    isEmpty: () => registrationFields.every((name) => !form.isDirty(name)),
     reset() {
       form.reset();
       $agreed.set(false);

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
+import * as country from './country.ts';
 import * as favouriteIds from './favourite-ids.ts';
 import * as fleet from './fleet.ts';
 import * as headIcon from './head-icon.ts';
@@ -37,6 +38,7 @@ import * as winners from './winners.ts';
 export const endpoints = {
   ...agent,
   ...announcements,
+  ...country,
   ...fleet,
   ...headIcon,
   ...lobby,

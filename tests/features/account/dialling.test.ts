@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { namedCountries, searchCountries } from '../../../src/features/account/countries.ts';
-import { $dialling, likelyCountry } from '../../../src/features/account/dialling.ts';
-import {
-  checkedNumber,
-  mobileMessages,
-  suggestDialling,
-} from '../../../src/features/account/mobile-number.ts';
+import { $dialling } from '../../../src/features/account/dialling.ts';
+import { checkedNumber, mobileMessages } from '../../../src/features/account/mobile-number.ts';
+import { likelyCountry, suggestDialling } from '../../../src/features/account/suggest-dialling.ts';
+import { getCountry } from '../../../src/gateway/endpoints/country.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { createForm } from '../../../src/ui/form-state.ts';
 import { messagesFor } from '../../../src/validation/messages-for.ts';
 import { until } from '../../support/patient.ts';
 import { said } from '../../support/said.ts';
+import { settle } from '../../support/settle.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const some = [
   { code: 'DE', dialling: '49' },
@@ -92,6 +92,11 @@ describe('LG-5 a mobile number', () => {
   const mobile = (value: string, { countryDialingCode }: { countryDialingCode: string }) =>
     mobileMessages(value, countryDialingCode);
   let leave = () => {};
+  let here: TestEnvironment;
+  beforeAll(async () => {
+    here = await testEnvironment();
+  });
+  afterAll(() => here.close());
 
   beforeEach(async () => {
     leave = $dialling.listen(() => {});
@@ -148,14 +153,53 @@ describe('LG-5 a mobile number', () => {
     expect(said(one.$errors.get().mobileNum)).toBe('There is no mobile number like this with +91');
   });
 
-  test('begins with the code of the likely country, unless one is chosen or none is known', () => {
-    const first = form();
-    suggestDialling(first, ['hi-IN'])();
-    expect(first.$values.get().countryDialingCode).toBe('91');
-    suggestDialling(first, ['de-DE'])();
-    expect(first.$values.get().countryDialingCode).toBe('91');
-    const second = form();
-    suggestDialling(second, [])();
-    expect(second.$values.get().countryDialingCode).toBe('');
+  /** The code a form begins with where the gateway tells this of the country. */
+  const suggested = async (country: string, browser: string[], chosen = '') => {
+    here.gateway.switches.country = country;
+    invalidate('country');
+    here.sent.length = 0;
+    const one = form();
+    one.change('countryDialingCode', chosen);
+    const stop = suggestDialling(one, browser);
+    await until(() => here.sentTo(getCountry).length > 0);
+    await here.sentTo(getCountry)[0]!.settled;
+    await settle();
+    stop();
+    return one.$values.get().countryDialingCode;
+  };
+
+  test.each([
+    ['IN', ['en-US'], '', '91'],
+    ['CA', ['de-DE'], '', '1'],
+    ['', ['hi-IN'], '', '91'],
+    ['XX', ['hi-IN'], '', '91'],
+    ['', [], '', ''],
+    ['IN', ['en-US'], '49', '49'],
+  ])('in %j with a browser of %j and %j chosen begins with %j', async (country, browser, chosen, code) =>
+    expect(await suggested(country, browser, chosen)).toBe(code),
+  );
+
+  test('begins with the browser’s country where the gateway does not say', async () => {
+    here.gateway.faults!.set({ endpoint: 'getCountry', malformed: 'html' });
+    expect(await suggested('IN', ['de-DE'])).toBe('49');
+    here.gateway.faults!.clear();
+  });
+
+  test('of a code that countries share is the one whose it is, of each other its own', async () => {
+    const plans = $dialling.get();
+    if (plans.state !== 'ready') throw new Error('no plans');
+    const { countries, countryOf } = plans.value;
+    expect(['1', '44', '91', '0'].map(countryOf)).toEqual(['US', 'GB', 'IN', undefined]);
+    const shared = new Set(
+      countries.filter(({ code, dialling }) => countryOf(dialling) !== code).map(({ dialling }) => dialling),
+    );
+    for (const dialling of shared) {
+      const sharing = countries.filter((one) => one.dialling === dialling).map(({ code }) => code);
+      // By name, not the first of the alphabet: Antigua has +1 as well.
+      expect(sharing).toContain(countryOf(dialling));
+      expect(`${dialling} ${countryOf(dialling)}`).toMatch(
+        /^(1 US|7 RU|39 IT|44 GB|47 NO|61 AU|212 MA|262 RE|290 SH|358 FI|590 GP|599 CW)$/,
+      );
+    }
   });
 });

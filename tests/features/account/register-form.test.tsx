@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { RegisterForm } from '../../../src/features/account/register-form.tsx';
@@ -7,6 +7,7 @@ import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
+import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { description, field, fill, queryField } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
@@ -31,6 +32,13 @@ beforeEach(() => {
 });
 
 const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Begins with a letter';
+
+/** Asks for another form, and agrees to it. */
+async function reset(): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect($question.get()).toMatchObject({ title: 'account.resetAsk' });
+  await act(async () => $question.get()!.answer(true));
+}
 
 const next = () => screen.getByRole('button', { name: 'Continue' });
 const step = () => screen.getByText(/^Step/).textContent;
@@ -118,7 +126,7 @@ test('RG-2 a taken name is told, focused, and nothing is lost; reset empties all
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(name);
   expect(field('Password').value).toBe('abcd-1234');
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await reset();
   const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   expect([...typed, field('Password').value, field('Confirm password').value].join('')).toBe('');
   expect(description(name)).toBe(NAME_RULE);
@@ -201,7 +209,7 @@ test('RG-9 the reset button empties every field, and success says so', async () 
   await open();
   await fill('Username', 'reset_1');
   await fill('Password', 'abcd-1234');
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await reset();
   expect([field('Username').value, field('Password').value]).toEqual(['', '']);
   await registerAs('told_1');
   await waitFor(() => expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.registered' }));
@@ -262,4 +270,35 @@ test('RG-2 RG-9 the steps: back leads to what was typed, the terms are read over
   expect(document.activeElement).toBe(field('Username'));
   expect(description(field('Username'))).toBe('Sorry, the username already exists.');
   expect(field('Nickname').value).toBe('Noor');
+});
+
+test('RG-9 a reset asks first, and not where there is nothing to lose', async () => {
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect($question.get()).toBeUndefined();
+  await fill('Username', 'kept_1');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await act(async () => $question.get()!.answer(false));
+  expect(field('Username').value).toBe('kept_1');
+  await reset();
+  expect(field('Username').value).toBe('');
+});
+
+test('LG-5 of the countries that share a dialling code one is the chosen one; the search has the focus', async () => {
+  await open();
+  await fill('Username', 'picker_1');
+  for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: /^Country or region/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Country or region' }));
+  const search = await picker.findByLabelText('Search by name or code');
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  const chosen = () =>
+    picker.queryAllByRole('button', { current: true }).map(({ textContent }) => textContent);
+  expect(chosen()).toEqual(['United States+1']);
+  await user.click(picker.getByRole('button', { name: /^Canada/ }));
+  await user.click(screen.getByRole('button', { name: 'Country or region: +1' }));
+  await screen.findByRole('dialog', { name: 'Country or region' });
+  await waitFor(() => expect(screen.getAllByRole('button', { current: true })).toHaveLength(1));
+  expect(screen.getByRole('button', { current: true }).textContent).toBe('Canada+1');
 });
