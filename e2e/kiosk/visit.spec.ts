@@ -14,101 +14,122 @@ test.afterEach(async ({ venue }) => {
   expect(venue.problems).toEqual([]);
 });
 
-test('KI-1 a left terminal asks, signs the player out at the gateway, and begins anew with a touch', async ({
+test('KI-1 a left terminal asks, signs the player out, and begins anew; one touch gives more time; nothing typed or opened is there for the next one', async ({
   page,
   venue,
 }) => {
-  await openTerminal(page, venue);
-  const token = await signIn(page);
-  expect(await venue.stands(token)).toBe(true);
-  await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
-
-  await page.clock.fastForward(61_000);
-  await expect(countdown(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
-  expect(await venue.stands(token)).toBe(true);
-
-  await page.clock.fastForward(61_000);
-  await expect(attract(page)).toBeVisible();
-  await expect(countdown(page)).toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-visit', '2');
-  await expect.poll(() => venue.stands(token)).toBe(false);
-
-  await attract(page).tap();
-  await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
-  await expect(page.locator('.visit-bar__clock')).toBeHidden();
-});
-
-test('KI-1 one touch gives more time, a touch elsewhere in the page counts from then on', async ({
-  page,
-  venue,
-}) => {
-  await openTerminal(page, venue);
-  await page.clock.fastForward(61_000);
-  await page.getByRole('button', { name: 'I am still here' }).tap();
-  await expect(countdown(page)).toBeHidden();
-  await page.clock.fastForward(40_000);
-  await page.touchscreen.tap(5, 5);
-  await page.clock.fastForward(40_000);
-  await expect(countdown(page)).toBeHidden();
-  await page.clock.fastForward(21_000);
-  await expect(countdown(page)).toBeVisible();
-  // A tap beside the dialog will do as well.
-  await page.touchscreen.tap(540, 60);
-  await expect(countdown(page)).toBeHidden();
-  await expect(page.locator('#content')).toBeVisible();
-});
-
-test('KI-1 nothing a visitor typed or opened is there for the next one', async ({ page, venue }) => {
   await openTerminal(page, venue);
   const walked = await page.evaluate(() => history.length);
-  await page.locator('a[href="/m/login"]').first().click();
-  await page.getByLabel('Username').fill('maya7');
-  await page.getByLabel(/^Password/).fill('not for others');
-  expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('off');
-  await expect(page.locator('[data-keyboard]')).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await page.clock.fastForward(61_000);
-  await expect(attract(page)).toBeVisible();
-  await expect(page.locator('input, [data-keyboard]')).toHaveCount(0);
-  await attract(page).tap();
-  // Home again, not the page they were on.
-  await page.locator('a[href="/m/login"]').first().click();
-  await expect(page.getByLabel('Username')).toHaveValue('');
-  await expect(page.getByLabel(/^Password/)).toHaveValue('');
-  expect(page.url()).toBe(`${venue.origin}/kiosk/`);
-  expect(await page.evaluate(() => history.length)).toBe(walked);
+  await test.step('KI-1 a left terminal asks, signs the player out at the gateway, and begins anew with a touch', async () => {
+    const token = await signIn(page);
+    expect(await venue.stands(token)).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
+
+    await page.clock.fastForward(61_000);
+    await expect(countdown(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
+    expect(await venue.stands(token)).toBe(true);
+
+    await page.clock.fastForward(61_000);
+    await expect(attract(page)).toBeVisible();
+    await expect(countdown(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-visit', '2');
+    await expect.poll(() => venue.stands(token)).toBe(false);
+
+    await attract(page).tap();
+    await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
+    await expect(page.locator('.visit-bar__clock')).toBeHidden();
+  });
+  await test.step('KI-1 one touch gives more time, a touch elsewhere in the page counts from then on', async () => {
+    await page.clock.fastForward(61_000);
+    await page.getByRole('button', { name: 'I am still here' }).tap();
+    await expect(countdown(page)).toBeHidden();
+    await page.clock.fastForward(40_000);
+    await page.touchscreen.tap(5, 5);
+    await page.clock.fastForward(40_000);
+    await expect(countdown(page)).toBeHidden();
+    await page.clock.fastForward(21_000);
+    await expect(countdown(page)).toBeVisible();
+    // A tap beside the dialog will do as well.
+    await page.touchscreen.tap(540, 60);
+    await expect(countdown(page)).toBeHidden();
+    await expect(page.locator('#content')).toBeVisible();
+  });
+  await test.step('KI-1 nothing a visitor typed or opened is there for the next one', async () => {
+    await page.locator('a[href="/m/login"]').first().click();
+    await page.getByLabel('Username').fill('maya7');
+    await page.getByLabel(/^Password/).fill('not for others');
+    expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('off');
+    await expect(page.locator('[data-keyboard]')).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await page.clock.fastForward(61_000);
+    await expect(attract(page)).toBeVisible();
+    await expect(page.locator('input, [data-keyboard]')).toHaveCount(0);
+    await attract(page).tap();
+    // Home again, not the page they were on.
+    await page.locator('a[href="/m/login"]').first().click();
+    await expect(page.getByLabel('Username')).toHaveValue('');
+    await expect(page.getByLabel(/^Password/)).toHaveValue('');
+    expect(page.url()).toBe(`${venue.origin}/kiosk/`);
+    expect(await page.evaluate(() => history.length)).toBe(walked);
+  });
 });
 
-test('KI-1 PW-4 a temporary password is changed at the terminal, and leaves with its visitor', async ({
+test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straight to the loop; a temporary password is changed, and leaves with its visitor', async ({
   page,
   venue,
 }) => {
-  const change = page.getByRole('heading', { name: 'Change the password' });
   await openTerminal(page, venue);
-  await logIn(page, await temporaryPassword(venue));
-  await expect(change).toBeVisible();
-  await expect(page.locator('[name="old_password"]')).toHaveCount(0);
-  // Whoever goes elsewhere is led back by the first call that is refused.
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.locator('.toast-host').getByText('Please choose a new password first.')).toBeVisible();
-  await expect(change).toBeVisible();
-  await page.locator('[name="password"]').fill('calm-harbour-4');
-  await page.clock.fastForward(61_000);
-  await page.clock.fastForward(61_000);
+  await test.step('KI-1 signed in or out nothing is ever written; finishing leads straight to the loop, in the language of the venue', async () => {
+    const token = await signIn(page);
+    const written = () =>
+      page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        document.cookie,
+        ...(await indexedDB.databases()).map(({ name }) => name),
+        ...(await caches.keys()),
+      ]);
+    expect(await written()).toEqual(['']);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.clock.runFor(400);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await written()).toEqual(['']);
+    await page.locator('.visit-bar .button').click();
+    await expect(attract(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect.poll(() => venue.stands(token)).toBe(false);
+    expect(await written()).toEqual(['']);
+  });
   await attract(page).tap();
-  await expect(change).toBeHidden();
-
-  await logIn(page, await temporaryPassword(venue));
-  await expect(page.locator('[name="password"]')).toHaveValue('');
-  await page.locator('[name="password"]').fill('calm-harbour-4');
-  await page.locator('[name="confimpsw"]').fill('calm-harbour-4');
-  await page.locator('form').getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('The password was changed')).toBeVisible();
-  await page.clock.runFor(1_100);
-  await expect(page.locator('#lobby-HOT')).toBeVisible();
-  await page.locator('.bottom-menu a[href="/m/rewardCenter"]').click();
-  await expect(page.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
+  const change = page.getByRole('heading', { name: 'Change the password' });
+  await test.step('KI-1 PW-4 a temporary password leaves with its visitor', async () => {
+    await logIn(page, await temporaryPassword(venue));
+    await expect(change).toBeVisible();
+    await expect(page.locator('[name="old_password"]')).toHaveCount(0);
+    // Whoever goes elsewhere is led back by the first call that is refused.
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.locator('.toast-host').getByText('Please choose a new password first.')).toBeVisible();
+    await expect(change).toBeVisible();
+    await page.locator('[name="password"]').fill('calm-harbour-4');
+    await page.clock.fastForward(61_000);
+    await page.clock.fastForward(61_000);
+    await attract(page).tap();
+    await expect(change).toBeHidden();
+  });
+  await test.step('KI-1 PW-4 it is changed at the terminal', async () => {
+    await logIn(page, await temporaryPassword(venue));
+    await expect(page.locator('[name="password"]')).toHaveValue('');
+    await page.locator('[name="password"]').fill('calm-harbour-4');
+    await page.locator('[name="confimpsw"]').fill('calm-harbour-4');
+    await page.locator('form').getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByText('The password was changed')).toBeVisible();
+    await page.clock.runFor(1_100);
+    await expect(page.locator('#lobby-HOT')).toBeVisible();
+    await page.locator('.bottom-menu a[href="/m/rewardCenter"]').click();
+    await expect(page.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
+  });
 });
 
 /** Has one sent to maya7, as from a phone of her own. */
@@ -125,124 +146,124 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('KI-1 signed in or out nothing is ever written; finishing leads straight to the loop, in the language of the venue', async ({
-  page,
-  venue,
-}) => {
-  await openTerminal(page, venue);
-  const token = await signIn(page);
-  const written = () =>
-    page.evaluate(async () => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      document.cookie,
-      ...(await indexedDB.databases()).map(({ name }) => name),
-      ...(await caches.keys()),
-    ]);
-  expect(await written()).toEqual(['']);
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('button', { name: 'Español' }).click();
-  await page.clock.runFor(400);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await written()).toEqual(['']);
-  await page.locator('.visit-bar .button').click();
-  await expect(attract(page)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect.poll(() => venue.stands(token)).toBe(false);
-  expect(await written()).toEqual(['']);
-});
+test.describe('with a reality check and hours', () => {
+  const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+  test.use({
+    kiosk: {
+      venue: 'Foyer Lounge',
+      idleSeconds: 3600,
+      realityCheckMinutes: 30,
+      openingHours: [{ days, from: '10:00', to: '22:00' }],
+    },
+  });
 
-test.describe('with a reality check', () => {
-  test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 3600, realityCheckMinutes: 30 } });
-
-  test('KI-1 the session clock runs, and the reality check tells it', async ({ page, venue }) => {
+  test('KI-1 the session clock runs, and the reality check tells it; the venue closes with everybody signed out', async ({
+    page,
+    venue,
+  }) => {
+    await page.clock.setSystemTime(new Date(2024, 4, 6, 20, 25));
     await openTerminal(page, venue);
-    await signIn(page);
-    await page.clock.fastForward('29:00');
-    await expect(page.locator('.visit-bar__clock')).toHaveText('Signed in for 29 minutes');
-    const check = page.getByRole('dialog', { name: 'Time for a look at the clock' });
-    await expect(check).toBeHidden();
-    await page.clock.fastForward('01:10');
-    await expect(check).toContainText('30 minutes');
-    await check.getByRole('button', { name: 'Go on playing' }).click();
-    await expect(check).toBeHidden();
-    await page.clock.fastForward('30:00');
-    await expect(check).toContainText('60 minutes');
-    await check.getByRole('button', { name: 'Finish' }).click();
-    await expect(attract(page)).toBeVisible();
+    await test.step('KI-1 the session clock runs, and the reality check tells it', async () => {
+      await signIn(page);
+      await page.clock.fastForward('29:00');
+      await expect(page.locator('.visit-bar__clock')).toHaveText('Signed in for 29 minutes');
+      const check = page.getByRole('dialog', { name: 'Time for a look at the clock' });
+      await expect(check).toBeHidden();
+      await page.clock.fastForward('01:10');
+      await expect(check).toContainText('30 minutes');
+      await check.getByRole('button', { name: 'Go on playing' }).click();
+      await expect(check).toBeHidden();
+      await page.clock.fastForward('30:00');
+      await expect(check).toContainText('60 minutes');
+      await check.getByRole('button', { name: 'Finish' }).click();
+      await expect(attract(page)).toBeVisible();
+    });
+    await test.step('KI-1 says that it closes, closes with everybody signed out, and opens again', async () => {
+      await page.clock.fastForward('15:00');
+      await attract(page).tap();
+      const token = await signIn(page);
+      await page.clock.fastForward('10:00');
+      await expect(page.locator('.visit-bar__closing')).toContainText('10:00');
+      await page.clock.fastForward('11:00');
+      await expect(page.getByRole('heading', { name: 'We are closed' })).toBeVisible();
+      await expect.poll(() => venue.stands(token)).toBe(false);
+      await page.clock.fastForward('12:00:00');
+      await expect(attract(page)).toBeVisible();
+    });
   });
 });
 
 test.describe('with a game open', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, playIdleSeconds: 120, countdownSeconds: 60 } });
 
-  test('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it', async ({
-    page,
-    venue,
-  }) => {
-    await openTerminal(page, venue);
-    const token = await signIn(page);
-    await page.locator('.game-tile button').first().click();
-    const game = page.locator('dialog iframe');
-    await expect(game).toBeVisible();
-    expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
-    // A frame that has not loaded yet is given up when time leaps.
-    await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
-    // The clock and the way out lie over the game, where they can be touched.
-    const bar = page.getByRole('dialog').locator('.visit-bar');
-    await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
-    await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
-    await page.clock.fastForward(80_000);
-    await expect(countdown(page)).toBeHidden();
-    await page.clock.fastForward(41_000);
-    await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
-    await page.getByRole('button', { name: 'I am still here' }).tap();
-    await expect(game).toBeVisible();
-    await page.clock.fastForward(121_000);
-    await expect(countdown(page)).toBeVisible();
-    await page.clock.fastForward(61_000);
-    await expect(attract(page)).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect.poll(() => venue.stands(token)).toBe(false);
-  });
-
-  test('KI-1 a game that takes the focus, asks, opens, leads away and sounds for ever gets nothing, and ends with the visit', async ({
+  test('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it; a hostile game gets nothing', async ({
     page,
     context,
     venue,
   }) => {
-    // What a driver does in a page counts as a touch to the browser; here nobody touches the game.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
-    });
-    await launchHostileGame(page);
-    let asked = 0;
-    page.on('dialog', (dialog) => {
-      asked++;
-      void dialog.dismiss();
-    });
-    let downloads = 0;
-    page.on('download', () => void downloads++);
     await openTerminal(page, venue);
-    const token = await signIn(page);
-    await page.locator('.game-tile button').first().click();
-    await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
-    await page.locator('dialog iframe').click({ position: { x: 200, y: 300 } });
-    await page.clock.runFor(5_000);
-    expect(await achieved(page)).toBe('');
-    expect([asked, downloads]).toEqual([0, 0]);
-    // The browser tells of what it kept the game from; nothing came of it in the page.
-    expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
-    expect(context.pages()).toHaveLength(1);
-    expect(page.url()).toBe(`${venue.origin}/kiosk/`);
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
-    await page.clock.runFor(116_000);
-    await expect(countdown(page)).toBeVisible();
-    await page.clock.runFor(61_000);
-    await expect(attract(page)).toBeVisible();
-    // No frame, and with it no sound.
-    expect(page.frames()).toHaveLength(1);
-    await expect.poll(() => venue.stands(token)).toBe(false);
+    await test.step('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it', async () => {
+      const token = await signIn(page);
+      await page.locator('.game-tile button').first().click();
+      const game = page.locator('dialog iframe');
+      await expect(game).toBeVisible();
+      expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
+      // A frame that has not loaded yet is given up when time leaps.
+      await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+      // The clock and the way out lie over the game, where they can be touched.
+      const bar = page.getByRole('dialog').locator('.visit-bar');
+      await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
+      await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
+      await page.clock.fastForward(80_000);
+      await expect(countdown(page)).toBeHidden();
+      await page.clock.fastForward(41_000);
+      await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
+      await page.getByRole('button', { name: 'I am still here' }).tap();
+      await expect(game).toBeVisible();
+      await page.clock.fastForward(121_000);
+      await expect(countdown(page)).toBeVisible();
+      await page.clock.fastForward(61_000);
+      await expect(attract(page)).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect.poll(() => venue.stands(token)).toBe(false);
+    });
+    await test.step('KI-1 a game that takes the focus, asks, opens, leads away and sounds for ever gets nothing, and ends with the visit', async () => {
+      await attract(page).tap();
+      const token = await signIn(page);
+      // What a driver does in a page counts as a touch to the browser; here nobody touches the game.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
+      });
+      await launchHostileGame(page);
+      let asked = 0;
+      page.on('dialog', (dialog) => {
+        asked++;
+        void dialog.dismiss();
+      });
+      let downloads = 0;
+      page.on('download', () => void downloads++);
+      expect(venue.problems).toEqual([]);
+      await page.locator('.game-tile button').first().click();
+      await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+      await page.locator('dialog iframe').click({ position: { x: 200, y: 300 } });
+      await page.clock.runFor(5_000);
+      expect(await achieved(page)).toBe('');
+      expect([asked, downloads]).toEqual([0, 0]);
+      // The browser tells of what it kept the game from; nothing came of it in the page.
+      expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+      expect(context.pages()).toHaveLength(1);
+      expect(page.url()).toBe(`${venue.origin}/kiosk/`);
+      expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+      await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
+      // The game takes the focus in each of the leaps, too.
+      await page.clock.fastForward(58_000);
+      await page.clock.fastForward(58_000);
+      await expect(countdown(page)).toBeVisible();
+      await page.clock.fastForward(61_000);
+      await expect(attract(page)).toBeVisible();
+      // No frame, and with it no sound.
+      expect(page.frames()).toHaveLength(1);
+      await expect.poll(() => venue.stands(token)).toBe(false);
+    });
   });
 });
