@@ -19,12 +19,14 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
   venue,
 }, info) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.clock.install();
   await openTerminal(page, venue, '?terminal=lounge-1');
   const token = await signIn(page);
   const dialog = page.getByRole('dialog', { name: 'Staff' });
   await test.step('by a finger that stays in the corner', async () => {
     await page.mouse.move(20, 20);
     await page.mouse.down();
+    await page.clock.runFor(4_000);
     await expect(dialog).toBeVisible();
     await page.mouse.up();
     expect(await violations(page)).toEqual([]);
