@@ -203,6 +203,29 @@ test('the language of a page is the one that its cookie tells, of those that the
   }
 });
 
+test('pages of one moment are told apart by address, language and narrowing', async () => {
+  const { warm, page } = serve({ site: { ...site, languages: ['EN', 'UR'] } });
+  const asked: [path: string, cookie: string][] = [
+    ['/m/home', 'EN'],
+    ['/m/home', 'UR'],
+    ['/m/slot-games', 'EN'],
+    ['/m/slot-games?vassalage=NIMBUS', 'EN'],
+  ];
+  for (const [path, language] of asked) await warm(path, { Cookie: `MC_LANGUAGE=${language}` });
+  const own = async () => {
+    const texts: string[] = [];
+    for (const [path, language] of asked) {
+      texts.push(await page(path, { Cookie: `MC_LANGUAGE=${language}` }));
+    }
+    return texts;
+  };
+  const texts = await own();
+  expect(new Set(texts).size).toBe(asked.length);
+  expect(texts.map((text) => dataOf(text).language)).toEqual(['EN', 'UR', 'EN', 'EN']);
+  // No time has passed: each is sent as it was.
+  expect(await own()).toEqual(texts);
+});
+
 test('a list that the address narrows begins with its vendors, and not with other games', async () => {
   const text = await serve().warm('/m/slot-games?vassalage=NIMBUS');
   expect(callsIn(text)).toEqual([['GCSGAME_getVassalGames'], [], []]);
