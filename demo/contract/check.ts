@@ -56,6 +56,9 @@ const forReal: readonly EndpointName[] = [
   'transferWallet',
   'transferAllToMain',
   'getWalletTransfers',
+  'getDepositMethods',
+  'getPayments',
+  'cancelPayment',
 ];
 /** Refused to accounts of play money. */
 const forMoney: readonly EndpointName[] = [

@@ -30,4 +30,5 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   answerContract: refusal.notFound,
   openRedEnvelope: refusal.notFound,
   transferWallet: refusal.notFound,
+  cancelPayment: refusal.notFound,
 };

@@ -1,8 +1,9 @@
 import type { Input } from '../../src/gateway/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
-import { DAY } from '../fixtures/durations.ts';
 import { agentSamples } from './agent-samples.ts';
 import { fleetSamples } from './fleet-samples.ts';
+import { lastMonth } from './last-month.ts';
+import { moneySamples } from './money-samples.ts';
 import { nobody } from './nobody.ts';
 import { pairingSamples } from './pairing-samples.ts';
 
@@ -160,15 +161,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getRebates: ({ below: { memberId } }) => ({ query: { memberId } }),
   setRebates: ({ below: { memberId, ...rate } }) => ({ body: { memberId, rates: [rate] } }),
   getRebateIncome: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20, timeZone: 'UTC' } }),
-  getWallets: () => ({}),
-  // A vendor that there is not: nothing is moved.
-  transferWallet: () => ({
-    body: { vendor: nobody(), to: 'vendor', amount: 1, requestId: crypto.randomUUID() },
-  }),
-  transferAllToMain: () => ({}),
-  getWalletTransfers: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
-  deposit: () => ({ body: { amount: 1 } }),
-  withdraw: () => ({ body: { amount: 1 } }),
+  ...moneySamples,
   changePassword: () => ({
     body: {
       oldPassword: 'not-the-old-one',
@@ -183,8 +176,6 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   logout: () => ({}),
 };
 
-const MONTH = 30 * DAY;
-const lastMonth = () => ({ startTime: Date.now() - MONTH, endTime: Date.now() });
 /** A number that is given to nobody. */
 const phone = { mobileNum: '2015550123', countryDialingCode: '1' };
 const digits = (count: number) =>

@@ -9,6 +9,7 @@ import { readBody } from './body.ts';
 import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { admitPage, answerPreflight, type Caller } from './partners.ts';
+import { settleDue } from './payments.ts';
 import { sendReady } from './prepared.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { type Session, sessionOf } from './sessions.ts';
@@ -48,6 +49,7 @@ async function answer(
     if (row.open) limitReads(c, gateway, caller);
     checkSwitches(gateway, row);
     const session = findSession(c, gateway, row);
+    if (session) settleDue(gateway);
     const query = row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams));
     const { prepared } = gateway;
     const ready = prepared.has(row.name) ? prepared.find(row.name, base, query) : undefined;

@@ -17,6 +17,7 @@ const switchSchema = v.strictObject({
   country: v.optional(v.string()),
   whitelabel: v.optional(v.record(v.string(), v.boolean())),
   vendors: v.optional(v.record(v.string(), v.picklist(vendorTroubles))),
+  closedMethods: v.optional(v.array(v.string())),
   lockedMembers: v.optional(v.array(v.string())),
   deniedModules: v.optional(v.array(v.string())),
   registration: v.optional(v.record(v.string(), rule)),
@@ -34,6 +35,7 @@ export function defaultSwitches(): Switches {
     country: '',
     whitelabel: {},
     vendors: {},
+    closedMethods: [],
     lockedMembers: [],
     deniedModules: [],
     registration: {},
@@ -44,7 +46,7 @@ export function defaultSwitches(): Switches {
 }
 
 /**
- * `POST /__status` switches maintenance, region restriction, flags, vendors, members, modules, registration
+ * `POST /__status` switches maintenance, region restriction, flags, vendors, ways to pay, members, modules, registration
  * rules and limits, `DELETE /__status` undoes that, `POST /__clock` moves the gateway's time on by milliseconds,
  * `GET /__answer` tells what the captcha or puzzle handed out last hides. Mounted for tests alone.
  */

@@ -26,6 +26,8 @@ export interface Switches {
   whitelabel: Record<string, boolean>;
   /** Vendors whose games cannot be launched, and why. */
   vendors: Record<string, VendorTrouble>;
+  /** Ways to pay that are closed, by their ids. */
+  closedMethods: string[];
   /** Names of members who were locked while they are signed in. */
   lockedMembers: string[];
   /** Module ids that answer `permission.denied`. */

@@ -1,7 +1,8 @@
+import { moneySchema } from './money-schema.ts';
 import { terminalSchema } from './terminal-schema.ts';
 
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 14;
+export const SCHEMA_VERSION = 15;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -115,24 +116,7 @@ CREATE TABLE ledger (
   amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX ledger_by_member ON ledger (member_id, at);
-
-CREATE TABLE money_requests (
-  member_id INTEGER NOT NULL REFERENCES members, id TEXT NOT NULL, amount INTEGER NOT NULL, order_id TEXT NOT NULL,
-  PRIMARY KEY (member_id, id)
-) STRICT;
-
-CREATE TABLE vendor_wallets (
-  member_id INTEGER NOT NULL REFERENCES members, vendor TEXT NOT NULL REFERENCES vendors,
-  balance INTEGER NOT NULL CHECK (balance >= 0), PRIMARY KEY (member_id, vendor)
-) STRICT;
-
-CREATE TABLE wallet_transfers (
-  id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, request_id TEXT NOT NULL,
-  vendor TEXT NOT NULL REFERENCES vendors, direction TEXT NOT NULL, amount INTEGER NOT NULL, state TEXT NOT NULL,
-  at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX wallet_transfers_by_member ON wallet_transfers (member_id, at);
-CREATE UNIQUE INDEX wallet_transfers_once ON wallet_transfers (member_id, request_id) WHERE state = 'done';
+${moneySchema}
 
 CREATE TABLE rebate_rates (
   member_id INTEGER NOT NULL REFERENCES members, category TEXT NOT NULL, vendor TEXT NOT NULL,

@@ -4,7 +4,15 @@ import { fromHundredths, toHundredths } from './hundredths.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
-export type Movement = 'deposit' | 'withdraw' | 'bet' | 'win' | 'reward' | 'rebate' | 'redEnvelope';
+export type Movement =
+  | 'deposit'
+  | 'withdraw'
+  | 'return'
+  | 'bet'
+  | 'win'
+  | 'reward'
+  | 'rebate'
+  | 'redEnvelope';
 
 /** Whole cents of an amount. @throws Refusal for one of more than two decimals */
 export const toCents = (amount: number) => toHundredths(amount, 'amount');
@@ -28,7 +36,14 @@ export function mainBalanceOf(store: Store, memberId: number): number {
  * Moves money in (cents above 0) or out (below 0) of the main wallet and writes it down; run inside a transaction
  * where more belongs to it. Refuses to take what is not there.
  */
-export function move(store: Store, memberId: number, kind: Movement, cents: number, at: number) {
+export function move(
+  store: Store,
+  memberId: number,
+  kind: Movement,
+  cents: number,
+  at: number,
+  orderId: string = randomUUID(),
+) {
   const changed = store.run(
     'UPDATE members SET balance = balance + ? WHERE id = ? AND balance + ? >= 0',
     cents,
@@ -37,7 +52,6 @@ export function move(store: Store, memberId: number, kind: Movement, cents: numb
   );
   if (!changed) throw new Refusal(refusal.funds);
   const balance = balanceOf(store, memberId);
-  const orderId = randomUUID();
   store.run(
     'INSERT INTO ledger (id, member_id, kind, amount, balance, at) VALUES (?, ?, ?, ?, ?, ?)',
     orderId,

@@ -11,6 +11,7 @@ import { ownGames } from './own-games.ts';
 import { pairing } from './pairing.ts';
 import { partners } from './partners.ts';
 import { passwords } from './passwords.ts';
+import { payments } from './payments.ts';
 import { promotions } from './promotions.ts';
 import { rebates } from './rebates.ts';
 import { records } from './records.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...pairing,
   ...partners,
   ...passwords,
+  ...payments,
   ...promotions,
   ...rebates,
   ...records,

@@ -3,6 +3,7 @@ import { languageOf } from '../../fixtures/languages.ts';
 import { isAgent } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
 import { limitOf, type Page, pageInfo } from '../paging.ts';
+import type { PaymentState } from '../payments.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { TEAM } from '../team.ts';
@@ -91,20 +92,21 @@ export const records: Pick<Handlers, Names> = {
 
   getDeposits({ gateway: { store }, query, session: { member } }) {
     const { startTime, endTime } = query;
-    const values = [member.id, NOBODY, startTime, endTime, 'deposit', 'deposit'];
+    const matching = "FROM payments WHERE member_id = ? AND kind = 'deposit' AND at BETWEEN ? AND ?";
+    const values = [member.id, startTime, endTime];
+    // What came into the account; of what never came nothing is added up.
     const sums = sumsOf(
       store,
-      `SELECT count(*) AS count, sum(l.amount) AS first, 0 AS second ${ledger}`,
+      `SELECT count(*) AS count, sum(amount - fee) FILTER (WHERE state = 'done') AS first, 0 AS second ${matching}`,
       values,
     );
+    const rows = store.all<{ id: string; at: number; amount: number; state: PaymentState }>(
+      `SELECT id, at, amount - fee AS amount, state ${matching} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
+      ...values,
+      ...limitOf(query),
+    );
     return {
-      list: ledgerPage(store, values, query).map(({ id, amount, at }) => ({
-        id,
-        at,
-        amount: toAmount(amount),
-        // The demo's cashier pays in at once.
-        state: 'done' as const,
-      })),
+      list: rows.map(({ amount, ...row }) => ({ ...row, amount: toAmount(amount) })),
       ...pageInfo(sums.count, query),
       totals: { count: sums.count, amount: sums.first },
     };

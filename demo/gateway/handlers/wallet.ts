@@ -1,58 +1,73 @@
+import type { Endpoints } from '../../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
 import { DAY } from '../../fixtures/durations.ts';
-import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
-import type { Handlers } from '../handler.ts';
+import type { Call, Handlers } from '../handler.ts';
+import { beginPayment, type Order, type PaymentKind, paymentOf } from '../payments.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import type { Session } from '../sessions.ts';
 import { withdrawalLimitOf } from '../vip.ts';
-import { balanceOf, type Movement, move, toAmount, toCents } from '../wallet.ts';
+import { balanceOf, toAmount, toCents } from '../wallet.ts';
+import { ownerOf } from './payments.ts';
 
 export const wallet: Pick<Handlers, 'deposit' | 'withdraw'> = {
-  deposit: ({ gateway, session, body }) => {
-    return order(gateway, session, 'deposit', toCents(body.amount), body.requestId);
-  },
-  withdraw: ({ gateway, session, body }) => {
-    return order(gateway, session, 'withdraw', -toCents(body.amount), body.requestId);
-  },
+  deposit: (asked) => pay('deposit', asked),
+  withdraw: (asked) => pay('withdraw', asked),
 };
 
-function order(gateway: Gateway, { member }: Session, kind: Movement, cents: number, requestId?: string) {
-  const { store, clock } = gateway;
-  if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
-  const { orderId, balance } = store.transaction(() => {
-    const known = requestId && orderOf(gateway, member.id, requestId, cents);
-    if (known) return { orderId: known, balance: balanceOf(store, member.id) };
-    const moved = move(store, member.id, kind, cents, clock());
+type Asked = Call<Endpoints['deposit']> | Call<Endpoints['withdraw']>;
+
+function pay(kind: PaymentKind, { gateway, session, body }: Asked) {
+  const { store } = gateway;
+  const memberId = ownerOf(session);
+  const { amount, fee, method, requestId } = body;
+  const order: Order = {
+    memberId,
+    kind,
+    method,
+    amount: toCents(amount),
+    fee: fee === undefined ? undefined : toCents(fee),
+  };
+  return store.transaction(() => {
+    const known = requestId && orderOf(gateway, requestId, order);
+    const { orderId, state } = known || beginPayment(gateway, order);
     // Looked at afterwards, so that an amount that is not there is refused for that.
-    if (kind === 'withdraw') holdToLimit(gateway, member.id);
-    if (requestId) {
-      const sql = 'INSERT INTO money_requests (member_id, id, amount, order_id) VALUES (?, ?, ?, ?)';
-      store.run(sql, member.id, requestId, cents, moved.orderId);
+    if (kind === 'withdraw' && !known) holdToLimit(gateway, memberId);
+    if (requestId && !known) {
+      const sql = 'INSERT INTO money_requests (member_id, id, asked, order_id) VALUES (?, ?, ?, ?)';
+      store.run(sql, memberId, requestId, askedBy(order), orderId);
     }
-    return moved;
+    return { orderId, state, sumBalance: toAmount(balanceOf(store, memberId)) };
   });
-  return { orderId, sumBalance: toAmount(balance) };
 }
 
-/** The order that a request has made before. @throws Refusal where it asked for something else */
-function orderOf({ store }: Gateway, memberId: number, requestId: string, cents: number): string | undefined {
-  const row = store.one<{ amount: number; order_id: string }>(
-    'SELECT amount, order_id FROM money_requests WHERE member_id = ? AND id = ?',
-    memberId,
+const askedBy = ({ kind, method = '', account = '', amount }: Order) =>
+  JSON.stringify([kind, method, account, amount]);
+
+/** The order that a request has made before, as it stands now. @throws Refusal where it asked for something else */
+function orderOf({ store }: Gateway, requestId: string, order: Order) {
+  const row = store.one<{ asked: string; order_id: string }>(
+    'SELECT asked, order_id FROM money_requests WHERE member_id = ? AND id = ?',
+    order.memberId,
     requestId,
   );
-  if (row && row.amount !== cents) throw badRequest('requestId');
-  return row?.order_id;
+  if (!row) return undefined;
+  if (row.asked !== askedBy(order)) throw badRequest('requestId');
+  return { orderId: row.order_id, state: paymentOf(store, order.memberId, row.order_id)?.state ?? 'done' };
+}
+
+/** Withdrawals of the last 24 hours, without those that came back. */
+function withdrawnToday({ store, clock }: Gateway, memberId: number): { count: number; sum: number } {
+  return store.one<{ count: number; sum: number }>(
+    `SELECT count(*) AS count, coalesce(sum(amount), 0) AS sum FROM payments
+     WHERE member_id = ? AND kind = 'withdraw' AND at > ? AND state IN ('pending', 'done')`,
+    memberId,
+    clock() - DAY,
+  )!;
 }
 
 /** Holds the withdrawals of a day, the one under way among them, to what the member's level allows. */
-function holdToLimit({ store, clock }: Gateway, memberId: number): void {
-  const { count, most } = withdrawalLimitOf(store, memberId);
-  const taken = store.one<{ count: number; sum: number | null }>(
-    "SELECT count(*) AS count, -sum(amount) AS sum FROM ledger WHERE member_id = ? AND kind = 'withdraw' AND at > ?",
-    memberId,
-    clock() - DAY,
-  );
-  if ((taken?.count ?? 0) > count || (taken?.sum ?? 0) > most) throw new Refusal(refusal.withdrawalLimit);
+function holdToLimit(gateway: Gateway, memberId: number): void {
+  const { count, most } = withdrawalLimitOf(gateway.store, memberId);
+  const taken = withdrawnToday(gateway, memberId);
+  if (taken.count > count || taken.sum > most) throw new Refusal(refusal.withdrawalLimit);
 }

@@ -5,6 +5,7 @@ import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
 import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
 import type { Movement } from '../wallet.ts';
+import { writePayment } from './write-payment.ts';
 
 /** Hours that the seeded history goes back: 30 days without the last quarter of an hour. */
 const SPAN = 30 * 24;
@@ -197,14 +198,17 @@ function writeLedger(
   }
   events.forEach(({ kind, cents, at }) => {
     held += cents;
+    const order = orderId(random);
     store.run(
       'INSERT INTO ledger (id, member_id, kind, amount, balance, at) VALUES (?, ?, ?, ?, ?, ?)',
-      orderId(random),
+      order,
       id,
       kind,
       cents,
       held,
       at,
     );
+    if (kind === 'deposit' || kind === 'withdraw')
+      writePayment(store, { id: order, memberId: id, kind, cents, at });
   });
 }

@@ -22,11 +22,13 @@ export const depositStates: Readonly<Record<Deposit['state'], TextKey>> = {
   pending: 'records.statePending',
   done: 'records.stateDone',
   refused: 'records.stateRefused',
+  cancelled: 'records.stateCancelled',
 };
 
 const kinds: Readonly<Record<string, TextKey>> = {
   deposit: 'records.kindDeposit',
   withdraw: 'records.kindWithdraw',
+  return: 'records.kindReturn',
   bet: 'records.kindBet',
   win: 'records.kindWin',
   reward: 'records.kindReward',

@@ -8,28 +8,30 @@ import { AMOUNT_MOST, amountExamples, amountLeast, amounts } from './amount.ts';
 interface Props<Name extends string> {
   form: FormFields<Name | 'amount'>;
   /** All there is, in the site currency, where a tap may take it. */
-  all: number | undefined;
+  all?: number | undefined;
+  /** The least and the most, in the site currency, where they are known ahead. */
+  limits?: { least: number; most: number } | undefined;
 }
 
 /** The amount of a payment or a transfer (WL-1), with a button for all there is. */
-export function AmountField<Name extends string>({ form, all = 0 }: Props<Name>) {
+export function AmountField<Name extends string>({ form, all = 0, limits }: Props<Name>) {
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();
   const { floor, write } = amounts(language);
   const examples = amountExamples(language);
   const whole = floor(all);
+  const bounds = {
+    least: money(limits?.least ?? amountLeast(), currency),
+    most: money(limits?.most ?? AMOUNT_MOST, currency),
+  };
   return (
     <>
       <FormField
         form={form}
         name="amount"
         label={`${t('wallet.amount')} (${currency})`}
-        hint={t('wallet.amountForm', examples)}
-        errorValues={{
-          ...examples,
-          least: money(amountLeast(), currency),
-          most: money(AMOUNT_MOST, currency, 0),
-        }}
+        hint={limits ? t('wallet.limits', bounds) : t('wallet.amountForm', examples)}
+        errorValues={{ ...examples, ...bounds }}
         inputMode="decimal"
         dir="ltr"
         maxLength={24}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, listOf, or } from '../endpoint.ts';
 import { count, id, text } from '../fields.ts';
+import { paymentState } from '../payment-fields.ts';
 import { betFields, page, paged, range } from '../record-fields.ts';
 
 const bet = v.object(betFields);
@@ -66,7 +67,7 @@ const deposit = v.object({
   id,
   at: v.number(),
   amount: v.number(),
-  state: v.picklist(['pending', 'done', 'refused']),
+  state: paymentState,
 });
 
 export type Deposit = v.InferOutput<typeof deposit>;

@@ -13,6 +13,7 @@ import * as ownGames from './own-games.ts';
 import * as pairing from './pairing.ts';
 import * as partners from './partners.ts';
 import * as passwords from './passwords.ts';
+import * as payments from './payments.ts';
 import * as promotions from './promotions.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...pairing,
   ...partners,
   ...passwords,
+  ...payments,
   ...promotions,
   ...rebates,
   ...records,

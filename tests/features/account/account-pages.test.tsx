@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import ChangePasswordPage from '../../../src/pages/change-password.tsx';
 import DepositPage from '../../../src/pages/deposit.tsx';
@@ -183,29 +182,6 @@ test('DR-1 the member ID is copied and that is confirmed; a browser that forbids
   write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   await press('Copy: Member ID');
   expect($toast.get()?.kind).toBe('failure');
-});
-
-test('WL-1 a deposit by a tapped amount', async () => {
-  await here.signIn();
-  await show(<DepositPage />);
-  await press('₹200');
-  expect(field('Amount (INR)').value).toBe('200');
-  screen.getByRole('button', { name: '₹200', pressed: true });
-  await press('Deposit');
-  await waitFor(() => expect(text()).toContain('Paid in: ₹200.00'));
-  expect(field('Amount (INR)').value).toBe('');
-  await waitFor(() => expect(text()).toContain('₹25,200.00'));
-});
-
-test('WL-1 what a payment came to is unknown when its answer is lost, and that is said', async () => {
-  await here.signIn();
-  here.gateway.faults!.set({ endpoint: 'deposit', drop: true });
-  await show(<DepositPage />);
-  await fill('Amount (INR)', '100');
-  await press('Deposit');
-  await screen.findByText(/may have gone through/);
-  expect(field('Amount (INR)').value).toBe('100');
-  expect(here.sentTo(deposit)).toHaveLength(1);
 });
 
 test('WL-1 everything can be withdrawn, and no more', async () => {

@@ -1,0 +1,29 @@
+import type { Input } from '../../src/gateway/endpoint.ts';
+import type * as payments from '../../src/gateway/endpoints/payments.ts';
+import type { EndpointName, Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type * as wallet from '../../src/gateway/endpoints/wallet.ts';
+import type * as walletTransfer from '../../src/gateway/endpoints/wallet-transfer.ts';
+import { lastMonth } from './last-month.ts';
+import { nobody } from './nobody.ts';
+
+type MoneyName = (keyof typeof payments | keyof typeof wallet | keyof typeof walletTransfer) & EndpointName;
+
+/** Payments, and transfers between a member's wallets. */
+export const moneySamples: {
+  readonly [N in MoneyName]: (known: { language: string }) => Input<Endpoints[N]>;
+} = {
+  getWallets: () => ({}),
+  // A vendor that there is not: nothing is moved.
+  transferWallet: () => ({
+    body: { vendor: nobody(), to: 'vendor', amount: 1, requestId: crypto.randomUUID() },
+  }),
+  transferAllToMain: () => ({}),
+  getWalletTransfers: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
+  getDepositMethods: ({ language }) => ({ query: { language } }),
+  getPayments: ({ language }) => ({
+    query: { kind: 'deposit', state: 'ended', language, pageNo: 1, pageSize: 20 },
+  }),
+  cancelPayment: () => ({ body: { orderId: nobody() } }),
+  deposit: () => ({ body: { amount: 1 } }),
+  withdraw: () => ({ body: { amount: 1 } }),
+};

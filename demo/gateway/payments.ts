@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { feeOf } from '../../src/gateway/payment-fee.ts';
+import { depositMethods, type MethodSeed, REFUSED_CENTS } from '../fixtures/operator/payment-methods.ts';
+import type { Gateway } from './gateway-state.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+import { move, toAmount, toCents } from './wallet.ts';
+
+export type PaymentKind = 'deposit' | 'withdraw';
+export type PaymentState = 'pending' | 'done' | 'refused' | 'cancelled';
+
+export interface PaymentRow {
+  id: string;
+  memberId: number;
+  kind: PaymentKind;
+  /** Id of its way; empty for what names none. */
+  method: string;
+  account: string;
+  /** In cents, the fee being a part of the amount. */
+  amount: number;
+  fee: number;
+  state: PaymentState;
+  at: number;
+  dueAt: number;
+  cancelUntil: number;
+}
+
+/** A payment that is asked for. */
+export interface Order {
+  memberId: number;
+  kind: PaymentKind;
+  /** In cents. */
+  amount: number;
+  method?: string | undefined;
+  /** In cents: the fee that the member has seen. */
+  fee?: number | undefined;
+  /** Where it goes, as much of it as is shown. */
+  account?: string;
+}
+
+const ROW = `id, member_id AS memberId, kind, method, account, amount, fee, state, at, due_at AS dueAt,
+  cancel_until AS cancelUntil`;
+
+/** Paid at once, without a fee and a limit: what names no way, as with a gateway that has one alone. */
+const unnamed: Omit<MethodSeed, 'name'> = {
+  id: '',
+  least: 1,
+  most: Number.MAX_SAFE_INTEGER,
+  fixed: 0,
+  percent: 0,
+  seconds: 0,
+  cancelFor: 0,
+};
+
+export function methodsOf(kind: PaymentKind): readonly MethodSeed[] {
+  return kind === 'deposit' ? depositMethods : [];
+}
+
+/** Begins a payment; runs inside a transaction. @throws Refusal */
+export function beginPayment(gateway: Gateway, order: Order): { orderId: string; state: PaymentState } {
+  const { store, clock } = gateway;
+  const { memberId, kind, amount, account = '' } = order;
+  const { id: method, seconds, cancelFor, ...terms } = termsOf(gateway, order);
+  const fee = toCents(feeOf({ fixed: toAmount(terms.fixed), percent: terms.percent }, toAmount(amount), 2));
+  if (order.fee !== undefined && order.fee !== fee) throw new Refusal(featureRefusal.paymentFee);
+  if (amount < terms.least || amount > terms.most || amount <= fee)
+    throw new Refusal(featureRefusal.paymentLimits);
+  const now = clock();
+  const orderId = randomUUID();
+  if (kind === 'withdraw') move(store, memberId, kind, -amount, now, orderId);
+  store.run(
+    `INSERT INTO payments (id, member_id, kind, method, account, amount, fee, state, at, due_at, cancel_until)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
+    ...[
+      orderId,
+      memberId,
+      kind,
+      method,
+      account,
+      amount,
+      fee,
+      now,
+      now + seconds * 1_000,
+      now + cancelFor * 1_000,
+    ],
+  );
+  settleAll(gateway);
+  return { orderId, state: paymentOf(store, memberId, orderId)?.state ?? 'done' };
+}
+
+function termsOf({ switches }: Gateway, { kind, method }: Order): Omit<MethodSeed, 'name'> {
+  if (!method) return unnamed;
+  const found = methodsOf(kind).find(({ id }) => id === method);
+  if (!found || switches.closedMethods.includes(method)) throw new Refusal(featureRefusal.paymentClosed);
+  return found;
+}
+
+/** Brings every payment whose time has come to its end; the payment services of the demo take as long as they say. */
+export function settleDue(gateway: Gateway): void {
+  const { store, clock } = gateway;
+  const due = store.one("SELECT 1 AS due FROM payments WHERE state = 'pending' AND due_at <= ?", clock());
+  if (due) store.transaction(() => settleAll(gateway));
+}
+
+/** Runs inside a transaction. */
+function settleAll(gateway: Gateway): void {
+  const { store, clock } = gateway;
+  const sql = `SELECT ${ROW} FROM payments WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, rowid`;
+  for (const payment of store.all<PaymentRow>(sql, clock())) settle(gateway, payment);
+}
+
+function settle({ store, clock }: Gateway, payment: PaymentRow): void {
+  const { id, memberId, kind, amount, fee, method } = payment;
+  // What names no way is never refused.
+  const refused = method !== '' && amount % 100 === REFUSED_CENTS;
+  end(store, payment, refused ? 'refused' : 'done');
+  if (kind === 'deposit' && !refused) move(store, memberId, kind, amount - fee, clock(), id);
+  if (kind === 'withdraw' && refused) move(store, memberId, 'return', amount, clock());
+}
+
+/** Calls a payment off; runs inside a transaction. @throws Refusal where that cannot be done any more */
+export function cancel({ store, clock }: Gateway, payment: PaymentRow): void {
+  if (payment.state === 'cancelled') return;
+  if (!isCancellable(payment, clock())) throw new Refusal(featureRefusal.paymentSettled);
+  end(store, payment, 'cancelled');
+  if (payment.kind === 'withdraw') move(store, payment.memberId, 'return', payment.amount, clock());
+}
+
+function end(store: Store, { id }: PaymentRow, state: PaymentState): void {
+  store.run('UPDATE payments SET state = ? WHERE id = ?', state, id);
+}
+
+export const isCancellable = ({ state, cancelUntil }: PaymentRow, now: number) =>
+  state === 'pending' && now < cancelUntil;
+
+export function paymentOf(store: Store, memberId: number, id: string): PaymentRow | undefined {
+  return store.one<PaymentRow>(`SELECT ${ROW} FROM payments WHERE member_id = ? AND id = ?`, memberId, id);
+}
+
+/** One page of a member's payments, newest first, and how many there are of them. */
+export function paymentsOf(
+  store: Store,
+  { memberId, kind, open }: { memberId: number; kind: PaymentKind; open: boolean },
+  limit: readonly [number, number],
+): { count: number; rows: PaymentRow[] } {
+  const matching = `FROM payments WHERE member_id = ? AND kind = ? AND (state = 'pending') = ?`;
+  const values = [memberId, kind, Number(open)];
+  const { count } = store.one<{ count: number }>(`SELECT count(*) AS count ${matching}`, ...values)!;
+  const rows = store.all<PaymentRow>(
+    `SELECT ${ROW} ${matching} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
+    ...values,
+    ...limit,
+  );
+  return { count, rows };
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { siteConfig } from '../../config/site-config.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { FormFields } from '../../ui/form-state.ts';
+import { amountFrom, amounts as amountsOf } from './amount.ts';
+import './transfer-form.css';
+
+interface Props<Name extends string> {
+  form: FormFields<Name | 'amount'>;
+  /** In the site currency. */
+  amounts: readonly number[];
+}
+
+/** Amounts to tap, the one that stands in the field pressed. */
+export function AmountPresets<Name extends string>({ form, amounts }: Props<Name>) {
+  const { t, money, language } = useTexts();
+  const chosen = amountFrom(useStore(form.$values).amount);
+  if (!amounts.length) return null;
+  return (
+    <fieldset className="transfer-form__presets">
+      <legend>{t('wallet.presets')}</legend>
+      {amounts.map((amount) => (
+        <Button
+          key={amount}
+          aria-pressed={chosen === amount}
+          onClick={() => form.change('amount', amountsOf(language).write(amount))}
+        >
+          <bdi>{money(amount, siteConfig().currency, 0)}</bdi>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { siteConfig } from '../../config/site-config.ts';
+import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import { messageText } from '../../i18n/message.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import type { FormFields } from '../../ui/form-state.ts';
+import { durationText, feeText } from './payment-texts.ts';
+import '../../ui/field.css';
+import './method-choice.css';
+
+interface Props<Name extends string> {
+  form: FormFields<Name | 'method'>;
+  methods: readonly PaymentMethod[];
+}
+
+/** The ways to pay, each with its limits, its fee and how long it takes (WL-1). */
+export function MethodChoice<Name extends string>({ form, methods }: Props<Name>) {
+  const texts = useTexts();
+  const { t, money } = texts;
+  const { currency } = siteConfig();
+  const id = useId();
+  const chosen = useStore(form.$values).method;
+  const errors = useStore(form.$errors).method ?? [];
+  return (
+    <fieldset className="method-choice" aria-describedby={`${id}-error`}>
+      <legend>{t('wallet.method')}</legend>
+      {methods.map((method) => {
+        const closed = method.state === 'closed';
+        const limits = {
+          least: money(method.least, currency),
+          most: money(method.most, currency),
+        };
+        return (
+          <label key={method.id} className="method-choice__method">
+            <input
+              type="radio"
+              name="method"
+              value={method.id}
+              checked={chosen === method.id}
+              disabled={closed}
+              onChange={() => form.change('method', method.id)}
+            />
+            <span className="method-choice__text">
+              <span className="method-choice__name" dir="auto">
+                {method.name || method.id}
+              </span>
+              <span>{t('wallet.limits', limits)}</span>
+              <span>
+                {closed
+                  ? t('wallet.closed')
+                  : [feeText(texts, method.fee, currency), durationText(texts, method)]
+                      .filter(Boolean)
+                      .join(' · ')}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+      <p id={`${id}-error`} className="field__error" aria-live="polite">
+        {errors.map((message) => messageText(texts, message)).join(', ')}
+      </p>
+    </fieldset>
+  );
+}

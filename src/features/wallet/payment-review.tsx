@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { siteConfig } from '../../config/site-config.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { PaymentForm, Quote } from './payment-store.ts';
+import { durationText, paymentFailure } from './payment-texts.ts';
+import './payment-review.css';
+
+/** What will be paid and what comes of it, once more before it is (WL-1). Whoever goes back has what was typed. */
+export function PaymentReview({ payment, quote }: { payment: PaymentForm; quote: Quote }) {
+  const texts = useTexts();
+  const { t, money } = texts;
+  const { currency } = siteConfig();
+  const { method, amount, fee, net } = quote;
+  const sending = useStore(payment.payment.$sending);
+  const failed = sending.state === 'failed' ? sending.error : undefined;
+  return (
+    <Dialog title={t('wallet.checkDeposit')} onClose={payment.change}>
+      <div className="payment-review">
+        {failed && (
+          <p className="form__failure" role="alert">
+            {t(paymentFailure(failed))}
+          </p>
+        )}
+        {failed && failed.kind !== 'refused' && <p className="form__notice">{t('wallet.unsure')}</p>}
+        <DescriptionList
+          className="payment-review__facts"
+          items={[
+            { label: t('wallet.method'), value: method.name || method.id },
+            { label: t('wallet.duration'), value: durationText(texts, method) },
+            { label: t('wallet.youPay'), value: money(amount, currency) },
+            { label: t('wallet.fee'), value: money(fee, currency) },
+            { label: t('wallet.credited'), value: money(net, currency) },
+          ].filter(({ value }) => value)}
+        />
+        <div className="payment-review__ways">
+          <Button onClick={payment.change}>{t('wallet.change')}</Button>
+          <Button
+            look="primary"
+            busy={sending.state === 'sending'}
+            onClick={() => void payment.payment.submit()}
+          >
+            {t('wallet.payNow')} <bdi>{money(amount, currency)}</bdi>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

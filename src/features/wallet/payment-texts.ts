@@ -1,0 +1,69 @@
+import type { Payment } from '../../gateway/endpoints/payments.ts';
+import type { GatewayError } from '../../gateway/errors.ts';
+import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import type { Fee } from '../../gateway/payment-fee.ts';
+import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { languages } from '../../i18n/languages.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { ownEntry } from '../../lib/own-entry.ts';
+import { percentText } from '../../lib/percent.ts';
+import type { PaymentKind } from './payments.ts';
+
+export const paymentStates: Readonly<Record<Payment['state'], TextKey>> = {
+  pending: 'wallet.statePending',
+  done: 'wallet.stateDone',
+  refused: 'wallet.stateRefused',
+  cancelled: 'wallet.stateCancelled',
+};
+
+/** What is said of a payment that was just sent, ahead of its amount. */
+export const placedTexts: Readonly<Record<PaymentKind, Readonly<Record<Payment['state'], TextKey>>>> = {
+  deposit: {
+    pending: 'wallet.depositPending',
+    done: 'wallet.deposited',
+    refused: 'wallet.paymentRefused',
+    cancelled: 'wallet.paymentCancelled',
+  },
+  withdraw: {
+    pending: 'wallet.statePending',
+    done: 'wallet.withdrawn',
+    refused: 'wallet.paymentRefused',
+    cancelled: 'wallet.paymentCancelled',
+  },
+};
+
+const refusals: Readonly<Record<string, TextKey>> = {
+  [featureRefusal.paymentFee]: 'wallet.feeChanged',
+  [featureRefusal.paymentClosed]: 'wallet.methodClosed',
+  [featureRefusal.paymentLimits]: 'wallet.limitsChanged',
+};
+
+/** Why a payment failed. */
+export const paymentFailure = (error: GatewayError): TextKey =>
+  ownEntry(refusals, error.code) ?? errorText(error);
+
+type Writer = Pick<Texts, 't' | 'money' | 'language'>;
+
+/** Such as `2% + ₹50.00`, or that there is none. */
+export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee, currency: string): string {
+  const parts = [
+    percent > 0 && percentText(percent, languages[language].locales),
+    fixed > 0 && money(fixed, currency),
+  ].filter(Boolean);
+  return parts.length ? `${t('wallet.fee')} ${parts.join(' + ')}` : t('wallet.noFee');
+}
+
+/** How long a method takes, where it says so. */
+export function durationText({ t, language }: Writer, { minutes }: PaymentMethod): string {
+  if (minutes === null) return '';
+  if (minutes <= 0) return t('wallet.atOnce');
+  const [value, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  const format = new Intl.NumberFormat(languages[language].locales, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  });
+  return t('wallet.usually', { time: format.format(value) });
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import { cancelPayment, getDepositMethods, getPayments } from '../../src/gateway/endpoints/payments.ts';
+import { getDeposits, getTransactions } from '../../src/gateway/endpoints/records.ts';
+import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = openGateway();
+  await gateway.signIn('maya7');
+});
+afterEach(() => gateway.close());
+
+const START = 25_000;
+const balance = async () => (await call(getWallet, {})).sumBalance;
+const methods = async (language = 'EN') => (await call(getDepositMethods, { query: { language } })).methods;
+const payments = async (state: 'open' | 'ended', kind: 'deposit' | 'withdraw' = 'deposit', language = 'EN') =>
+  (await call(getPayments, { query: { kind, state, language, pageNo: 1, pageSize: 20 } })).list;
+const pay = (body: { amount: number; method?: string; fee?: number; requestId?: string }) =>
+  call(deposit, { body });
+const cancel = (orderId: string) => call(cancelPayment, { body: { orderId } });
+
+describe('WL-1 ways to pay in', () => {
+  test('are told with limits, fee and how long they take, in the language asked for', async () => {
+    expect(await methods()).toMatchObject([
+      { id: 'upi', name: 'UPI', least: 100, most: 100_000, fee: { fixed: 0, percent: 0 }, minutes: 0 },
+      { id: 'bank', name: 'Bank transfer', least: 500, minutes: 1, state: 'open' },
+      { id: 'card', name: 'Card', fee: { fixed: 0, percent: 2 } },
+      { id: 'usdt', fee: { fixed: 50, percent: 0.5 }, minutes: 2 },
+    ]);
+    expect((await methods('PT'))[1]!.name).toBe('Transferência bancária');
+  });
+
+  test.each([
+    ['upi', 99.99, 'payment.amount.limits'],
+    ['upi', 100, undefined],
+    ['upi', 100_000, undefined],
+    ['upi', 100_000.01, 'payment.amount.limits'],
+    ['cheque', 500, 'payment.method.closed'],
+  ])('%s takes %d, or says why not', async (method, amount, code) => {
+    expect(await codeOf(pay({ method, amount }))).toBe(code);
+    expect(await balance()).toBe(code ? START : START + amount);
+  });
+
+  test('that are closed take nothing, and say so', async () => {
+    gateway.switches.closedMethods = ['upi'];
+    expect((await methods()).map(({ state }) => state)).toEqual(['closed', 'open', 'open', 'open']);
+    expect(await codeOf(pay({ method: 'upi', amount: 100 }))).toBe('payment.method.closed');
+    expect(await balance()).toBe(START);
+  });
+
+  test.each([
+    ['card', 1_000, 20],
+    ['card', 200.25, 4.01],
+    ['usdt', 1_000, 55],
+  ])('%s credits %d without its fee of %d', async (method, amount, fee) => {
+    expect(await codeOf(pay({ method, amount, fee: fee + 0.01 }))).toBe('payment.fee.changed');
+    const { orderId } = await pay({ method, amount, fee });
+    gateway.pass(120_000);
+    expect(await balance()).toBe(START + amount - fee);
+    expect(await payments('ended')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: orderId, amount, fee, state: 'done' })]),
+    );
+  });
+});
+
+describe('WL-1 a deposit that takes its time', () => {
+  test('is under way until then, and then stands in balance, history and both records', async () => {
+    const { orderId, state, sumBalance } = await pay({ method: 'bank', amount: 500 });
+    expect([state, sumBalance]).toEqual(['pending', START]);
+    expect(await payments('open')).toMatchObject([
+      { id: orderId, method: 'Bank transfer', amount: 500, fee: 0, at: NOON, state: 'pending' },
+    ]);
+    const range = { startTime: NOON, endTime: NOON + 60_000, pageNo: 1, pageSize: 20 };
+    const record = () => call(getDeposits, { query: range });
+    expect(await record()).toMatchObject({
+      list: [{ id: orderId, state: 'pending' }],
+      totals: { amount: 0 },
+    });
+    gateway.pass(59_999);
+    expect(await balance()).toBe(START);
+    gateway.pass(1);
+    expect(await balance()).toBe(START + 500);
+    expect(await payments('open')).toEqual([]);
+    expect((await payments('ended'))[0]).toMatchObject({ id: orderId, state: 'done' });
+    expect(await record()).toMatchObject({ list: [{ id: orderId, state: 'done' }], totals: { amount: 500 } });
+    const { list } = await call(getTransactions, { query: range });
+    expect(list).toMatchObject([{ id: orderId, kind: 'deposit', amount: 500, balance: START + 500 }]);
+  });
+
+  test('can be called off within its time, once, and is never credited then', async () => {
+    const { orderId } = await pay({ method: 'bank', amount: 500 });
+    gateway.pass(29_999);
+    expect((await payments('open'))[0]).toMatchObject({ cancellable: true });
+    await cancel(orderId);
+    expect(await codeOf(cancel(orderId))).toBeUndefined();
+    gateway.pass(60_000);
+    expect(await balance()).toBe(START);
+    expect((await payments('ended'))[0]).toMatchObject({
+      id: orderId,
+      state: 'cancelled',
+      cancellable: false,
+    });
+  });
+
+  test('cannot be called off later, nor by anybody else', async () => {
+    const { orderId } = await pay({ method: 'bank', amount: 500 });
+    await gateway.signIn('ravi1');
+    expect(await codeOf(cancel(orderId))).toBe('not.found');
+    await gateway.signIn('maya7');
+    gateway.pass(30_000);
+    expect((await payments('open'))[0]).toMatchObject({ cancellable: false });
+    expect(await codeOf(cancel(orderId))).toBe('payment.settled');
+  });
+
+  test('may be refused by the payment service, which says why in the language', async () => {
+    const { orderId } = await pay({ method: 'bank', amount: 500.13 });
+    gateway.pass(60_000);
+    expect((await payments('ended', 'deposit', 'ES'))[0]).toMatchObject({
+      id: orderId,
+      state: 'refused',
+      reason: 'El servicio de pago no lo aceptó.',
+    });
+    expect(await balance()).toBe(START);
+  });
+
+  test('asked for once more by its request is the same one, as it stands by then', async () => {
+    const body = { method: 'bank', amount: 500, requestId: 'a-request-of-maya' };
+    const { orderId } = await pay(body);
+    expect(await pay(body)).toMatchObject({ orderId, state: 'pending' });
+    gateway.pass(60_000);
+    expect(await pay(body)).toEqual({ orderId, state: 'done', sumBalance: START + 500 });
+    expect(await codeOf(pay({ ...body, method: 'upi' }))).toBe('request.invalid');
+    expect(await payments('open')).toEqual([]);
+  });
+});
+
+test('WL-1 payments are the member’s own, by pages', async () => {
+  const own = await payments('ended');
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.map(({ at }) => at)).toEqual(own.map(({ at }) => at).toSorted((a, b) => b - a));
+  const query = { kind: 'deposit', state: 'ended', language: 'EN', pageNo: 2, pageSize: 3 } as const;
+  const second = await call(getPayments, { query });
+  expect(second.list.map(({ id }) => id)).toEqual(own.slice(3, 6).map(({ id }) => id));
+  await gateway.signIn('newbie');
+  expect(await payments('ended')).toEqual([]);
+});
+
+test.each(['trial4', 'agent10', 'staff41'])('WL-1 SE-5 %s has no ways to pay', async (name) => {
+  await gateway.signIn(name);
+  expect(await codeOf(methods())).toBe('account.not.real');
+  expect(await codeOf(payments('open'))).toBe('account.not.real');
+  expect(await codeOf(cancel('some'))).toBe('account.not.real');
+});
+
+test('WL-1 what is under way outlives a start of the gateway', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'payments-'));
+  const database = join(folder, 'demo.sqlite');
+  try {
+    const first = openGateway({ database });
+    await first.signIn('maya7');
+    const { orderId } = await pay({ method: 'bank', amount: 500 });
+    first.close();
+    const second = openGateway({ database });
+    await second.signIn('maya7');
+    second.pass(60_000);
+    expect((await payments('ended'))[0]).toMatchObject({ id: orderId, state: 'done' });
+    expect(await balance()).toBe(START + 500);
+    second.close();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

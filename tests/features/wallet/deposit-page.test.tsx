@@ -1,0 +1,113 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import DepositPage from '../../../src/pages/deposit.tsx';
+import { $question } from '../../../src/ui/confirm.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { description, field, fill } from '../../support/fields.ts';
+import { inView } from '../../support/in-view.ts';
+import { settled } from '../../support/patient.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  inView(false);
+  here = await testEnvironment();
+  await needAreas(['wallet']);
+  await here.signIn();
+  await show(<DepositPage />);
+  await screen.findAllByRole('radio');
+});
+afterEach(() => {
+  $question.set(undefined);
+  $toast.set(undefined);
+  here.close();
+});
+
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Check your deposit' }));
+const facts = () =>
+  dialog()
+    .getAllByRole('definition')
+    .map((one) => one.textContent);
+const history = () => within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
+
+test('WL-1 ways, limits and fees stand there before an amount is typed', async () => {
+  expect(screen.getAllByRole('radio').map((one) => one.parentElement!.textContent)).toEqual([
+    'UPI₹100.00 to ₹100,000.00No fee · At once',
+    'Bank transfer₹500.00 to ₹1,000,000.00No fee · Usually within 1 minute',
+    'Card₹200.00 to ₹50,000.00Fee 2% · At once',
+    'USDT (TRC-20)₹1,000.00 to ₹5,000,000.00Fee 0.5% + ₹50.00 · Usually within 2 minutes',
+  ]);
+  expect(description(field('Amount (INR)'))).toBe('₹100.00 to ₹100,000.00');
+  await user.click(screen.getByRole('radio', { name: /^USDT/ }));
+  const presets = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
+  expect(presets.map((one) => one.textContent)).toEqual(['₹1,000', '₹5,000', '₹10,000']);
+  const amount = await fill('Amount (INR)', '999');
+  expect(description(amount)).toBe('The smallest amount is ₹1,000.00');
+  await fill('Amount (INR)', '1.000');
+  expect(description(amount)).toBe('This can be read in two ways: write a thousand as 1,000 and one as 1.00');
+  await fill('Amount (INR)', '2,000');
+  expect(document.querySelector('.payment-form__quote')!.textContent).toBe(
+    'Fee₹60.00Added to your balance₹1,940.00',
+  );
+});
+
+test('WL-1 a deposit is looked at once more, paid, and stands in balance and history', async () => {
+  await user.click(screen.getByRole('radio', { name: /^Card/ }));
+  await press('₹200');
+  screen.getByRole('button', { name: '₹200', pressed: true });
+  await press('Continue');
+  expect(facts()).toEqual(['Card', 'At once', '₹200.00', '₹4.00', '₹196.00']);
+  await user.click(dialog().getByRole('button', { name: 'Change' }));
+  expect(field('Amount (INR)').value).toBe('200');
+  await press('Continue');
+  await user.click(dialog().getByRole('button', { name: 'Pay ₹200.00' }));
+  const placed = await screen.findByRole('status');
+  expect(placed.textContent).toContain('Paid in: ₹196.00');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await settled(() => expect(document.body.textContent).toContain('₹25,196.00'));
+  await settled(() => expect(history()[0]!.textContent).toContain('Card₹200.00'));
+});
+
+test('WL-1 a deposit under way says so, is called off after a question, and says that', async () => {
+  await user.click(screen.getByRole('radio', { name: /^Bank/ }));
+  await fill('Amount (INR)', '500');
+  await press('Continue');
+  await user.click(dialog().getByRole('button', { name: /^Pay/ }));
+  expect((await screen.findByRole('status')).textContent).toContain('On its way into your balance: ₹500.00');
+  await settled(() => within(screen.getByRole('region', { name: 'Under way' })).getByRole('listitem'));
+  await press('Cancel payment');
+  expect($question.get()).toMatchObject({
+    title: 'wallet.callOffTitle',
+    values: { amount: '₹500.00', method: 'Bank transfer' },
+  });
+  await act(async () => $question.get()!.answer(true));
+  await settled(() => expect(screen.getByRole('status').textContent).toContain('Cancelled: ₹500.00'));
+  await settled(() => expect(history()[0]!.textContent).toContain('Cancelled'));
+  expect(screen.queryByRole('region', { name: 'Under way' })).toBeNull();
+});
+
+test('WL-1 a payment whose answer is lost is said to be unclear in its dialog; again it pays once', async () => {
+  here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
+  await fill('Amount (INR)', '100');
+  await press('Continue');
+  await user.click(dialog().getByRole('button', { name: /^Pay/ }));
+  await settled(() => dialog().getByText(/may have gone through/));
+  dialog().getByRole('alert');
+  await user.click(dialog().getByRole('button', { name: /^Pay/ }));
+  await screen.findByRole('status');
+  await settled(() => expect(document.body.textContent).toContain('₹25,100.00'));
+  expect(here.sentTo(deposit)).toHaveLength(2);
+});
+
+test('WL-1 what one member typed is not there for the next', async () => {
+  await fill('Amount (INR)', '100');
+  await press('Continue');
+  await act(async () => here.signIn('ravi1'));
+  await settled(() => expect(field('Amount (INR)').value).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

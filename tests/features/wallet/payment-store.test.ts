@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { depositOptions } from '../../../src/features/wallet/payment-options.ts';
+import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
+import {
+  callOff,
+  endedPayments,
+  followPayments,
+  openPayments,
+} from '../../../src/features/wallet/payments.ts';
+import { cancelPayment, getPayments } from '../../../src/gateway/endpoints/payments.ts';
+import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
+import { $balance } from '../../../src/session/member.ts';
+import { clearSession } from '../../../src/session/session.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+let stops: (() => void)[];
+let gatewayTime: number;
+const $options = depositOptions('EN');
+const $open = openPayments('deposit', 'EN');
+const $ended = endedPayments('deposit', 'EN');
+
+beforeEach(async () => {
+  gatewayTime = Date.UTC(2026, 0, 15, 12);
+  here = await testEnvironment({ clock: () => gatewayTime });
+  await here.signIn();
+  stops = [$options, $open, $ended, $balance].map((store) => store.listen(() => {}));
+  await ready();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  $toast.set(undefined);
+  vi.unstubAllGlobals();
+  here.close();
+});
+
+const ready = () =>
+  settled(() => {
+    for (const store of [$options, $open, $ended, $balance]) expect(store.get().state).toBe('ready');
+  });
+const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
+const balance = () => value($balance.get());
+const open = () => value($open.get());
+const ended = () => value($ended.get()).items;
+
+/** A form filled in as far as the confirmation. */
+async function reviewed(method: string, amount: string): Promise<PaymentForm> {
+  const payment = createPayment('deposit', $options);
+  payment.form.change('method', method);
+  payment.form.change('amount', amount);
+  expect(payment.form.validate()).toBeUndefined();
+  await payment.review.submit();
+  return payment;
+}
+
+describe('WL-1 an amount is checked as it is typed, against the method', () => {
+  const typed = (method: string, amount: string) => {
+    const payment = createPayment('deposit', $options);
+    payment.form.change('method', method);
+    payment.form.change('amount', amount);
+    return payment;
+  };
+  test.each([
+    ['upi', '99.99', ['wallet.amountLeast']],
+    ['upi', '100', []],
+    ['upi', '100,000', []],
+    ['upi', '100,000.01', ['wallet.amountMost']],
+    ['bank', '100', ['wallet.amountLeast']],
+    ['upi', '1.000', ['wallet.amountAmbiguous']],
+  ])('%s %s says %j', (method, amount, messages) => {
+    expect(typed(method, amount).form.$errors.get().amount).toEqual(messages);
+  });
+
+  test('anew where another method is chosen, and nothing is said before anything is typed', () => {
+    const payment = createPayment('deposit', $options);
+    payment.form.change('method', 'upi');
+    expect(payment.form.$errors.get()).toEqual({});
+    payment.form.change('amount', '300');
+    expect(payment.form.$errors.get().amount).toEqual([]);
+    payment.form.change('method', 'bank');
+    expect(payment.form.$errors.get().amount).toEqual(['wallet.amountLeast']);
+  });
+
+  test('and nothing may be left behind the fee', () => {
+    $options.mutate(({ methods }) => ({
+      methods: methods.map((method) => ({ ...method, least: 1, fee: { fixed: 50, percent: 0 } })),
+    }));
+    expect(typed('upi', '50').form.$errors.get().amount).toEqual(['wallet.belowFee']);
+    expect(typed('upi', '50.01').form.$errors.get().amount).toEqual([]);
+  });
+
+  test('the first method that is open is chosen, a closed one cannot be', async () => {
+    here.gateway.switches.closedMethods = ['upi'];
+    await $options.reload();
+    const payment = createPayment('deposit', $options);
+    expect(payment.$method.get()?.id).toBe('bank');
+    payment.form.change('method', 'upi');
+    expect(payment.form.validate()).toBe('method');
+  });
+});
+
+describe('WL-1 a payment', () => {
+  test('says what will be paid and credited, and pays nothing before that is confirmed', async () => {
+    const payment = await reviewed('card', '1,000.50');
+    expect(payment.$confirming.get()).toMatchObject({ amount: 1_000.5, fee: 20.01, net: 980.49 });
+    expect(here.sentTo(deposit)).toEqual([]);
+    payment.change();
+    expect(payment.$confirming.get()).toBeUndefined();
+    expect(payment.form.$values.get().amount).toBe('1,000.50');
+    await payment.review.submit();
+    expect(await payment.payment.submit()).toBe(true);
+    expect(payment.$placed.get()).toMatchObject({ amount: 1_000.5, net: 980.49, state: 'done' });
+    expect([payment.$confirming.get(), payment.form.$values.get().amount]).toEqual([undefined, '']);
+    await ready();
+    expect(balance()).toBe(25_980.49);
+    expect(ended()[0]).toMatchObject({ id: payment.$placed.get()!.orderId, method: 'Card', fee: 20.01 });
+  });
+
+  test('is sent once however often it is pressed', async () => {
+    const payment = await reviewed('upi', '100');
+    const hold = here.gateway.faults!.hold('deposit');
+    const pressed = [payment.payment.submit(), payment.payment.submit()];
+    await hold.reached;
+    hold.release();
+    expect(await Promise.all(pressed)).toEqual([true, false]);
+    expect(here.sentTo(deposit)).toHaveLength(1);
+  });
+
+  test.each(['upi', 'bank'])(
+    'by %s whose answer was lost stays to be confirmed, and confirmed again pays once',
+    async (method) => {
+      here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
+      const payment = await reviewed(method, '500');
+      expect(await payment.payment.submit()).toBe(false);
+      expect(payment.payment.$sending.get()).toMatchObject({ error: { kind: 'malformed' } });
+      expect(payment.$confirming.get()).toMatchObject({ amount: 500 });
+      await ready();
+      expect(await payment.payment.submit()).toBe(true);
+      await ready();
+      gatewayTime += 60_000;
+      await Promise.all([$balance.reload(), $open.reload(), $ended.reload()]);
+      expect(balance()).toBe(25_500);
+    },
+  );
+
+  test('whose gateway is away is not sent by itself again', async () => {
+    here.gateway.faults!.set({ endpoint: 'deposit', drop: true });
+    const payment = await reviewed('upi', '100');
+    expect(await payment.payment.submit()).toBe(false);
+    expect(payment.payment.$sending.get()).toMatchObject({ error: { kind: 'offline' } });
+    expect(here.sentTo(deposit)).toHaveLength(1);
+  });
+
+  test('whose fee has changed meanwhile pays nothing, and the new one is shown', async () => {
+    $options.mutate(({ methods }) => ({
+      methods: methods.map((method) => ({ ...method, fee: { fixed: 0, percent: 1 } })),
+    }));
+    const payment = await reviewed('card', '1000');
+    expect(payment.$confirming.get()).toMatchObject({ fee: 10 });
+    expect(await payment.payment.submit()).toBe(false);
+    expect(payment.payment.$sending.get()).toMatchObject({ error: { code: 'payment.fee.changed' } });
+    await ready();
+    payment.change();
+    await settled(() => expect(payment.$quote.get()).toMatchObject({ fee: 20 }));
+    await payment.review.submit();
+    expect(payment.payment.$sending.get()).toEqual({ state: 'idle' });
+    expect(await payment.payment.submit()).toBe(true);
+  });
+
+  test('that is answered when another member is there shows and changes nothing of theirs', async () => {
+    const payment = await reviewed('upi', '100');
+    const hold = here.gateway.faults!.hold('deposit');
+    const sent = payment.payment.submit();
+    await hold.reached;
+    await here.signIn('ravi1');
+    await ready();
+    const [before, reads] = [balance(), here.sentTo(getPayments).length];
+    hold.release();
+    await sent;
+    expect(payment.$placed.get()).toBeUndefined();
+    expect([balance(), here.sentTo(getPayments).length]).toEqual([before, reads]);
+  });
+
+  test('that is answered after a sign-out tells nobody', async () => {
+    const payment = await reviewed('upi', '100');
+    const hold = here.gateway.faults!.hold('deposit');
+    const sent = payment.payment.submit();
+    await hold.reached;
+    clearSession();
+    hold.release();
+    await sent;
+    expect(payment.$placed.get()).toBeUndefined();
+  });
+});
+
+describe('WL-1 what is under way', () => {
+  test('is followed every five seconds until it ends, and not longer', async () => {
+    const payment = await reviewed('bank', '500');
+    await payment.payment.submit();
+    await ready();
+    expect(open()).toMatchObject([{ id: payment.$placed.get()!.orderId, state: 'pending' }]);
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+    stopClock();
+    stops.push(followPayments('deposit', 'EN'));
+    const reads = () => here.sentTo(getPayments).filter(({ query }) => query.get('state') === 'open').length;
+    const before = reads();
+    await pass(4_999);
+    expect(reads()).toBe(before);
+    await pass(1);
+    expect(reads()).toBe(before + 1);
+    await settled(
+      () => expect(open()).toHaveLength(1),
+      () => pass(0),
+    );
+    gatewayTime += 60_000;
+    await pass(5_000);
+    await settled(
+      () => {
+        expect(open()).toEqual([]);
+        expect(ended()?.[0]).toMatchObject({ id: payment.$placed.get()!.orderId, state: 'done' });
+        expect(balance()).toBe(25_500);
+      },
+      () => pass(0),
+    );
+    const after = reads();
+    await pass(60_000);
+    expect(reads()).toBe(after);
+  });
+
+  test('can be called off, once however often it is pressed, and that is told', async () => {
+    await (await reviewed('bank', '500')).payment.submit();
+    await ready();
+    const [{ id } = { id: '' }] = open();
+    await Promise.all([callOff(id), callOff(id)]);
+    expect(here.sentTo(cancelPayment)).toHaveLength(1);
+    expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.calledOff' });
+    await ready();
+    expect(open()).toEqual([]);
+    expect(ended()[0]).toMatchObject({ id, state: 'cancelled' });
+  });
+
+  test('that was called off too late says so, and shows as it stands', async () => {
+    await (await reviewed('bank', '500')).payment.submit();
+    await ready();
+    const [{ id } = { id: '' }] = open();
+    gatewayTime += 30_000;
+    await callOff(id);
+    expect($toast.get()).toMatchObject({ kind: 'failure', text: 'wallet.tooLate' });
+    await ready();
+    expect(open()).toMatchObject([{ id, cancellable: false }]);
+  });
+
+  test('called off when another member is there by then, tells nobody', async () => {
+    await (await reviewed('bank', '500')).payment.submit();
+    await ready();
+    const hold = here.gateway.faults!.hold('cancelPayment');
+    const calling = callOff(open()[0]!.id);
+    await hold.reached;
+    await here.signIn('ravi1');
+    await ready();
+    hold.release();
+    await calling;
+    expect($toast.get()).toBeUndefined();
+    expect(open()).toEqual([]);
+  });
+});
