@@ -57,6 +57,8 @@ const forReal: readonly EndpointName[] = [
   'transferAllToMain',
   'getWalletTransfers',
   'getDepositMethods',
+  'getWithdrawalMethods',
+  'addPayoutAccount',
   'getPayments',
   'cancelPayment',
 ];

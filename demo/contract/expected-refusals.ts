@@ -31,4 +31,5 @@ export const refusedWith: Readonly<Partial<Record<EndpointName, string>>> = {
   openRedEnvelope: refusal.notFound,
   transferWallet: refusal.notFound,
   cancelPayment: refusal.notFound,
+  addPayoutAccount: featureRefusal.payoutInvalid,
 };

@@ -20,6 +20,9 @@ export const moneySamples: {
   transferAllToMain: () => ({}),
   getWalletTransfers: () => ({ query: { ...lastMonth(), pageNo: 1, pageSize: 20 } }),
   getDepositMethods: ({ language }) => ({ query: { language } }),
+  getWithdrawalMethods: ({ language }) => ({ query: { language } }),
+  // A way that there is not: nothing is added.
+  addPayoutAccount: () => ({ body: { method: nobody(), holder: nobody(), number: nobody() } }),
   getPayments: ({ language }) => ({
     query: { kind: 'deposit', state: 'ended', language, pageNo: 1, pageSize: 20 },
   }),

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { feeOf } from '../../src/gateway/payment-fee.ts';
-import { depositMethods, type MethodSeed, REFUSED_CENTS } from '../fixtures/operator/payment-methods.ts';
+import {
+  depositMethods,
+  type MethodSeed,
+  REFUSED_CENTS,
+  withdrawalMethods,
+} from '../fixtures/operator/payment-methods.ts';
 import type { Gateway } from './gateway-state.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -54,7 +59,7 @@ const unnamed: Omit<MethodSeed, 'name'> = {
 };
 
 export function methodsOf(kind: PaymentKind): readonly MethodSeed[] {
-  return kind === 'deposit' ? depositMethods : [];
+  return kind === 'deposit' ? depositMethods : withdrawalMethods;
 }
 
 /** Begins a payment; runs inside a transaction. @throws Refusal */

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { or } from './endpoint.ts';
 import { count, id, text } from './fields.ts';
 
+/** Characters of a holder's name, and of the number of an account, at most. */
+export const PAYOUT_TEXT = 100;
+
 /** A way to pay in or out, as it stands for the member who asks. */
 export const methodFields = {
   id,

@@ -1,5 +1,5 @@
 import { RealAccountOnly } from '../features/account/gates.tsx';
-import { TransferForm } from '../features/wallet/transfer-form.tsx';
+import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { refuseMoney } from './refusals.ts';
@@ -11,7 +11,7 @@ export default function WithdrawPage() {
   return (
     <RealAccountOnly from={linkTo('withdraw')} onRefused={refuseMoney}>
       <Sheet title={t('wallet.withdraw')}>
-        <TransferForm kind="withdraw" />
+        <PaymentScreen kind="withdraw" />
       </Sheet>
     </RealAccountOnly>
   );

@@ -12,6 +12,7 @@ import { pairing } from './pairing.ts';
 import { partners } from './partners.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
 import { promotions } from './promotions.ts';
 import { rebates } from './rebates.ts';
 import { records } from './records.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...partners,
   ...passwords,
   ...payments,
+  ...payouts,
   ...promotions,
   ...rebates,
   ...records,

@@ -53,7 +53,7 @@ export const payments: Pick<Handlers, 'getDepositMethods' | 'getPayments' | 'can
 };
 
 /** The ways to pay as a member sees them. */
-function methodsIn({ switches }: Gateway, kind: PaymentKind, language: Language) {
+export function methodsIn({ switches }: Gateway, kind: PaymentKind, language: Language) {
   return methodsOf(kind).map((method: MethodSeed) => ({
     id: method.id,
     name: method.name[language],

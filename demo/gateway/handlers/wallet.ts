@@ -4,6 +4,7 @@ import { DAY } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Call, Handlers } from '../handler.ts';
 import { beginPayment, type Order, type PaymentKind, paymentOf } from '../payments.ts';
+import { payoutNumber } from '../payout-accounts.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { withdrawalLimitOf } from '../vip.ts';
 import { balanceOf, toAmount, toCents } from '../wallet.ts';
@@ -11,12 +12,12 @@ import { ownerOf } from './payments.ts';
 
 export const wallet: Pick<Handlers, 'deposit' | 'withdraw'> = {
   deposit: (asked) => pay('deposit', asked),
-  withdraw: (asked) => pay('withdraw', asked),
+  withdraw: (asked) => pay('withdraw', asked, asked.body),
 };
 
 type Asked = Call<Endpoints['deposit']> | Call<Endpoints['withdraw']>;
 
-function pay(kind: PaymentKind, { gateway, session, body }: Asked) {
+function pay(kind: PaymentKind, { gateway, session, body }: Asked, to?: { account?: string | undefined }) {
   const { store } = gateway;
   const memberId = ownerOf(session);
   const { amount, fee, method, requestId } = body;
@@ -24,6 +25,7 @@ function pay(kind: PaymentKind, { gateway, session, body }: Asked) {
     memberId,
     kind,
     method,
+    ...(kind === 'withdraw' && method && { account: payoutNumber(store, memberId, method, to?.account) }),
     amount: toCents(amount),
     fee: fee === undefined ? undefined : toCents(fee),
   };
@@ -56,7 +58,7 @@ function orderOf({ store }: Gateway, requestId: string, order: Order) {
 }
 
 /** Withdrawals of the last 24 hours, without those that came back. */
-function withdrawnToday({ store, clock }: Gateway, memberId: number): { count: number; sum: number } {
+export function withdrawnToday({ store, clock }: Gateway, memberId: number): { count: number; sum: number } {
   return store.one<{ count: number; sum: number }>(
     `SELECT count(*) AS count, coalesce(sum(amount), 0) AS sum FROM payments
      WHERE member_id = ? AND kind = 'withdraw' AND at > ? AND state IN ('pending', 'done')`,

@@ -13,6 +13,7 @@ import { fillFigures } from './fill-figures.ts';
 import { fillFleet } from './fill-fleet.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
+import { fillPayouts } from './fill-payouts.ts';
 import { fillTeam } from './fill-team.ts';
 import { fillTerminals } from './fill-terminals.ts';
 
@@ -23,6 +24,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillMembers(store, now);
   fillTeam(store, now);
   fillHistory(store, now);
+  fillPayouts(store);
   fillApplications(store, now);
   fillLetters(store, now);
   fillContracts(store, now);

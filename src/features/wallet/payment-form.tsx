@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { PaymentMethod } from '../../gateway/payment-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,9 +11,13 @@ import { AMOUNT_PRESETS } from './amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { AmountPresets } from './amount-presets.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { AtVendors, LeftToday } from './payment-notes.tsx';
 import type { PaymentOptions } from './payment-options.ts';
 import { PaymentReview } from './payment-review.tsx';
-import type { PaymentForm as PaymentFormStore } from './payment-store.ts';
+import type { Limits, PaymentForm as PaymentFormStore } from './payment-store.ts';
+import { PayoutChoice } from './payout-choice.tsx';
+import { PayoutDialog } from './payout-dialog.tsx';
+import { $payable } from './wallets.ts';
 import './payment-form.css';
 
 interface Props {
@@ -24,13 +30,17 @@ export function PaymentForm({ payment, options }: Props) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
   const { form } = payment;
+  const [adding, setAdding] = useState<PaymentMethod>();
+  const out = payment.kind === 'withdraw';
   const method = useStore(payment.$method);
+  const limits = useStore(payment.$limits);
   const quote = useStore(payment.$quote);
   const confirming = useStore(payment.$confirming);
   const wrong = useStore(form.$errors).amount?.length;
-  const balance = useStore($balance);
+  const balance = useStore(out ? $payable : $balance);
+  const known = balance.state === 'ready' ? balance.value : undefined;
   const presets = AMOUNT_PRESETS.filter(
-    (amount) => !method || (amount >= method.least && amount <= method.most),
+    (amount) => !limits || (amount >= limits.least && amount <= limits.most),
   );
   return (
     <>
@@ -38,18 +48,21 @@ export function PaymentForm({ payment, options }: Props) {
         <dl className="transfer-form__balance">
           <dt>{t('wallet.available')}</dt>
           <dd>
-            <bdi>{balance.state === 'ready' ? money(balance.value, currency) : '…'}</bdi>
+            <bdi>{known === undefined ? '…' : money(known, currency)}</bdi>
           </dd>
         </dl>
+        {out && <AtVendors />}
+        {options.left && <LeftToday left={options.left} />}
         <MethodChoice form={form} methods={options.methods} />
+        {out && method && <PayoutChoice payment={payment} onAdd={() => setAdding(method)} />}
         <AmountPresets form={form} amounts={presets} />
-        <AmountField form={form} limits={method} />
+        <AmountField form={form} limits={limits} all={out ? mostOf(known, limits) : undefined} />
         {quote && !wrong && (
           <DescriptionList
             className="payment-form__quote"
             items={[
               { label: t('wallet.fee'), value: money(quote.fee, currency) },
-              { label: t('wallet.credited'), value: money(quote.net, currency) },
+              { label: t(out ? 'wallet.youGet' : 'wallet.credited'), value: money(quote.net, currency) },
             ]}
           />
         )}
@@ -59,7 +72,19 @@ export function PaymentForm({ payment, options }: Props) {
           </Button>
         </div>
       </Form>
+      {adding && (
+        <PayoutDialog
+          method={adding}
+          onAdded={(id) => form.change('account', id)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
       {confirming && <PaymentReview payment={payment} quote={confirming} />}
     </>
   );
+}
+
+/** What a tap takes: all there is, as far as one payment may. */
+function mostOf(available: number | undefined, limits: Limits | undefined): number | undefined {
+  return limits && available !== undefined ? Math.min(available, limits.most) : available;
 }

@@ -1,17 +1,29 @@
 import { call } from '../../gateway/client.ts';
-import { getDepositMethods } from '../../gateway/endpoints/payments.ts';
+import {
+  getDepositMethods,
+  getWithdrawalMethods,
+  type PayoutAccount,
+} from '../../gateway/endpoints/payments.ts';
 import type { PaymentMethod } from '../../gateway/payment-fields.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { PERSONAL } from '../../session/session.ts';
+import type { PaymentKind } from './payments.ts';
 
-/** What a payment can be made of. */
+/** What a payment can be made of, as it stands for the member. */
 export interface PaymentOptions {
-  methods: readonly PaymentMethod[];
+  methods: readonly (PaymentMethod & { example?: string })[];
+  /** The member's own, to be paid out to. */
+  accounts: readonly PayoutAccount[];
+  /** What the day still allows; null without a limit. */
+  left: { count: number; amount: number } | null;
 }
 
-/** The ways to pay in, as they stand for the member (WL-1). */
-export function depositOptions(language: string): Resource<PaymentOptions> {
-  return resource(`${PERSONAL}payment-options/deposit/${language}`, (signal) =>
-    call(getDepositMethods, { query: { language } }, { signal }),
+/** The ways to pay in or out (WL-1). */
+export function paymentOptions(kind: PaymentKind, language: string): Resource<PaymentOptions> {
+  const query = { language };
+  return resource<PaymentOptions>(`${PERSONAL}payment-options/${kind}/${language}`, async (signal) =>
+    kind === 'deposit'
+      ? { accounts: [], left: null, ...(await call(getDepositMethods, { query }, { signal })) }
+      : call(getWithdrawalMethods, { query }, { signal }),
   );
 }

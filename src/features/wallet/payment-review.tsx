@@ -13,11 +13,12 @@ export function PaymentReview({ payment, quote }: { payment: PaymentForm; quote:
   const texts = useTexts();
   const { t, money } = texts;
   const { currency } = siteConfig();
-  const { method, amount, fee, net } = quote;
+  const { method, account, amount, fee, net } = quote;
+  const out = payment.kind === 'withdraw';
   const sending = useStore(payment.payment.$sending);
   const failed = sending.state === 'failed' ? sending.error : undefined;
   return (
-    <Dialog title={t('wallet.checkDeposit')} onClose={payment.change}>
+    <Dialog title={t(out ? 'wallet.checkWithdraw' : 'wallet.checkDeposit')} onClose={payment.change}>
       <div className="payment-review">
         {failed && (
           <p className="form__failure" role="alert">
@@ -29,10 +30,11 @@ export function PaymentReview({ payment, quote }: { payment: PaymentForm; quote:
           className="payment-review__facts"
           items={[
             { label: t('wallet.method'), value: method.name || method.id },
+            { label: t('wallet.payOutTo'), value: account ? `${account.holder} ${account.number}` : '' },
             { label: t('wallet.duration'), value: durationText(texts, method) },
-            { label: t('wallet.youPay'), value: money(amount, currency) },
+            { label: t(out ? 'wallet.taken' : 'wallet.youPay'), value: money(amount, currency) },
             { label: t('wallet.fee'), value: money(fee, currency) },
-            { label: t('wallet.credited'), value: money(net, currency) },
+            { label: t(out ? 'wallet.youGet' : 'wallet.credited'), value: money(net, currency) },
           ].filter(({ value }) => value)}
         />
         <div className="payment-review__ways">
@@ -42,7 +44,7 @@ export function PaymentReview({ payment, quote }: { payment: PaymentForm; quote:
             busy={sending.state === 'sending'}
             onClick={() => void payment.payment.submit()}
           >
-            {t('wallet.payNow')} <bdi>{money(amount, currency)}</bdi>
+            {t(out ? 'wallet.withdraw' : 'wallet.payNow')} <bdi>{money(amount, currency)}</bdi>
           </Button>
         </div>
       </div>

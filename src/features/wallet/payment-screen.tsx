@@ -6,7 +6,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { depositOptions, type PaymentOptions } from './payment-options.ts';
+import { type PaymentOptions, paymentOptions } from './payment-options.ts';
 import { createPayment } from './payment-store.ts';
 import { followPayments, type PaymentKind } from './payments.ts';
 import { PlacedPayment } from './placed-payment.tsx';
@@ -15,7 +15,7 @@ import { PlacedPayment } from './placed-payment.tsx';
 export function PaymentScreen({ kind }: { kind: PaymentKind }) {
   const { language } = useTexts();
   const token = useStore($session)?.token ?? '';
-  const $options = depositOptions(language);
+  const $options = paymentOptions(kind, language);
   useEffect(() => followPayments(kind, language), [kind, language]);
   return (
     <>
@@ -35,7 +35,7 @@ export function PaymentScreen({ kind }: { kind: PaymentKind }) {
 
 function Payment({ kind, options }: { kind: PaymentKind; options: PaymentOptions }) {
   const { language } = useTexts();
-  const [payment] = useState(() => createPayment(kind, depositOptions(language)));
+  const [payment] = useState(() => createPayment(kind, paymentOptions(kind, language)));
   return (
     <>
       <PlacedPayment payment={payment} />

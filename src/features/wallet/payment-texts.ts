@@ -27,7 +27,7 @@ export const placedTexts: Readonly<Record<PaymentKind, Readonly<Record<Payment['
     cancelled: 'wallet.paymentCancelled',
   },
   withdraw: {
-    pending: 'wallet.statePending',
+    pending: 'wallet.withdrawPending',
     done: 'wallet.withdrawn',
     refused: 'wallet.paymentRefused',
     cancelled: 'wallet.paymentCancelled',
@@ -38,6 +38,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.paymentFee]: 'wallet.feeChanged',
   [featureRefusal.paymentClosed]: 'wallet.methodClosed',
   [featureRefusal.paymentLimits]: 'wallet.limitsChanged',
+  [featureRefusal.payoutUnknown]: 'wallet.accountGone',
 };
 
 /** Why a payment failed. */

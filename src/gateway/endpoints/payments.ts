@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { endpoint, listOf, or } from '../endpoint.ts';
 import { count, id, text } from '../fields.ts';
-import { methodFields, paymentState } from '../payment-fields.ts';
+import { methodFields, PAYOUT_TEXT, paymentState } from '../payment-fields.ts';
 import { page, paged } from '../record-fields.ts';
 
 /** Ways to pay that are told of; more are left out. */
 const MOST_METHODS = 50;
+const MOST_ACCOUNTS = 50;
 
 /** The ways to pay in, each with its limits and its fee (WL-1). */
 export const getDepositMethods = endpoint({
@@ -17,6 +18,60 @@ export const getDepositMethods = endpoint({
   reply: v.object({ methods: listOf(v.object(methodFields), MOST_METHODS) }),
   module: 'FUNDTRANS3',
   session: 'required',
+});
+
+const account = v.object({
+  id,
+  /** Id of the way it can be paid by. */
+  method: id,
+  /** Whose it is. */
+  holder: text,
+  /** As much of it as may stand on a screen, such as `•••• 4321`. */
+  number: text,
+});
+
+export type PayoutAccount = v.InferOutput<typeof account>;
+
+/** The ways to pay out, the member's own accounts, and what the day still allows (WL-1). */
+export const getWithdrawalMethods = endpoint({
+  name: 'getWithdrawalMethods',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/methods',
+  summary:
+    'The ways to pay out with limits and fees, the member’s own accounts, and what the day still allows',
+  query: v.object({ language: v.string() }),
+  reply: v.object({
+    methods: listOf(
+      v.object({
+        ...methodFields,
+        /** What a number of such an account looks like. */
+        example: text,
+      }),
+      MOST_METHODS,
+    ),
+    accounts: listOf(account, MOST_ACCOUNTS),
+    /** Withdrawals, and how much in the site currency, that are left for now; absent without a limit. */
+    left: v.nullish(v.object({ count, amount: count }), null),
+  }),
+  module: 'FUNDTRANS3',
+  session: 'required',
+});
+
+/** Adds an account of the member's own; one that is there already is answered as it is. */
+export const addPayoutAccount = endpoint({
+  name: 'addPayoutAccount',
+  method: 'POST',
+  path: '/wps/member/payoutAccounts',
+  summary: 'Add an account of the member’s own to pay out to',
+  body: v.object({
+    method: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    holder: v.pipe(v.string(), v.minLength(1), v.maxLength(PAYOUT_TEXT)),
+    number: v.pipe(v.string(), v.minLength(1), v.maxLength(PAYOUT_TEXT)),
+  }),
+  reply: account,
+  module: 'FUNDTRANS3',
+  session: 'required',
+  sealed: true,
 });
 
 const payment = v.object({

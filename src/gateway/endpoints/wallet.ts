@@ -34,12 +34,13 @@ export const deposit = endpoint({
   session: 'required',
 });
 
+/** With a `method` it goes to an `account` of the member's own. */
 export const withdraw = endpoint({
   name: 'withdraw',
   method: 'POST',
   path: '/wps/transaction/withdraw',
   summary: 'Pay out; once for each requestId',
-  body: v.object(payment),
+  body: v.object({ ...payment, account: v.optional(name) }),
   reply: paid,
   module: 'FUNDTRANS3',
   session: 'required',

@@ -184,15 +184,41 @@ test('DR-1 the member ID is copied and that is confirmed; a browser that forbids
   expect($toast.get()?.kind).toBe('failure');
 });
 
-test('WL-1 everything can be withdrawn, and no more', async () => {
+test('WL-1 everything can be withdrawn, and no more, after a look at where it goes', async () => {
   await here.signIn('ravi1');
   await show(<WithdrawPage />);
   await press(/^Everything/);
   expect(field('Amount (INR)').value).toBe('81250.75');
   const amount = await fill('Amount (INR)', '81250.76');
-  expect(description(amount)).toBe('Enter an amount such as 100 or 1,000.50');
-  await press('Withdraw');
   expect(description(amount)).toBe('That is more than your balance');
+  await fill('Amount (INR)', '81,250.75');
+  await press('Continue');
+  const dialog = within(screen.getByRole('dialog', { name: 'Check your withdrawal' }));
+  expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'Bank transfer',
+    'Ravi Mehta •••• 8812',
+    'Usually within 2 minutes',
+    '₹81,250.75',
+    '₹0.00',
+    '₹81,250.75',
+  ]);
+  await user.click(dialog.getByRole('button', { name: /^Withdraw/ }));
+  expect((await screen.findByRole('status')).textContent).toContain('On its way to you: ₹81,250.75');
+});
+
+test('WL-1 who has no account to be paid to adds one, and is told what is wrong with it', async () => {
+  await here.signIn('newbie');
+  await show(<WithdrawPage />);
+  await screen.findByRole('option', { name: 'None yet: add one of your own' });
+  await press('Add an account');
+  await fill('Account holder', 'New Bie');
+  const number = await fill('Account number or address', '12');
+  await press('Save');
+  await waitFor(() => expect(description(number)).toMatch(/^This is no account for this way/));
+  await fill('Account number or address', '12345678');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('option', { name: 'New Bie •••• 5678', selected: true });
 });
 
 test('WL-7 a reward is claimed on its page', async () => {

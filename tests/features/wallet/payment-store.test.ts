@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { depositOptions } from '../../../src/features/wallet/payment-options.ts';
+import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import {
   callOff,
@@ -19,7 +19,7 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 let here: TestEnvironment;
 let stops: (() => void)[];
 let gatewayTime: number;
-const $options = depositOptions('EN');
+const $options = paymentOptions('deposit', 'EN');
 const $open = openPayments('deposit', 'EN');
 const $ended = endedPayments('deposit', 'EN');
 
@@ -85,7 +85,8 @@ describe('WL-1 an amount is checked as it is typed, against the method', () => {
   });
 
   test('and nothing may be left behind the fee', () => {
-    $options.mutate(({ methods }) => ({
+    $options.mutate(({ methods, ...rest }) => ({
+      ...rest,
       methods: methods.map((method) => ({ ...method, least: 1, fee: { fixed: 50, percent: 0 } })),
     }));
     expect(typed('upi', '50').form.$errors.get().amount).toEqual(['wallet.belowFee']);
@@ -155,7 +156,8 @@ describe('WL-1 a payment', () => {
   });
 
   test('whose fee has changed meanwhile pays nothing, and the new one is shown', async () => {
-    $options.mutate(({ methods }) => ({
+    $options.mutate(({ methods, ...rest }) => ({
+      ...rest,
       methods: methods.map((method) => ({ ...method, fee: { fixed: 0, percent: 1 } })),
     }));
     const payment = await reviewed('card', '1000');

@@ -1,6 +1,7 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTransfer } from '../../../src/features/wallet/transfer-store.ts';
+import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
+import { createPayment } from '../../../src/features/wallet/payment-store.ts';
 import { createWalletTransfer } from '../../../src/features/wallet/wallet-transfer-store.ts';
 import {
   $bringing,
@@ -139,12 +140,15 @@ test('WL-1 a transfer of somebody who signed out meanwhile changes nothing of th
 test('WL-1 only what the main wallet holds is offered to be paid out', async () => {
   stops.push($payable.listen(() => {}));
   await form('ASTER', '24000').submit();
-  const out = createTransfer('withdraw');
-  out.change(1_000.01);
+  const $options = paymentOptions('withdraw', 'EN');
+  await $options.reload();
+  const out = createPayment('withdraw', $options);
+  out.form.change('amount', '1000.01');
   expect(out.form.validate()).toBe('amount');
-  out.change(1_000);
+  out.form.change('amount', '1000');
   expect(out.form.validate()).toBeUndefined();
-  expect(await out.submit()).toBe(true);
+  await out.review.submit();
+  expect(await out.payment.submit()).toBe(true);
   await settled(() => expect(known().main).toBe(0));
   await settled(() => expect($balance.get()).toMatchObject({ value: 24_000 }));
 });

@@ -1,0 +1,34 @@
+import { languageOf } from '../../fixtures/languages.ts';
+import { withdrawalMethods } from '../../fixtures/operator/payment-methods.ts';
+import type { Handlers } from '../handler.ts';
+import { addAccount, payoutAccountsOf } from '../payout-accounts.ts';
+import { withdrawalLimitOf } from '../vip.ts';
+import { toAmount } from '../wallet.ts';
+import { methodsIn, ownerOf } from './payments.ts';
+import { withdrawnToday } from './wallet.ts';
+
+/** Ways to pay out, and the accounts that members have their money paid to. */
+export const payouts: Pick<Handlers, 'getWithdrawalMethods' | 'addPayoutAccount'> = {
+  getWithdrawalMethods({ gateway, query, session }) {
+    const { store } = gateway;
+    const memberId = ownerOf(session);
+    const limit = withdrawalLimitOf(store, memberId);
+    const taken = withdrawnToday(gateway, memberId);
+    return {
+      methods: methodsIn(gateway, 'withdraw', languageOf(query.language)).map((method) => ({
+        ...method,
+        example: withdrawalMethods.find(({ id }) => id === method.id)?.example ?? '',
+      })),
+      accounts: payoutAccountsOf(store, memberId),
+      left: {
+        count: Math.max(0, limit.count - taken.count),
+        amount: toAmount(Math.max(0, limit.most - taken.sum)),
+      },
+    };
+  },
+
+  addPayoutAccount({ gateway: { store }, body, session }) {
+    const memberId = ownerOf(session);
+    return store.transaction(() => addAccount(store, memberId, body));
+  },
+};

@@ -1,0 +1,57 @@
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { withdrawalMethods } from '../fixtures/operator/payment-methods.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+
+interface Account {
+  id: number;
+  method: string;
+  holder: string;
+  number: string;
+}
+
+/** Accounts of one member at most. */
+const MOST = 10;
+/** Characters at the end of a number that are shown. */
+const SHOWN = 4;
+
+/** As much of a number as stands on a screen. */
+const shown = (number: string) => `•••• ${number.slice(-SHOWN)}`;
+
+/** A member's own accounts, the oldest first, as they are shown. */
+export function payoutAccountsOf(store: Store, memberId: number): Account[] {
+  return store
+    .all<Account>(
+      'SELECT id, method, holder, number FROM payout_accounts WHERE member_id = ? ORDER BY id',
+      memberId,
+    )
+    .map((account) => ({ ...account, number: shown(account.number) }));
+}
+
+/** Adds an account, or finds the same one; runs inside a transaction. @throws Refusal */
+export function addAccount(store: Store, memberId: number, account: Omit<Account, 'id'>): Account {
+  const { method, holder } = account;
+  const number = account.number.replace(/\s/g, '');
+  const seed = withdrawalMethods.find(({ id }) => id === method);
+  if (!seed?.number.test(number)) throw new Refusal(featureRefusal.payoutInvalid);
+  const sql =
+    'SELECT id, method, holder, number FROM payout_accounts WHERE member_id = ? AND method = ? AND number = ?';
+  const find = () => store.one<Account>(sql, memberId, method, number);
+  if (!find()) {
+    if (payoutAccountsOf(store, memberId).length >= MOST) throw new Refusal(featureRefusal.payoutFull);
+    store.run(
+      'INSERT INTO payout_accounts (member_id, method, holder, number) VALUES (?, ?, ?, ?)',
+      ...[memberId, method, holder.trim(), number],
+    );
+  }
+  return { ...find()!, number: shown(number) };
+}
+
+/** What is shown of the account that a payment goes to. @throws Refusal for one that is not the member's own for that way */
+export function payoutNumber(store: Store, memberId: number, method: string, id: string | undefined): string {
+  const account = payoutAccountsOf(store, memberId).find(
+    (one) => String(one.id) === id && one.method === method,
+  );
+  if (!account) throw new Refusal(featureRefusal.payoutUnknown);
+  return account.number;
+}

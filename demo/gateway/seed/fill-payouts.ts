@@ -1,0 +1,15 @@
+import { payoutAccounts } from '../../fixtures/operator/payment-methods.ts';
+import type { Store } from '../store.ts';
+
+/** Accounts that members of the demo have their money paid out to. */
+export function fillPayouts(store: Store): void {
+  for (const [username, accounts] of Object.entries(payoutAccounts)) {
+    for (const { method, holder, number } of accounts) {
+      store.run(
+        `INSERT INTO payout_accounts (member_id, method, holder, number)
+         SELECT id, ?, ?, ? FROM members WHERE username = ?`,
+        ...[method, holder, number, username],
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { siteConfig } from '../../config/site-config.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { $wallets, atVendors } from './wallets.ts';
+import './transfer-form.css';
+
+/** What cannot be paid out because it lies at vendors, and the way to bring it back. */
+export function AtVendors() {
+  const { t, money } = useTexts();
+  const wallets = useStore($wallets);
+  const away = wallets.state === 'ready' ? atVendors(wallets.value) : 0;
+  if (!away) return null;
+  return (
+    <p className="form__notice">
+      {t('wallet.liesAtVendors')} <bdi>{money(away, siteConfig().currency)}</bdi>{' '}
+      <a className="transfer-form__way" href={linkTo('walletTransfer')}>
+        {t('wallet.bringAllBack')}
+      </a>
+    </p>
+  );
+}
+
+/** What the day still allows to be paid out. */
+export function LeftToday({ left }: { left: { count: number; amount: number } }) {
+  const { t, money, number } = useTexts();
+  return (
+    <DescriptionList
+      className="payment-form__left"
+      items={[
+        { label: t('wallet.leftAmount'), value: money(left.amount, siteConfig().currency) },
+        { label: t('wallet.leftCount'), value: number(left.count) },
+      ]}
+    />
+  );
+}

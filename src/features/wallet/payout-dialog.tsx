@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import { PAYOUT_TEXT, type PaymentMethod } from '../../gateway/payment-fields.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ownEntry } from '../../lib/own-entry.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { createPayout } from './payout-store.ts';
+
+interface Props {
+  method: PaymentMethod & { example?: string };
+  onAdded(id: string): void;
+  onClose(): void;
+}
+
+const refusals: Readonly<Record<string, TextKey>> = {
+  [featureRefusal.payoutInvalid]: 'wallet.numberInvalid',
+  [featureRefusal.payoutFull]: 'wallet.accountsFull',
+};
+
+/** Asks for an account of the member's own for a way to pay out. */
+export function PayoutDialog({ method, onAdded, onClose }: Props) {
+  const { t, language } = useTexts();
+  const [payout] = useState(() =>
+    createPayout(method.id, language, ({ id }) => {
+      onAdded(id);
+      onClose();
+    }),
+  );
+  const { form } = payout;
+  const sending = useStore(payout.$sending).state === 'sending';
+  return (
+    <Dialog title={t('wallet.addAccount')} onClose={onClose}>
+      <Form
+        form={form}
+        submission={payout}
+        fieldAfter={(code) => (code === featureRefusal.payoutInvalid ? 'number' : undefined)}
+        failureText={(error) => ownEntry(refusals, error.code) ?? errorText(error)}
+      >
+        <p className="form__notice" dir="auto">
+          {method.name || method.id}
+        </p>
+        <FormField
+          form={form}
+          name="holder"
+          label={t('wallet.holder')}
+          hint={t('wallet.holderHint')}
+          autoComplete="name"
+          maxLength={PAYOUT_TEXT}
+          required
+        />
+        <FormField
+          form={form}
+          name="number"
+          label={t('wallet.accountNumber')}
+          {...(method.example && { hint: t('wallet.suchAs', { example: method.example }) })}
+          dir="ltr"
+          maxLength={PAYOUT_TEXT}
+          required
+        />
+        <Button type="submit" look="primary" wide busy={sending}>
+          {t('wallet.save')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../src/gateway/client.ts';
+import {
+  addPayoutAccount,
+  cancelPayment,
+  getPayments,
+  getWithdrawalMethods,
+} from '../../src/gateway/endpoints/payments.ts';
+import { getTransactions } from '../../src/gateway/endpoints/records.ts';
+import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
+import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = openGateway();
+  await gateway.signIn('maya7');
+});
+afterEach(() => gateway.close());
+
+const START = 25_000;
+const DAY = 24 * 60 * 60_000;
+const balance = async () => (await call(getWallet, {})).sumBalance;
+const options = () => call(getWithdrawalMethods, { query: { language: 'EN' } });
+const accountFor = async (method: string) =>
+  (await options()).accounts.find((account) => account.method === method)!.id;
+const payments = async (state: 'open' | 'ended') =>
+  (
+    await call(getPayments, {
+      query: { kind: 'withdraw', state, language: 'EN', pageNo: 1, pageSize: 20 },
+    })
+  ).list;
+const take = async (amount: number, method = 'bank') =>
+  call(withdraw, { body: { amount, method, account: await accountFor(method) } });
+const add = (method: string, number: string) =>
+  call(addPayoutAccount, { body: { method, holder: 'Maya Rao', number } });
+
+describe('WL-1 ways to pay out', () => {
+  test('are told with the member’s own accounts, of which a number is never told whole', async () => {
+    const { methods, accounts } = await options();
+    expect(methods).toMatchObject([
+      { id: 'bank', least: 500, most: 500_000, fee: { fixed: 0, percent: 0 }, minutes: 2 },
+      { id: 'upi', least: 100, fee: { fixed: 0, percent: 1 }, example: 'name@bank' },
+      { id: 'usdt', least: 2_000, fee: { fixed: 100, percent: 0 } },
+    ]);
+    expect(accounts).toMatchObject([
+      { method: 'bank', holder: 'Maya Rao', number: '•••• 7891' },
+      { method: 'upi', number: '•••• bank' },
+    ]);
+    expect(JSON.stringify(accounts)).not.toMatch(/50100234567891|maya\.rao@/);
+  });
+
+  test('say what the day still allows', async () => {
+    const before = (await options()).left!;
+    await take(500);
+    expect((await options()).left).toEqual({ count: before.count - 1, amount: before.amount - 500 });
+    gateway.pass(DAY);
+    await gateway.signIn('maya7');
+    expect((await options()).left).toEqual({ count: 10, amount: 500_000 });
+  });
+
+  test('pay to an account of the member’s own for that way, and to no other', async () => {
+    const own = await accountFor('bank');
+    const pay = (method: string, account?: string) =>
+      codeOf(call(withdraw, { body: { amount: 500, method, ...(account && { account }) } }));
+    expect(await pay('bank')).toBe('payout.account.unknown');
+    expect(await pay('upi', own)).toBe('payout.account.unknown');
+    await gateway.signIn('ravi1');
+    expect(await pay('bank', own)).toBe('payout.account.unknown');
+    await gateway.signIn('maya7');
+    expect(await balance()).toBe(START);
+    expect(await pay('bank', own)).toBeUndefined();
+  });
+});
+
+describe('WL-1 an account', () => {
+  test('is added once, however often it is sent, and can be paid to', async () => {
+    const added = await add('usdt', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
+    expect(added).toMatchObject({ method: 'usdt', number: '•••• bLSE' });
+    expect(await add('usdt', ' TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE ')).toEqual(added);
+    expect((await options()).accounts).toHaveLength(3);
+    await take(2_000, 'usdt');
+    expect((await payments('open'))[0]).toMatchObject({ account: '•••• bLSE', fee: 100 });
+  });
+
+  test.each([
+    ['bank', '12'],
+    ['bank', '50100 2345-67891'],
+    ['upi', 'maya.rao'],
+    ['usdt', '0x1234'],
+    ['cheque', '50100234567891'],
+  ])('of %s is not %j', async (method, number) => {
+    expect(await codeOf(add(method, number))).toBe('payout.account.invalid');
+  });
+
+  test('is one of ten at most', async () => {
+    for (let more = 0; more < 8; more++) await add('bank', `5010023456000${more}`);
+    expect(await codeOf(add('bank', '50100234567899'))).toBe('payout.account.full');
+    expect(await codeOf(add('bank', '50100234567891'))).toBeUndefined();
+  });
+});
+
+describe('WL-1 a withdrawal', () => {
+  test('leaves the balance when it is asked for, and has been paid out after its time', async () => {
+    const { orderId, state, sumBalance } = await take(1_000, 'upi');
+    expect([state, sumBalance]).toEqual(['pending', START - 1_000]);
+    expect(await payments('open')).toMatchObject([
+      { id: orderId, amount: 1_000, fee: 10, cancellable: true },
+    ]);
+    gateway.pass(29_999);
+    expect(await payments('open')).toHaveLength(1);
+    gateway.pass(1);
+    expect(await payments('open')).toEqual([]);
+    expect((await payments('ended'))[0]).toMatchObject({ id: orderId, state: 'done' });
+    expect(await balance()).toBe(START - 1_000);
+  });
+
+  test('that is called off comes back, once, and does not count for the day', async () => {
+    const { left } = await options();
+    const { orderId } = await take(1_000);
+    const cancel = () => call(cancelPayment, { body: { orderId } });
+    expect(await cancel()).toEqual({ sumBalance: START });
+    expect(await cancel()).toEqual({ sumBalance: START });
+    gateway.pass(300_000);
+    expect(await balance()).toBe(START);
+    expect((await options()).left).toEqual(left);
+    const query = { startTime: NOON, endTime: NOON + DAY, pageNo: 1, pageSize: 20 };
+    expect((await call(getTransactions, { query })).list).toMatchObject([
+      { kind: 'return', amount: 1_000, balance: START },
+      { kind: 'withdraw', amount: -1_000, balance: START - 1_000 },
+    ]);
+  });
+
+  test('that is refused by the bank comes back, with the reason', async () => {
+    const { orderId } = await take(1_000.13);
+    gateway.pass(120_000);
+    expect(await balance()).toBe(START);
+    expect((await payments('ended'))[0]).toMatchObject({
+      id: orderId,
+      state: 'refused',
+      reason: 'The payment service did not accept it.',
+    });
+  });
+
+  test('of two at once cannot take more than there is: one is paid, the other refused', async () => {
+    const account = await accountFor('bank');
+    const ask = (amount: number, id: string) =>
+      codeOf(call(withdraw, { body: { amount, method: 'bank', account, requestId: `a-request-of-${id}` } }));
+    const answers = await Promise.all([ask(15_000, 'maya'), ask(15_000, 'mary'), ask(10_000.01, 'mona')]);
+    expect(answers.filter((code) => code === 'wallet.insufficient')).toHaveLength(2);
+    expect(await payments('open')).toHaveLength(1);
+    expect(await balance()).toBe(10_000);
+  });
+
+  test('may be all there is, and not a cent more', async () => {
+    expect(await codeOf(take(START + 0.01))).toBe('wallet.insufficient');
+    expect(await codeOf(take(START))).toBeUndefined();
+    expect(await balance()).toBe(0);
+  });
+});
+
+test('WL-1 SE-5 agents and trial accounts have no ways to pay out, and add no account', async () => {
+  for (const name of ['trial4', 'agent10', 'guest40']) {
+    await gateway.signIn(name);
+    expect(await codeOf(options())).toBe('account.not.real');
+    expect(await codeOf(add('bank', '50100234567891'))).toBe('account.not.real');
+  }
+});

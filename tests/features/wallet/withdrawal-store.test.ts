@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
+import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
+import { openPayments } from '../../../src/features/wallet/payments.ts';
+import { createPayout } from '../../../src/features/wallet/payout-store.ts';
+import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
+import { addPayoutAccount } from '../../../src/gateway/endpoints/payments.ts';
+import { withdraw } from '../../../src/gateway/endpoints/wallet.ts';
+import { settled } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+let stops: (() => void)[];
+const $options = paymentOptions('withdraw', 'EN');
+const $open = openPayments('withdraw', 'EN');
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  await here.signIn();
+  stops = [$options, $open, $wallets, $payable].map((store) => store.listen(() => {}));
+  await ready();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  here.close();
+});
+
+const ready = () =>
+  settled(() => {
+    for (const store of [$options, $open, $wallets]) expect(store.get().state).toBe('ready');
+  });
+const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
+const main = () => value($wallets.get()).main;
+
+async function reviewed(method: string, amount: string): Promise<PaymentForm> {
+  const payment = createPayment('withdraw', $options);
+  payment.form.change('method', method);
+  payment.form.change('amount', amount);
+  expect(payment.form.validate()).toBeUndefined();
+  await payment.review.submit();
+  return payment;
+}
+
+describe('WL-1 a withdrawal', () => {
+  test('names the account, what is taken and what is received, and leaves the balance at once', async () => {
+    const payment = await reviewed('upi', '1,000');
+    expect(payment.$confirming.get()).toMatchObject({
+      amount: 1_000,
+      fee: 10,
+      net: 990,
+      account: { holder: 'Maya Rao', number: '•••• bank' },
+    });
+    expect(here.sentTo(withdraw)).toEqual([]);
+    expect(await payment.payment.submit()).toBe(true);
+    expect(payment.$placed.get()).toMatchObject({ state: 'pending', net: 990 });
+    await ready();
+    expect(main()).toBe(24_000);
+    expect(value($open.get())).toMatchObject([{ account: '•••• bank', amount: 1_000, fee: 10 }]);
+  });
+
+  test.each([
+    ['25,000.01', ['wallet.amountTooMuch']],
+    ['25,000', []],
+    ['499.99', ['wallet.amountLeast']],
+    ['500,000.01', ['wallet.amountMost']],
+  ])('of %s says %j', (amount, messages) => {
+    const payment = createPayment('withdraw', $options);
+    payment.form.change('amount', amount);
+    expect(payment.form.$errors.get().amount).toEqual(messages);
+  });
+
+  test('is bounded by what the day still allows', async () => {
+    $options.mutate((options) => ({ ...options, left: { count: 1, amount: 600 } }));
+    const payment = createPayment('withdraw', $options);
+    expect(payment.$limits.get()).toEqual({ least: 500, most: 600 });
+    payment.form.change('amount', '600.01');
+    expect(payment.form.$errors.get().amount).toEqual(['wallet.amountMost']);
+  });
+
+  test('has the accounts of its method alone, and none where there is none', () => {
+    const payment = createPayment('withdraw', $options);
+    const own = () => payment.$accounts.get().map(({ method }) => method);
+    const chosen = () => payment.form.$values.get().account;
+    expect(own()).toEqual(['bank']);
+    const bank = chosen();
+    payment.form.change('method', 'upi');
+    expect(own()).toEqual(['upi']);
+    expect(chosen()).not.toBe(bank);
+    payment.form.change('method', 'usdt');
+    expect([own(), chosen()]).toEqual([[], '']);
+    payment.form.change('amount', '5000');
+    expect(payment.form.validate()).toBe('account');
+  });
+
+  test('of two from two windows never takes more than there is: the second is refused, and keeps what was typed', async () => {
+    const first = await reviewed('bank', '15,000');
+    const second = await reviewed('bank', '15,000');
+    const answers = await Promise.all([first.payment.submit(), second.payment.submit()]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    const late = answers[0] ? second : first;
+    expect(late.payment.$sending.get()).toMatchObject({ error: { code: 'wallet.insufficient' } });
+    expect(late.$confirming.get()).toMatchObject({ amount: 15_000 });
+    await ready();
+    expect(main()).toBe(10_000);
+  });
+
+  test('whose answer was lost, sent again, is paid once', async () => {
+    here.gateway.faults!.set({ endpoint: 'withdraw', malformed: 'truncated', times: 1 });
+    const payment = await reviewed('bank', '1000');
+    expect(await payment.payment.submit()).toBe(false);
+    expect(await payment.payment.submit()).toBe(true);
+    await ready();
+    expect(main()).toBe(24_000);
+    expect(value($open.get())).toHaveLength(1);
+  });
+});
+
+describe('WL-1 an account', () => {
+  const filled = (number: string, added = (_: { id: string }) => {}) => {
+    const payout = createPayout('usdt', 'EN', added);
+    payout.form.change('holder', ' Maya Rao ');
+    payout.form.change('number', number);
+    return payout;
+  };
+  const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
+
+  test('that is added can be chosen at once', async () => {
+    const added: string[] = [];
+    expect(await filled(` ${TRON}`, ({ id }) => added.push(id)).submit()).toBe(true);
+    const { accounts } = value($options.get());
+    expect(accounts.at(-1)).toMatchObject({ id: added[0], method: 'usdt', number: '•••• bLSE' });
+  });
+
+  test('that is refused keeps what was typed, and nothing is added', async () => {
+    const payout = filled('0x12');
+    expect(await payout.submit()).toBe(false);
+    expect(payout.$sending.get()).toMatchObject({ error: { code: 'payout.account.invalid' } });
+    expect(payout.form.$values.get().number).toBe('0x12');
+    expect(value($options.get()).accounts).toHaveLength(2);
+  });
+
+  test('needs an owner and a number before it is sent', () => {
+    const payout = createPayout('usdt', 'EN', () => {});
+    payout.form.validate();
+    expect(payout.form.$errors.get()).toEqual({
+      holder: ['wallet.holderNeeded'],
+      number: ['wallet.numberNeeded'],
+    });
+  });
+
+  test('that is answered when another member is there is not shown to them', async () => {
+    const added: string[] = [];
+    const hold = here.gateway.faults!.hold('addPayoutAccount');
+    const sent = filled(TRON, ({ id }) => added.push(id)).submit();
+    await hold.reached;
+    await here.signIn('ravi1');
+    await ready();
+    hold.release();
+    await sent;
+    expect(added).toEqual([]);
+    expect(value($options.get()).accounts).toHaveLength(1);
+    expect(here.sentTo(addPayoutAccount)).toHaveLength(1);
+  });
+});
