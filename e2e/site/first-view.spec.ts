@@ -2,6 +2,19 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import type {} from '../../src/site/prefetch.ts';
 import { expect, test } from '../support/test-environment.ts';
 
+/** What a page showed while it loaded. */
+interface Seen {
+  shifts: number[];
+  /** Of what was painted largest so far: whether the page had it from the start. */
+  ahead: boolean[];
+}
+
+declare global {
+  interface Window {
+    seen?: Seen;
+  }
+}
+
 let demo: Demo;
 
 test.beforeAll(async () => {
@@ -9,53 +22,94 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => demo.close());
 
-/** Has the front server know what a page begins with. */
-async function known(path: string): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(demo.origin + path)).text(), { timeout: 30_000 })
-    .toMatch(/fetchpriority="high"/);
-  await expect
-    .poll(async () => (await fetch(demo.origin + path)).text(), { timeout: 30_000 })
-    .toContain('GCSGAME_getVassalGames');
-}
+/** What of a page stands there from the start, what the site puts in its place, its pictures and titles, its last answer. */
+const pages = {
+  '/m/slot-games': ['.first__tiles > b', '.game-tile__art', 9, 'GCSGAME_getVassalGames'],
+  '/m/hot-games': ['.first__tiles > b', '.game-tile__art', 11, 'GCSGAME_getVassalGames'],
+  '/m/activity': ['.first__cards > b', '.promotion__picture', 3, 'MCSFE_getListAnnouncements'],
+  '/m/lott': ['.first__draws img', '.lottery-card__art', 12, 'GCSGAME_getVassalGames'],
+  '/m/notice': ['.first__notices > i', '.accordion-item', 6, 'MCSFE_getListAnnouncements'],
+} as const;
 
-/** Where things stand in an element. */
-const places = (root: Element, selector: string) =>
-  [...root.querySelectorAll(selector)].slice(0, 9).map((one) => {
+/** Where things stand in a document. */
+const places = (selector: string) =>
+  [...document.querySelectorAll(selector)].slice(0, 6).map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
   });
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a wide screen', { width: 1280, height: 800 }],
+function observe(language: string): void {
+  localStorage.setItem('MC_LANGUAGE', language);
+  const seen: Seen = { shifts: [], ahead: [] };
+  Object.assign(window, { seen });
+  const watch = (type: string, note: (entry: never) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as never[]).forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('layout-shift', ({ value }: { value: number }) => seen.shifts.push(value));
+  watch('largest-contentful-paint', ({ element }: { element: Element | null }) =>
+    seen.ahead.push(element?.closest('.first--list') !== null),
+  );
+}
+
+for (const [name, viewport, language, paths] of [
+  ['a phone', { width: 390, height: 844 }, 'EN', Object.keys(pages)],
+  ['a wide screen from right to left', { width: 1280, height: 800 }, 'UR', ['/m/slot-games', '/m/activity']],
 ] as const) {
-  test(`on ${name} a list shows its games ahead of its code, where they stay, and asks for no answer again`, async ({
+  test(`on ${name} pages show what they begin with ahead of their code, where it stays, and ask for no answer again`, async ({
     page,
+    context,
   }) => {
     await page.setViewportSize(viewport);
-    await known('/m/slot-games');
+    await context.addCookies([{ name: 'MC_LANGUAGE', value: language, url: demo.origin }]);
+    await page.addInitScript(observe, language);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/site\.json|\/(wps|lgw)\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+      if (/site\.json|\/(wps|lgw)\//.test(request.url())) asked.push(request.url());
     });
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    const headers = { Cookie: `MC_LANGUAGE=${language}` };
+    let held: Promise<void> | undefined;
     await page.route('**/assets/*.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto(`${demo.origin}/m/slot-games`, { waitUntil: 'commit' });
-    const first = page.locator('.first--list');
-    await expect(first.locator('img')).toHaveCount(9);
-    const ahead = await first.evaluate(places, '.first__tiles > b');
-    go();
-    await expect(page.locator('.game-tile').first()).toBeVisible();
-    await expect(first).toHaveCount(0);
-    expect(await page.locator('.game-list').evaluate(places, '.game-tile__art')).toEqual(ahead);
-    expect(await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])])).toEqual([]);
-    expect(asked.filter((path) => !path.endsWith('/system/status'))).toEqual([]);
+    for (const path of paths as (keyof typeof pages)[]) {
+      await test.step(path, async () => {
+        const [ahead, own, count, last] = pages[path];
+        await expect
+          .poll(
+            async () => {
+              const text = await (await fetch(demo.origin + path, { headers })).text();
+              return text.includes(last) && text.match(/<img|<span/g)?.length;
+            },
+            { timeout: 30_000 },
+          )
+          .toBe(count);
+        let go = () => {};
+        held = new Promise((resolve) => {
+          go = resolve;
+        });
+        asked.length = 0;
+        await page.goto(demo.origin + path, { waitUntil: 'commit' });
+        await expect.poll(() => page.evaluate(() => window.seen!.ahead.length)).toBeGreaterThan(0);
+        const before = await page.evaluate(places, ahead);
+        go();
+        await expect(page.locator(own).first()).toBeVisible();
+        await expect(page.locator('.first--list')).toHaveCount(0);
+        expect((await page.evaluate(places, own)).slice(0, before.length)).toEqual(before);
+        expect(before.length).toBeGreaterThan(1);
+        // By the address of who asks; read as often as a draw is over; and what comes next, on a high screen.
+        const live = /\/system\/status$|\/lottery\/drawNumber|pageNo=2/;
+        expect(asked.filter((one) => !live.test(one))).toEqual([]);
+        const left = await page.evaluate(() => [...(window.foyerPrefetched?.answers.keys() ?? [])]);
+        const seen = await page.evaluate(() => window.seen!);
+        expect({ left, shifts: seen.shifts, ahead: seen.ahead.at(-1) }).toEqual({
+          left: [],
+          shifts: [],
+          ahead: true,
+        });
+      });
+    }
   });
 }

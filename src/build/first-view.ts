@@ -1,4 +1,5 @@
 import type { Plugin } from 'rollup';
+import type { FirstPage, ScreenKind } from '../edge/first-view-plan.ts';
 import { stateAt } from '../features/game-centre/list-address.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
 import { addressAt } from '../gateway/address.ts';
@@ -15,18 +16,18 @@ const calls = firstViewCalls({
   vendor: '*vendor*',
 });
 
-const promotions: readonly RouteName[] = ['activity', 'activityDetail'];
-
-/** What the first screen of a page shows. */
-function screenOf(route: RouteName, names: readonly string[]): string | undefined {
-  if (route === 'home') return 'home';
-  if (route === 'hotGames') return 'hot';
-  if (promotions.includes(route)) return 'promotions';
-  return names.includes('getGames') ? 'games' : undefined;
-}
+const screens: Readonly<Partial<Record<RouteName, ScreenKind>>> = {
+  home: 'home',
+  hotGames: 'hot',
+  activity: 'promotions',
+  activityDetail: 'promotions',
+  notice: 'notices',
+  lottery: 'lotteries',
+  eLottery: 'lotteries',
+};
 
 /** What of a page the front server can write: its reads, and the category that its list begins with. */
-function pageAt(route: RouteName) {
+function pageAt(route: RouteName): FirstPage {
   const { category, vendor } = stateAt(route, new URLSearchParams());
   const own = calls.filter(({ on, row }) => {
     // Lists that show vendors alone ask for no games.
@@ -37,16 +38,15 @@ function pageAt(route: RouteName) {
     category,
     // A list that begins with the first vendor asks for that one's games.
     firstVendor: vendor === undefined,
-    screen: screenOf(
-      route,
-      own.map(({ row }) => row.name),
-    ),
-    calls: own.map(({ row: { name, path, session, open }, query }) => ({
+    screen: screens[route] ?? (own.some(({ row }) => row.name === 'getGames') ? 'games' : undefined),
+    calls: own.map(({ row: { name, path, session, open }, query, previews, where }) => ({
       name,
       path,
       search: addressAt({ base: '' }, { name, path: '' }, query),
       ...(session === 'optional' && { own: true }),
       ...(!open && { mobile: true }),
+      ...(previews && { previews }),
+      ...(where && { where }),
     })),
   };
 }

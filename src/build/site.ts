@@ -14,7 +14,7 @@ export default appBuild({
   firstPaint: 'src/site/first-paint.css',
   base: '/m/',
   out: 'dist/site',
-  preload: ['src/site/renderer.tsx', 'src/pages/home.tsx', 'src/site/first-reads.ts'],
+  preload: ['src/site/renderer.tsx', 'src/pages/home.tsx'],
   configAddress: '/m/site.json',
   icon: 'src/site/icon.svg',
   pages: await pageModules(),

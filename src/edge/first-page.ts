@@ -57,8 +57,8 @@ function written({ html, config, settings, origin, view, draw }: PageParts, answ
       () => `<script type="application/json" id="first-answers">${inert(data)}</script>`,
     )
     .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
-  // Without a picture the first paint of the build says as much.
-  if (!screen.includes('<img')) return page;
+  // Without a picture or a title the first paint of the build says as much.
+  if (!/<img|<span/.test(screen)) return page;
   if (kind === 'home')
     return page.replace('<i class="first__banner"></i>', () => `<i class="first__banner">${screen}</i>`);
   // It lies over the place of the site, beside it, until the site has its own there.

@@ -7,8 +7,11 @@ import type { Settings } from './settings.ts';
 
 /** Tiles of a list that are in sight on arrival. */
 const TILES = 9;
-/** Promotions that are. */
+/** Promotions, lotteries and announcements that are, and announcements that stand over something else. */
 const CARDS = 2;
+const DRAWS = 6;
+const NOTICES = 12;
+const NEWS = 3;
 
 interface Screen {
   kind: ScreenKind | undefined;
@@ -35,16 +38,26 @@ function entries({ answers }: FirstView, call: string, list: string): Record<str
   return [];
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Lotteries under their groups, and last those of none that is known (`sectionsOf` of the site). */
+function byGroup(all: readonly Record<string, unknown>[], groups: readonly string[]) {
+  const groupOf = ({ groupCode }: Record<string, unknown>) => String(groupCode);
+  const rest = all.filter((one) => !groups.includes(groupOf(one)));
+  const parts = groups.map((code) => all.filter((one) => groupOf(one) === code));
+  return [...parts, rest].filter((part) => part.length > 0);
+}
+
 /**
- * The pictures of a page's first screen as markup, where the site will show them itself; empty for a page whose first
- * screen is texts, or while nothing is known. Of home it is the first banner, of a list what lies over the place of the
+ * The pictures and titles of a page's first screen as markup, where the site will show them itself; empty while nothing
+ * is known. Of home it is the first banner, of a list what lies over the place of the
  * site until that has its own.
  */
 export function firstScreen({ kind, view, settings, origin, draw }: Screen): string {
   const hosts = settings.imageCDNs ?? [];
   const host = hosts[Math.floor(draw * hosts.length)] ?? settings.gateway ?? '';
   const picture = (path: unknown, own = false): string => {
-    const text = typeof path === 'string' ? path.trim() : '';
+    const text = textOf(path);
     const address = /^(https?:)?\/\//.test(text) ? text : host + text;
     // Another scheme, or none, is left to the site.
     if (!text || !safeUrl(address, origin)) return '';
@@ -56,8 +69,15 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     return `<div class="first__tiles">${icons.map(({ iconUrl }) => `<b>${picture(iconUrl)}</b>`).join('')}</div>`;
   };
   const banner = () => picture(entries(view, 'getAnnouncements', 'banners')[0]?.url, true);
-  const news = (list: string) =>
-    entries(view, 'getAnnouncements', list).length ? '<i class="first__news first__own"></i>' : '';
+  // A member has others, which take about as much room.
+  const notices = (list: string, most: number) => {
+    const all = entries(view, 'getAnnouncements', list);
+    const titles = all
+      .slice(0, most)
+      .map(({ title }) => `<i><span class="first__own" dir="auto">${escaped(textOf(title))}</span></i>`);
+    const more = all.length > most && most === NEWS ? '<u></u>' : '';
+    return titles.length ? `<div class="first__notices">${titles.join('')}${more}</div>` : '';
+  };
 
   switch (kind) {
     case 'home':
@@ -65,14 +85,32 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     case 'games':
       return `<i class="first__strip"></i><i class="first__news"></i>${tiles('getGames', 'games')}`;
     case 'hot':
-      return `<i class="first__wide">${banner()}</i>${news('hot')}<i class="first__tabs"></i>${tiles('getHotGames', 'list')}`;
+      return `<i class="first__wide">${banner()}</i>${notices('hot', NEWS)}<i class="first__tabs"></i>${tiles('getHotGames', 'list')}`;
     case 'promotions': {
       const cards = entries(view, 'getPromotions', 'promotions').slice(0, CARDS);
       const pictures = cards.map(({ announcementImages: images }) => {
         const first = (Array.isArray(images) ? images : []).find((one) => one?.sequence === 1);
         return `<b>${picture(first?.url, true)}</b>`;
       });
-      return `${news('promotion')}<i class="first__tabs"></i><div class="first__cards">${pictures.join('')}</div>`;
+      return `${notices('promotion', NEWS)}<i class="first__tabs"></i><div class="first__cards">${pictures.join('')}</div>`;
+    }
+    case 'notices':
+      return notices('player', NOTICES);
+    case 'lotteries': {
+      const groups = entries(view, 'getLotteryMenu', 'groups').map(({ code }) => String(code));
+      const menu = '<i class="first__tabs"></i>'.repeat(groups.length > 1 ? 2 : 1);
+      let left = DRAWS;
+      const parts = byGroup(entries(view, 'getLotteries', 'list'), groups).map((all) => {
+        const shown = all.slice(0, left);
+        left -= shown.length;
+        const cards = shown.map(
+          ({ iconUrl, name }) => `<b>${picture(iconUrl)}<span dir="auto">${escaped(textOf(name))}</span></b>`,
+        );
+        return shown.length
+          ? `<i class="first__title"></i><div class="first__draws">${cards.join('')}</div>`
+          : '';
+      });
+      return menu + parts.join('');
     }
     case undefined:
       return '';

@@ -14,10 +14,14 @@ export interface PlannedCall {
   own?: boolean;
   /** It says by what device it is made: a browser's page. */
   mobile?: boolean;
+  /** Made for the first vendors of the first category, so many of each category. */
+  previews?: Readonly<Record<string, number>>;
+  /** Made only where a category has one of these vendors, or has none of them. */
+  where?: { category: string; vendors: readonly string[]; there: boolean };
 }
 
 /** What stands on the first screen of a page. */
-export type ScreenKind = 'home' | 'games' | 'hot' | 'promotions';
+export type ScreenKind = 'home' | 'games' | 'hot' | 'promotions' | 'notices' | 'lotteries';
 
 /** A page that begins with reads. */
 export interface FirstPage {
@@ -27,19 +31,50 @@ export interface FirstPage {
   category: string;
   /** Whether it begins with that category's first vendor. */
   firstVendor: boolean;
-  /** What its first screen shows; nothing of texts alone. */
-  screen?: ScreenKind;
+  /** What its first screen shows; nothing where that is not known. */
+  screen?: ScreenKind | undefined;
   /** What matters most first. */
   calls: readonly PlannedCall[];
 }
 
 const envelope = v.object({ value: getVendors.reply });
 
-/** Code of the first vendor of a category; empty where it has none, nothing where the answer cannot be read. */
-export function firstVendor(text: string, category: string): string | undefined {
+/** Categories in the operator's order, with the codes of their vendors. */
+export type VendorsKnown = ReadonlyMap<string, readonly string[]>;
+
+/** The vendors in an answer; nothing where it cannot be read. */
+export function vendorsIn(text: string): VendorsKnown | undefined {
   const read = v.safeParse(envelope, fromJson(text));
   if (!read.success) return undefined;
   const { sorting, mapping } = read.output.value;
-  const order = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
-  return inOrder(ownEntry(mapping, category) ?? [], order)[0]?.vassalage ?? '';
+  return new Map(
+    sorting.map(({ gameCategory: code, vendorNames }) => [
+      code,
+      inOrder(ownEntry(mapping, code) ?? [], vendorNames).map(({ vassalage }) => vassalage),
+    ]),
+  );
+}
+
+/**
+ * By which categories and vendors a page makes a call, once its vendors are known: mostly by none or by those that its list
+ * begins with. Nothing where it does not make it.
+ */
+export function askedBy(
+  { previews, where, search }: PlannedCall,
+  { category, firstVendor, narrowed }: Pick<FirstPage, 'category' | 'firstVendor'> & { narrowed: boolean },
+  vendors: VendorsKnown | undefined,
+): readonly Readonly<Record<string, string>>[] {
+  if (where) {
+    const there = vendors?.get(where.category)?.some((code) => where.vendors.includes(code)) ?? false;
+    return vendors && there === where.there ? [{}] : [];
+  }
+  if (previews) {
+    // What stands first below the hot games, as far as anything is looked into there.
+    const [first, codes = []] = [...(vendors ?? [])].find(([, found]) => found.length > 0) ?? [];
+    if (first === undefined) return [];
+    return codes.slice(0, ownEntry(previews, first) ?? 0).map((vendor) => ({ category: first, vendor }));
+  }
+  if (!search.includes('*category*')) return [{}];
+  if (narrowed || (firstVendor && !vendors)) return [];
+  return [{ category, vendor: (firstVendor && vendors?.get(category)?.[0]) || '' }];
 }

@@ -1,6 +1,6 @@
 import { addressAt } from '../gateway/address.ts';
 import type { Brand } from './brand.ts';
-import { type FirstPage, firstVendor, type PlannedCall, type ScreenKind } from './first-view-plan.ts';
+import { askedBy, type FirstPage, type PlannedCall, type ScreenKind, vendorsIn } from './first-view-plan.ts';
 import type { GoOn } from './go-on.ts';
 import { languagesOf, publicRead } from './public-read.ts';
 import { askOf, keyOf } from './public-reads.ts';
@@ -77,15 +77,15 @@ export function firstViewOf(
     const group = call.own ? 'own' : call.mobile ? 'mobile' : 'shared';
     return kept ? [{ call: call.name, address: base + address, kept, group }] : [];
   };
-  const { category, firstVendor: hasFirst, calls, screen } = page;
-  const others = calls.filter(({ name }) => name !== 'getGames').flatMap((call) => find(call));
-  // Which games a list begins with is known once its vendors are.
-  const vendors = others.find(({ call }) => call === 'getVendors')?.kept;
-  const vendor = hasFirst ? vendors && firstVendor(vendors.text, category) : '';
-  const games = narrowed || vendor === undefined ? [] : calls.filter(({ name }) => name === 'getGames');
-  const found = [...games.flatMap((call) => find(call, { category, vendor })), ...others];
-  const order = calls.map(({ name }) => name);
-  return { language, screen, answers: found.sort((a, b) => order.indexOf(a.call) - order.indexOf(b.call)) };
+  // What is asked for by vendors is known once they are.
+  const vendors = page.calls.filter(({ name }) => name === 'getVendors').flatMap((call) => find(call))[0];
+  const known = vendors && vendorsIn(vendors.kept.text);
+  const by = { ...page, narrowed };
+  return {
+    language,
+    screen: page.screen,
+    answers: page.calls.flatMap((call) => askedBy(call, by, known).flatMap((list) => find(call, list))),
+  };
 }
 
 /** A query with its values; those that are empty are left out, as the site leaves them out. */

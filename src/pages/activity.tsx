@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { ListNews } from '../features/announcements/list-news.tsx';
+import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { follow } from '../features/promotions/follow.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
 import { askedFor, promotions, queryFor } from '../features/promotions/promotions.ts';
@@ -12,6 +13,7 @@ import { invalidateBalance } from '../session/member.ts';
 import { inviteFriends } from '../shell/invite.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { readAhead as readFirst } from './read-ahead.ts';
 import { refuseMember } from './refusals.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
@@ -22,6 +24,8 @@ const ways: WaysOn = {
   refuse: (why) => refuseMember(why, () => {}),
   paid: invalidateBalance,
 };
+
+export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope), promotions(scope)]);
 
 /** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). Announcements of promotions stand over them (AN-4). */
 export default function ActivityPage() {

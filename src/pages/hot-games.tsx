@@ -1,13 +1,21 @@
 import { GroupBannerCarousel } from '../features/announcements/group-banner-carousel.tsx';
+import { groupBanners } from '../features/announcements/group-banners.ts';
 import { ListNews } from '../features/announcements/list-news.tsx';
+import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { knownHot } from '../features/game-centre/centre-list.ts';
 import { ChosenList } from '../features/game-centre/chosen-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { readAhead as readFirst } from './read-ahead.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
+
+/** The operator's name of the banners of this page. */
+const BANNERS = 'm_hotgames';
+
+export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope), groupBanners(scope, BANNERS)]);
 
 /** The hot games (GC-8), below the operator's banners and announcements for them. */
 export default function HotGamesPage() {
@@ -27,7 +35,7 @@ export default function HotGamesPage() {
         empty="lobby.noGames"
         above={
           <>
-            <GroupBannerCarousel scope={scope} group="m_hotgames" className="list-page__banners" />
+            <GroupBannerCarousel scope={scope} group={BANNERS} className="list-page__banners" />
             <ListNews scope={scope} list="hot" />
           </>
         }

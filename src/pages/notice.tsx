@@ -1,7 +1,11 @@
 import { NoticeList } from '../features/announcements/notice-list.tsx';
+import { ownAnnouncements } from '../features/announcements/notices.ts';
+import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
+
+export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope)]);
 
 /** The announcements; the query says which one was tapped (AN-2). */
 export default function NoticePage() {

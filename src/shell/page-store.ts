@@ -8,7 +8,11 @@ import type { RouteName } from '../routes/routes.ts';
 
 /** How a page arrives: its code and its texts, when it is first wanted. */
 export interface PageEntry {
-  load(): Promise<{ default: ComponentType }>;
+  load(): Promise<{
+    default: ComponentType;
+    /** Waits a little for what the page shows first, where it is the first of a visit: nothing then makes way for it. */
+    readAhead?(): Promise<unknown>;
+  }>;
   /** Texts the page needs beyond the first ones. */
   areas?: readonly Area[];
 }
@@ -32,7 +36,12 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
   // Whoever goes back before the next page has arrived stays on the one that is here.
   const here = $shown.get();
   if (here?.route === route && here.state === 'shown') return;
-  const [found] = await Promise.allSettled([Promise.all([entry.load(), needAreas(entry.areas ?? [])])]);
+  const load = async () => {
+    const page = await entry.load();
+    if (!here) await page.readAhead?.();
+    return page;
+  };
+  const [found] = await Promise.allSettled([Promise.all([load(), needAreas(entry.areas ?? [])])]);
   if (wanted !== route) return;
   const before = $shown.get();
   const next = { route, fading: before !== undefined && fades(), turn: (before?.turn ?? 0) + 1 };

@@ -1,10 +1,11 @@
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { leaveFirstScreen } from './first-screen.ts';
+import type { Languages } from './prefetch.ts';
 
 /** What the front server knew of the page when it was asked for (`src/edge/first-page.ts`). */
 export interface FirstAnswers {
   /** The brand's site.json. */
-  config: unknown;
+  config: Languages;
   language: string;
   /** Which image host the pictures in the page come from. */
   draw: number;

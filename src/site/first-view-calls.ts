@@ -1,9 +1,11 @@
 import { announcementsQuery } from '../features/announcements/announcements.ts';
+import { previewed } from '../features/home/previews.ts';
+import { eLotteryVendors, prizeModeOf } from '../features/lottery/prize-mode.ts';
 import { vendorsQuery } from '../games/catalogue.ts';
-import { hotGamesQuery, LIST_PAGE } from '../games/games.ts';
+import { hotGamesQuery, LIST_PAGE, PREVIEW_PAGE } from '../games/games.ts';
 import { getAnnouncements } from '../gateway/endpoints/announcements.ts';
 import { getGames, getHotGames, getVendors } from '../gateway/endpoints/lobby.ts';
-import { getLotteries } from '../gateway/endpoints/lottery.ts';
+import { getLotteries, getLotteryMenu } from '../gateway/endpoints/lottery.ts';
 import { getPromotions } from '../gateway/endpoints/promotions.ts';
 import type { RouteName } from '../routes/routes.ts';
 import type { PrefetchedCall } from './prefetched-calls.ts';
@@ -19,6 +21,13 @@ const centre = [
   'gameList',
 ] as const satisfies readonly RouteName[];
 
+/** A read that a page begins with; `previews` and `where` as in `src/edge/first-view-plan.ts`. */
+interface FirstCall extends PrefetchedCall {
+  on: readonly RouteName[];
+  previews?: Readonly<Record<string, number>>;
+  where?: { category: string; vendors: readonly string[]; there: boolean };
+}
+
 /**
  * The reads whose answers the front server writes into the page, what matters most on the first screen first: those that
  * find no room are asked for as ever. `category` and `vendor` stand for those that a list begins with.
@@ -28,7 +37,7 @@ export const firstViewCalls = (scope: {
   language: string;
   category: string;
   vendor: string;
-}): (PrefetchedCall & { on: readonly RouteName[] })[] => {
+}): FirstCall[] => {
   const { merchantCode, language, category, vendor } = scope;
   const banners = { types: 'B', groupName: 'm_hotgames', platform: 'M', merchantCode, language };
   const games = {
@@ -41,7 +50,19 @@ export const firstViewCalls = (scope: {
     pageNo: 1,
     pageSize: LIST_PAGE,
   };
-  const lotteries = (gameType: string) => ({ merchantCode, language, gameType });
+  const lotteries = (on: RouteName, gameType: string): FirstCall[] => {
+    const query = { merchantCode, language, gameType };
+    const vendors = [...eLotteryVendors];
+    return [
+      { row: getLotteries, query, on: [on] },
+      ...[vendors, []].map((present) => ({
+        row: getLotteryMenu,
+        query: { ...query, prizeMode: prizeModeOf(present) },
+        where: { category: 'ELOTT', vendors, there: present.length > 0 },
+        on: [on],
+      })),
+    ];
+  };
   return [
     {
       row: getPromotions,
@@ -50,8 +71,8 @@ export const firstViewCalls = (scope: {
     },
     { row: getAnnouncements, query: banners, on: ['hotGames'] },
     { row: getGames, query: games, on: centre },
-    { row: getLotteries, query: lotteries('LOTT'), on: ['lottery'] },
-    { row: getLotteries, query: lotteries('ELOTT'), on: ['eLottery'] },
+    ...lotteries('lottery', 'LOTT'),
+    ...lotteries('eLottery', 'ELOTT'),
     {
       row: getAnnouncements,
       query: announcementsQuery(scope),
@@ -63,5 +84,6 @@ export const firstViewCalls = (scope: {
       query: vendorsQuery(scope),
       on: ['home', ...centre, 'hotGames', 'favouriteGames', 'lottery', 'eLottery'],
     },
+    { row: getGames, query: { ...games, pageSize: PREVIEW_PAGE }, previews: previewed, on: ['home'] },
   ];
 };

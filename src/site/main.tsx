@@ -10,11 +10,10 @@ import { onGameEntry } from '../games/play/game-entry.ts';
 import { configureGateway } from '../gateway/client.ts';
 import { asLoadError } from '../gateway/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
-import type { LanguageCode } from '../i18n/languages.ts';
 import { pages } from '../pages/entries.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { type Platform, providePlatform } from '../platform/platform.ts';
-import { type RouteName, routeAt } from '../routes/routes.ts';
+import { routeAt } from '../routes/routes.ts';
 import { $session, loseSession, restoreSession } from '../session/session.ts';
 import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
@@ -80,8 +79,7 @@ async function start(): Promise<void> {
   if (onGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  const [letGo, { createRoot }] = await Promise.all([
-    readAhead(route, language),
+  const [{ createRoot }] = await Promise.all([
     // Apart, so that a slow phone is not held up by starting all the code in one go.
     import('./renderer.tsx'),
     showPage(route, pages[route]),
@@ -94,7 +92,6 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!, rootErrors);
   // In small steps, since the first paint stands until then.
   const onShown = () => {
-    letGo();
     window.foyerPrefetched?.start.shown();
     const follow = (): void => {
       // Without its code the visit goes on as it is, until there is a connection again.
@@ -116,17 +113,6 @@ async function keepPlaces(platform: Platform): Promise<void> {
   // Without the code for it the visit goes on as a new one.
   const settled = kept.catch(asLoadError);
   if (visit?.type !== 'navigate') await settled;
-}
-
-/** Starts the reads of the first screen ahead of its widgets. Without their code the page says what is wrong. */
-async function readAhead(route: RouteName, language: LanguageCode): Promise<() => void> {
-  if (route !== 'home') return () => {};
-  try {
-    return await (await import('./first-reads.ts')).readFirst(language);
-  } catch (thrown) {
-    asLoadError(thrown);
-    return () => {};
-  }
 }
 
 start().catch((error: unknown) => {

@@ -32,6 +32,12 @@ export interface InlineCall {
   search: string;
 }
 
+/** What site.json says of languages. */
+export interface Languages {
+  languages?: string[];
+  defaultLanguage?: string;
+}
+
 declare global {
   interface Window {
     foyerPrefetched?: Prefetched;
@@ -66,7 +72,20 @@ function start(address: string, options?: RequestInit): Promise<Response> {
 /** A value as it stands in a query. */
 const encoded = (value = '') => String(new URLSearchParams([['', value]])).slice(1);
 
+const languageOf = ({ languages, defaultLanguage = 'EN' }: Languages, stored: string | null) =>
+  stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
+const rightToLeft = __RIGHT_TO_LEFT__;
+const direct = (language: string) => {
+  document.documentElement.dir = rightToLeft.includes(language) ? 'rtl' : '';
+};
+
 const first = firstAnswers();
+try {
+  // Before the first paint, which would turn round otherwise.
+  direct(languageOf(first?.config ?? {}, localStorage.getItem(LANGUAGE_KEY)));
+} catch {
+  // The browser keeps nothing for this page.
+}
 const known = (address: string, value: unknown) =>
   answers.set(address, Promise.resolve(new Response(JSON.stringify(value))));
 if (first) {
@@ -85,11 +104,8 @@ const planned = config
   .then((answer) => answer.clone().json())
   .then((config) => {
     const { merchantCode, gateway = '', endpoints = {}, imageCDNs = [] } = config;
-    const { languages, defaultLanguage = 'EN' } = config;
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    const language = stored && (!languages || languages.includes(stored)) ? stored : defaultLanguage;
-    const rightToLeft = __RIGHT_TO_LEFT__;
-    if (rightToLeft.includes(language)) document.documentElement.dir = 'rtl';
+    const language = languageOf(config, localStorage.getItem(LANGUAGE_KEY));
+    direct(language);
     const values: Record<string, string> = { merchantCode, language };
     const installed = matchMedia('(display-mode: standalone)').matches;
     const read = ({ name, path, search, open, bare }: InlineCall) =>

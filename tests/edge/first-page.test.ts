@@ -119,8 +119,15 @@ test('a page that nobody has asked for says what is known without the gateway, a
   expect(asked.length).toBe(3);
 });
 
+/** HM-6: of the first four vendors of the slots. */
+const previews = Array<string>(4).fill('GCSGAME_getGameList');
+
 test.each([
-  ['/m/home', [['GCSGAME_getHotGames', 'GCSGAME_getVassalGames'], [], ['MCSFE_getListAnnouncements']], 1],
+  [
+    '/m/home',
+    [['GCSGAME_getHotGames', 'GCSGAME_getVassalGames', ...previews], [], ['MCSFE_getListAnnouncements']],
+    1,
+  ],
   ['/m/slot-games', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
   ['/m/slot-games/', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
   ['/m/slotsCenter', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
@@ -136,7 +143,8 @@ test.each([
   ],
   ['/m/activity', [[], [], ['MCSFE_getPromotions', 'MCSFE_getListAnnouncements']], 2],
   ['/m/notice', [[], [], ['MCSFE_getListAnnouncements']], 0],
-  ['/m/lott', [['GCSGAME_getVassalGames'], ['list'], []], 0],
+  ['/m/lott', [['GCSGAME_getVassalGames'], ['list', 'menu'], []], 6],
+  ['/m/elott', [['GCSGAME_getVassalGames'], ['list', 'menu'], []], 6],
   ['/m/login', [[], [], []], 0],
 ])('%s begins with its first answers and the pictures of its first screen', async (path, calls, pictures) => {
   const text = await serve().warm(path);
@@ -144,6 +152,72 @@ test.each([
   const found = picturesIn(text);
   expect(found.length).toBe(pictures);
   expect(found.every((address) => address!.startsWith('http://localhost/art/'))).toBe(true);
+});
+
+test('HM-6 home begins with what it looks into ahead of a tap, where that category stands first', async () => {
+  const previewsOf = (text: string) =>
+    Object.keys(dataOf(text).shared).flatMap((address) => {
+      const { searchParams: asked } = new URL(address, HOST);
+      return asked.has('pageSize')
+        ? [['gameType', 'vassalage', 'pageSize'].map((name) => asked.get(name))]
+        : [];
+    });
+  expect(previewsOf(await serve().warm('/m/home'))).toEqual([
+    ['RNG', 'ASTER', '9'],
+    ['RNG', 'NIMBUS', '9'],
+    ['RNG', 'KESTREL', '9'],
+    ['RNG', 'OAKIVY', '9'],
+  ]);
+  const first =
+    (category: string) =>
+    (text: string, { pathname }: URL) => {
+      if (!pathname.includes('VassalGames')) return text;
+      const answer = JSON.parse(text);
+      const { sorting } = answer.value;
+      sorting.sort((a: { gameCategory: string }) => (a.gameCategory === category ? -1 : 0));
+      return JSON.stringify(answer);
+    };
+  const live = previewsOf(await serve({ answer: first('LIVE') }).warm('/m/home'));
+  expect(live.map(([category]) => category)).toEqual(['LIVE', 'LIVE']);
+  expect(previewsOf(await serve({ answer: first('PVP') }).warm('/m/home'))).toEqual([]);
+});
+
+test('LA-4 a lottery begins with the menu of the prize mode that its vendors tell', async () => {
+  const modeOf = (text: string) => /prizeMode=(\w+)/.exec(Object.keys(dataOf(text).mobile).join())?.[1];
+  expect(modeOf(await serve().warm('/m/lott'))).toBe('Elott');
+  const other = (text: string, { pathname }: URL) =>
+    pathname.includes('VassalGames') ? text.replaceAll(/"(TCG_LOTTO_VN|LOTT)"/g, '"OTHER"') : text;
+  expect(modeOf(await serve({ answer: other }).warm('/m/lott'))).toBe('Lott');
+});
+
+test('lotteries stand under their groups, in the order of the groups, those of none at the end', async () => {
+  const names = [
+    ['b', 'second'],
+    ['?', 'last'],
+    ['a', 'first'],
+  ].map(([groupCode, name]) => ({ groupCode, name, iconUrl: `/${name}.webp` }));
+  const { warm } = serve({
+    answer: (text, { pathname }) => {
+      const answer = JSON.parse(text);
+      if (pathname.endsWith('/lottery/menu')) answer.value.groups = [{ code: 'a' }, { code: 'b' }];
+      if (pathname.endsWith('/lottery/list')) answer.value.list = names;
+      return JSON.stringify(answer);
+    },
+  });
+  expect(picturesIn(await warm('/m/lott')).map((address) => /(\w+)\.webp/.exec(address!)![1])).toEqual([
+    'first',
+    'second',
+    'last',
+  ]);
+});
+
+test('titles of announcements stand in the page, as texts alone', async () => {
+  const titlesIn = (text: string) =>
+    [...text.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, title]) => title);
+  expect(titlesIn(await serve().warm('/m/notice')).length).toBe(6);
+  const { warm } = serve({ answer: (text) => text.replaceAll(/"title":"[^"]*"/g, '"title":"<b>&"') });
+  const text = await warm('/m/hot-games');
+  expect(titlesIn(text)).toEqual(['&#60;b&#62;&#38;']);
 });
 
 test('two members and a visitor get the same bytes, in which nothing is anybody’s own', async () => {

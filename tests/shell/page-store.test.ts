@@ -109,3 +109,28 @@ test('routes that lead to the same page, one after the other, keep it; a page in
   await showPage('slotGames', home);
   expect($shown.get()?.turn).toBe((first?.turn ?? 0) + 2);
 });
+
+test('the first page of a visit waits for what it reads ahead, later ones do not', async () => {
+  let go = () => {};
+  let reads = 0;
+  const page = (Page: typeof Home): PageEntry => ({
+    load: async () => ({
+      default: Page,
+      readAhead() {
+        reads += 1;
+        return new Promise<void>((done) => {
+          go = done;
+        });
+      },
+    }),
+  });
+  const first = showPage('home', page(Home));
+  await Promise.resolve();
+  await new Promise((turn) => setTimeout(turn));
+  expect([route(), reads]).toEqual([undefined, 1]);
+  go();
+  await first;
+  expect(route()).toBe('home');
+  await showPage('login', page(Login));
+  expect([route(), reads]).toEqual(['login', 1]);
+});

@@ -2,7 +2,7 @@
 export type PrizeMode = 'Lott' | 'Elott';
 
 /** Vendors whose presence among the e-lotteries makes the prizes those of an e-lottery (B4). */
-const eLotteryVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT']);
+export const eLotteryVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT']);
 
 /** The prize mode by the vendor codes of the ELOTT mapping (LA-4). */
 export function prizeModeOf(eLottery: readonly string[]): PrizeMode {

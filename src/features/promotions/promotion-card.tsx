@@ -18,6 +18,8 @@ interface Props {
   open: boolean;
   /** The address asked for it: it is scrolled to. */
   asked: boolean;
+  /** Seen on arrival. */
+  eager: boolean;
   onToggle(): void;
   onTakePart(): void;
 }
@@ -26,7 +28,7 @@ interface Props {
 const SCROLL_DELAY = 500;
 
 /** One promotion: picture, title, how it stands, and its text to open and close (PR-1, PR-2). */
-export function PromotionCard({ promotion, open, asked, onToggle, onTakePart }: Props) {
+export function PromotionCard({ promotion, open, asked, eager, onToggle, onTakePart }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLElement>(null);
   const { id, title, content } = promotion;
@@ -49,7 +51,14 @@ export function PromotionCard({ promotion, open, asked, onToggle, onTakePart }: 
         head={
           <>
             {picture && (
-              <Picture className="promotion__picture" src={picture} alt="" width={720} height={300} />
+              <Picture
+                className="promotion__picture"
+                src={picture}
+                alt=""
+                width={720}
+                height={300}
+                eager={eager}
+              />
             )}
             <span className="promotion__line">
               <span className="promotion__title" dir="auto">

@@ -15,6 +15,8 @@ interface Props {
 }
 
 const PANEL = 'promotions';
+/** Promotions in view on arrival. */
+const IN_VIEW = 2;
 
 /** Categories as tabs over the promotions of the chosen one (PR-1); one promotion is open at a time. */
 export function PromotionList({ all, asked, onCategory, onTakePart }: Props) {
@@ -38,10 +40,11 @@ export function PromotionList({ all, asked, onCategory, onTakePart }: Props) {
       <div id={PANEL} className="promotions" role="tabpanel" aria-labelledby={tabId(PANEL, asked.category)}>
         <GrowingList key={asked.category} items={shown} atLeast={placeOf(shown, asked)}>
           {(drawn) =>
-            drawn.map((promotion) => (
+            drawn.map((promotion, place) => (
               <PromotionCard
                 key={promotion.id}
                 promotion={promotion}
+                eager={place < IN_VIEW}
                 open={promotion.id === open}
                 asked={promotion.id === asked.id}
                 onToggle={() => setOpen(promotion.id === open ? '' : promotion.id)}
