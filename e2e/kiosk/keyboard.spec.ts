@@ -26,108 +26,142 @@ async function openLogin(page: Page): Promise<void> {
   await page.locator('a[href="/m/login"]').first().tap();
 }
 
-test('KI-1 a player signs in by touch alone', async ({ page, venue }) => {
+test('KI-1 a login over the page has its keys too; by arrows and one key; axe finds nothing in the keys; a player signs in by touch alone', async ({
+  page,
+  venue,
+}) => {
   await openTerminal(page, venue);
+  await test.step('KI-1 a login over the page has its keys too, which the dialog does not shut out', async () => {
+    await page.getByRole('button', { name: 'Favourite: Lantern Tiger' }).first().tap();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel('Username');
+    await field.tap();
+    await tapKeys(page, ['m', 'a']);
+    await expect(field).toHaveValue('ma');
+    await expect.poll(() => clear(page, field)).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(keyboard(page)).toHaveCount(0);
+  });
   await openLogin(page);
   await expect(keyboard(page)).toHaveCount(0);
   const name = page.getByLabel('Username');
-  await name.tap();
-  await tapKeys(page, ['m', 'a', 'y', 'a', '8']);
-  await key(page, 'Delete').tap();
-  await tapKeys(page, ['7']);
-  await expect(name).toHaveValue('maya7');
-  await expect(name).toBeFocused();
-  expect(await clear(page, name)).toBe(true);
-  const password = page.getByLabel(/^Password/);
-  await password.tap();
-  await tapKeys(page, ['Capital letters', 'F', 'Delete', 'f', 'o', 'y', 'e', 'r']);
-  await tapKeys(page, ['Numbers and signs ?123', '-', 'Letters ABC', '1', '2', '3', '4']);
-  await expect(password).toHaveValue('foyer-1234');
-  await key(page, 'Enter').tap();
-  await expect(page.locator('.visit-bar__clock')).toBeVisible();
-  await expect(keyboard(page)).toHaveCount(0);
-  expect(venue.problems).toEqual([]);
+  await test.step('KI-1 by arrows and one key: into the keys, over them as they lie, and back; what is held down goes on', async () => {
+    await name.fill('');
+    await name.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(key(page, '1')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(key(page, 'q')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(key(page, 'q')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(name).toHaveValue('wq');
+    await page.keyboard.press('Escape');
+    await expect(name).toBeFocused();
+    await expect(keyboard(page)).toBeVisible();
+    await name.fill('a long name');
+    const { x, y, width, height } = (await key(page, 'Delete').boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect(name).toHaveValue('');
+    await page.mouse.up();
+    await key(page, 'a').tap();
+    await expect(name).toHaveValue('a');
+    await key(page, 'Delete').tap();
+    await expect(name).toHaveValue('');
+  });
+  await test.step('KI-1 axe finds nothing in the keys, and none is smaller than 64 px', async () => {
+    await name.tap();
+    expect(await violations(page)).toEqual([]);
+    const sizes = await keyboard(page)
+      .getByRole('button')
+      .evaluateAll((keys) => keys.flatMap((each) => [each.clientWidth, each.clientHeight]));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(64);
+  });
+  await test.step('KI-1 a player signs in by touch alone', async () => {
+    await tapKeys(page, ['m', 'a', 'y', 'a', '8']);
+    await key(page, 'Delete').tap();
+    await tapKeys(page, ['7']);
+    await expect(name).toHaveValue('maya7');
+    await expect(name).toBeFocused();
+    expect(await clear(page, name)).toBe(true);
+    const password = page.getByLabel(/^Password/);
+    await password.tap();
+    await tapKeys(page, ['Capital letters', 'F', 'Delete', 'f', 'o', 'y', 'e', 'r']);
+    await tapKeys(page, ['Numbers and signs ?123', '-', 'Letters ABC', '1', '2', '3', '4']);
+    await expect(password).toHaveValue('foyer-1234');
+    await key(page, 'Enter').tap();
+    await expect(page.locator('.visit-bar__clock')).toBeVisible();
+    await expect(keyboard(page)).toHaveCount(0);
+    expect(venue.problems).toEqual([]);
+  });
 });
 
-test('KI-1 each field has the keys it needs, and none lies under them', async ({ page, venue }) => {
+test('KI-1 each field has the keys it needs, and none lies under them; on a narrow screen the keys fit', async ({
+  page,
+  venue,
+}) => {
   // On its side a screen has the least room above the keys.
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openTerminal(page, venue);
   await openLogin(page);
-  await page.getByRole('link', { name: 'Register' }).tap();
-  const fields = page.locator(
-    'form [role=group]:not([hidden]) input:is([type="text"], [type="password"], [type="tel"], [type="email"], :not([type]))',
-  );
-  await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
-  let count = 0;
-  const tapAll = async (least: number) => {
-    await expect(fields.nth(least - 1)).toBeVisible();
-    for (const field of await fields.all()) {
-      await field.tap();
-      await expect(keyboard(page)).toBeVisible();
-      await expect.poll(() => clear(page, field)).toBe(true);
-      count += 1;
-    }
-  };
-  await tapAll(3);
-  for (const field of await fields.all()) await field.fill('lantern_26');
-  await page.getByRole('button', { name: 'Continue' }).tap();
-  await tapAll(4);
-  expect(count).toBeGreaterThan(5);
-  await fields.first().tap();
-  await key(page, 'Hide the keyboard').tap();
-  await expect(keyboard(page)).toHaveCount(0);
-  await expect(fields.first()).toBeFocused();
-  await fields.first().tap();
-  await expect(keyboard(page)).toBeVisible();
-});
-
-test('KI-1 a login over the page has its keys too, which the dialog does not shut out', async ({
-  page,
-  venue,
-}) => {
-  await openTerminal(page, venue);
-  await page.getByRole('button', { name: 'Favourite: Lantern Tiger' }).first().tap();
-  const dialog = page.getByRole('dialog');
-  const name = dialog.getByLabel('Username');
-  await name.tap();
-  await tapKeys(page, ['m', 'a']);
-  await expect(name).toHaveValue('ma');
-  await expect.poll(() => clear(page, name)).toBe(true);
-  await dialog.getByRole('button', { name: 'Close' }).tap();
-  await expect(keyboard(page)).toHaveCount(0);
-});
-
-test('KI-1 by arrows and one key: into the keys, over them as they lie, and back; what is held down goes on', async ({
-  page,
-  venue,
-}) => {
-  await openTerminal(page, venue);
-  await openLogin(page);
-  const name = page.getByLabel('Username');
-  await name.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(key(page, '1')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(key(page, 'q')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(key(page, 'q')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(name).toHaveValue('wq');
-  await page.keyboard.press('Escape');
-  await expect(name).toBeFocused();
-  await expect(keyboard(page)).toBeVisible();
-  await name.fill('a long name');
-  const { x, y, width, height } = (await key(page, 'Delete').boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await expect(name).toHaveValue('');
-  await page.mouse.up();
-  await key(page, 'a').tap();
-  await expect(name).toHaveValue('a');
+  await test.step('KI-1 each field has the keys it needs, and none lies under them', async () => {
+    await page.getByRole('link', { name: 'Register' }).tap();
+    const fields = page.locator(
+      'form [role=group]:not([hidden]) input:is([type="text"], [type="password"], [type="tel"], [type="email"], :not([type]))',
+    );
+    await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
+    let count = 0;
+    const tapAll = async (least: number) => {
+      await expect(fields.nth(least - 1)).toBeVisible();
+      for (const field of await fields.all()) {
+        await field.tap();
+        await expect(keyboard(page)).toBeVisible();
+        await expect.poll(() => clear(page, field)).toBe(true);
+        count += 1;
+      }
+    };
+    await tapAll(3);
+    for (const field of await fields.all()) await field.fill('lantern_26');
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await tapAll(4);
+    expect(count).toBeGreaterThan(5);
+    await fields.first().tap();
+    await key(page, 'Hide the keyboard').tap();
+    await expect(keyboard(page)).toHaveCount(0);
+    await expect(fields.first()).toBeFocused();
+    await fields.first().tap();
+    await expect(keyboard(page)).toBeVisible();
+  });
+  await test.step('KI-1 on a narrow screen the keys fit, and a click that ends on a button is not lost as they go', async () => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.setViewportSize({ width: 540, height: 960 });
+    await openLogin(page);
+    await page.getByLabel('Username').fill('maya7');
+    await page.getByLabel(/^Password/).fill('foyer-1234');
+    await expect(keyboard(page)).toBeVisible();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    const button = page.locator('form').getByRole('button', { name: 'Log in' });
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    // As long as a hand takes: what the page does in the meantime must not take the button away.
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+    await expect(page.locator('.visit-bar__clock')).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await page.locator('.game-tile button').first().click();
+    await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
+    expect(await violations(page)).toEqual([]);
+    const bar = page.getByRole('dialog').locator('.visit-bar');
+    expect((await bar.boundingBox())!.height).toBeLessThan(100);
+    await expect(bar.getByRole('button', { name: 'Finish' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('in Urdu', () => {
@@ -157,17 +191,6 @@ test.describe('in Urdu', () => {
   });
 });
 
-test('KI-1 axe finds nothing in the keys, and none is smaller than 64 px', async ({ page, venue }) => {
-  await openTerminal(page, venue);
-  await openLogin(page);
-  await page.getByLabel('Username').tap();
-  expect(await violations(page)).toEqual([]);
-  const sizes = await keyboard(page)
-    .getByRole('button')
-    .evaluateAll((keys) => keys.flatMap((each) => [each.clientWidth, each.clientHeight]));
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(64);
-});
-
 test.describe('with a keyboard plugged in', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', onScreenKeyboard: false } });
 
@@ -179,34 +202,4 @@ test.describe('with a keyboard plugged in', () => {
     await expect(keyboard(page)).toHaveCount(0);
     await expect(page.getByLabel('Username')).not.toHaveAttribute('inputmode', 'none');
   });
-});
-
-test('KI-1 on a narrow screen the keys fit, and a click that ends on a button is not lost as they go', async ({
-  page,
-  venue,
-}) => {
-  await page.setViewportSize({ width: 540, height: 960 });
-  await openTerminal(page, venue);
-  await openLogin(page);
-  await page.getByLabel('Username').fill('maya7');
-  await page.getByLabel(/^Password/).fill('foyer-1234');
-  await expect(keyboard(page)).toBeVisible();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBe(0);
-  const button = page.locator('form').getByRole('button', { name: 'Log in' });
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  // As long as a hand takes: what the page does in the meantime must not take the button away.
-  await page.waitForTimeout(150);
-  await page.mouse.up();
-  await expect(page.locator('.visit-bar__clock')).toBeVisible();
-  expect(await overflow()).toBe(0);
-  await page.locator('.game-tile button').first().click();
-  await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
-  expect(await violations(page)).toEqual([]);
-  const bar = page.getByRole('dialog').locator('.visit-bar');
-  expect((await bar.boundingBox())!.height).toBeLessThan(100);
-  await expect(bar.getByRole('button', { name: 'Finish' })).toBeInViewport({ ratio: 1 });
 });
