@@ -10,97 +10,109 @@ test('RT-1 the home addresses show home, and any unknown one goes there', async 
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('SE-6 the theme is dark, and stored', async ({ page, environment }) => {
-  await openSite(page, environment);
-  await expect(page.locator('.header')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
-
-test('RT-4 home alone has the extra top block', async ({ page, environment }) => {
-  await openSite(page, environment);
-  await expect(page.locator('.top-block')).toContainText('18+');
-  await page.goto(`${environment.demo.origin}/m/activity`);
-  await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
-  await expect(page.locator('.top-block')).toHaveCount(0);
-});
-
-test('RT-7 the bottom menu has five items that lead where they say', async ({ page, environment }) => {
-  await openSite(page, environment);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotion', 'Share', 'Rewards', 'Member']);
-  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('link', { name: 'Promotion' }).click();
-  await page.waitForURL('**/m/activity');
-  await menu.getByRole('link', { name: 'Rewards' }).click();
-  await page.waitForURL('**/m/login*');
-});
-
-test('RT-8 pages fade in 300 ms, except after a swipe back and under reduced motion', async ({
+test('SE-6 RT-4 RT-7 RT-8 RT-10 HD-1 HD-2 FT-1 home as a visitor has it: theme, top block, footer, menus, and what they lead to', async ({
   page,
   environment,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const title = (name: string) => page.locator('.back-header').getByRole('heading', { name, exact: true });
   await openSite(page, environment);
-  await page.getByRole('link', { name: 'Promotion' }).click();
-  const content = page.locator('main');
-  await expect(content).toHaveClass(/fading/);
-  expect(await content.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
-
-  await page.evaluate(() => {
-    const touch = (type: string, clientX: number) => {
-      const at = new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 });
-      const lists = type === 'touchend' ? { changedTouches: [at] } : { touches: [at] };
-      document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, ...lists }));
-    };
-    touch('touchstart', 10);
-    touch('touchend', 130);
-    history.back();
+  await test.step('SE-6 the theme is dark, and stored', async () => {
+    await expect(page.locator('.header')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
-  await page.waitForURL('**/m/home');
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-  await expect(content).not.toHaveClass(/fading/);
 
-  // The swipe counts for going back alone, and for half a second.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Promotion' }).click();
-  await page.waitForURL('**/m/activity');
-  await expect(content).toHaveClass(/fading/);
-  expect(await content.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
-});
+  await test.step('HD-3 the header has login and register', async () => {
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  });
 
-test('HD-1 the menu button opens the drawer, which any navigation closes; Escape gives focus back', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  const button = page.getByRole('button', { name: 'Menu' });
-  await expect(page.locator('header').getByRole('link', { name: 'Foyer' })).toBeVisible();
-  await button.click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await drawer.getByRole('link', { name: 'Announcements' }).click();
-  await page.waitForURL('**/m/notice');
-  await expect(drawer).toBeHidden();
-});
+  await test.step('FT-1 the footer: licence, age, marks, follow-us by link map, the year', async () => {
+    const footer = page.locator('.footer');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toContainText('under a licence');
+    await expect(footer).toContainText('at least 18');
+    await expect(footer.getByRole('img', { name: 'Certificates' }).locator('img')).toHaveCount(3);
+    await expect(footer.getByRole('img', { name: 'Security' }).locator('img')).toHaveCount(2);
+    for (const name of ['Responsible gaming', 'Game providers', 'Payment methods']) {
+      await expect(footer.getByRole('img', { name })).toBeVisible();
+    }
+    await expect(footer.getByRole('button')).toHaveText(['X', 'YouTube', 'Facebook', 'Telegram']);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Foyer`);
+  });
 
-test('HD-2 the download icon is on home only, for devices that have a link', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  const icon = page.locator('.header').getByRole('button', { name: 'Get the app' });
-  await icon.click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Android app' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await environment.session();
-  await page.goto(`${environment.demo.origin}/m/member/home`);
-  await expect(page.getByText('Maya').first()).toBeVisible();
-  await expect(icon).toHaveCount(0);
+  await test.step('HD-2 the download icon is there, for devices that have a link', async () => {
+    await page.locator('.header').getByRole('button', { name: 'Get the app' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Android app' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('RT-4 RT-8 RT-10 home alone has the top block; pages fade in 300 ms, except after a swipe back and under reduced motion', async () => {
+    await expect(page.locator('.top-block')).toContainText('18+');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('link', { name: 'Promotion' }).click();
+    const content = page.locator('main');
+    await expect(content).toHaveClass(/fading/);
+    expect(await content.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
+    await expect(title('Promotion')).toBeVisible();
+    await expect(page.locator('.header')).toHaveCount(0);
+    await expect(page.locator('.top-block')).toHaveCount(0);
+
+    await page.evaluate(() => {
+      const touch = (type: string, clientX: number) => {
+        const at = new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 });
+        const lists = type === 'touchend' ? { changedTouches: [at] } : { touches: [at] };
+        document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, ...lists }));
+      };
+      touch('touchstart', 10);
+      touch('touchend', 130);
+      history.back();
+    });
+    await page.waitForURL('**/m/home');
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+    await expect(content).not.toHaveClass(/fading/);
+
+    // The swipe counts for going back alone, and for half a second.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Promotion' }).click();
+    await page.waitForURL('**/m/activity');
+    await expect(content).toHaveClass(/fading/);
+    expect(await content.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    await page.goBack();
+    await page.waitForURL('**/m/home');
+  });
+
+  await test.step('HD-1 RT-10 the menu button opens the drawer, which any navigation closes; Escape gives focus back', async () => {
+    const button = page.getByRole('button', { name: 'Menu' });
+    await expect(page.locator('header').getByRole('link', { name: 'Foyer' })).toBeVisible();
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await drawer.getByRole('link', { name: 'Announcements' }).click();
+    await page.waitForURL('**/m/notice');
+    await expect(drawer).toBeHidden();
+    await expect(title('Announcements')).toBeVisible();
+    await expect(page.locator('.header')).toHaveCount(0);
+    await page.goBack();
+  });
+
+  await test.step('RT-7 RT-10 the bottom menu has five items that lead where they say', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotion', 'Share', 'Rewards', 'Member']);
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: 'Promotion' }).click();
+    await page.waitForURL('**/m/activity');
+    await menu.getByRole('link', { name: 'Rewards' }).click();
+    await page.waitForURL('**/m/login*');
+    await expect(title('Log in')).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'Register' }).click();
+    await expect(title('Register')).toBeVisible();
+    await expect(page.locator('.header')).toHaveCount(0);
+  });
 });
 
 test('RT-9 HD-2 inside the native app the root has its class, and there is no download icon', async ({
@@ -117,56 +129,54 @@ test('RT-9 HD-2 inside the native app the root has its class, and there is no do
   await context.close();
 });
 
-test('HD-3 HD-4 the header has login and register, then balance, money and the account; it asks for renewal', async ({
+test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, and asks for renewal; sharing opens the referral popup', async ({
   page,
   environment,
 }) => {
-  await openSite(page, environment);
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
-  const renewal = page.waitForRequest('**/wps/session/renew');
-  await environment.signIn();
-  expect((await renewal).method()).toBe('POST');
   const header = page.locator('.header');
-  await expect(header).toContainText('₹25,000');
-  await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
-  await expect(header.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
-  await header.getByRole('button', { name: 'My account, Gold' }).click();
-  await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Maya');
-});
-
-test('HD-5 the balance hides behind asterisks, also while it is refreshed', async ({ page, environment }) => {
-  await environment.signIn();
-  const amount = page.locator('.header .balance__amount');
-  await expect(amount).toContainText('₹25,000');
-  await amount.click();
-  await expect(amount).toContainText('₹*.**');
-  await page.reload();
-  await expect(amount).toContainText('₹*.**');
-  await amount.click();
-  await expect(amount).toContainText('₹25,000');
-  environment.fault({ endpoint: 'getWallet', latency: 600 });
-  await page.getByRole('button', { name: 'Refresh the balance' }).click();
-  await expect(amount).toContainText('₹*.**');
-  await expect(amount).toContainText('₹25,000');
-});
-
-test('FT-1 the footer: licence, age, marks, follow-us by link map, the year', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  const footer = page.locator('.footer');
-  await footer.scrollIntoViewIfNeeded();
-  await expect(footer).toContainText('under a licence');
-  await expect(footer).toContainText('at least 18');
-  await expect(footer.getByRole('img', { name: 'Certificates' }).locator('img')).toHaveCount(3);
-  await expect(footer.getByRole('img', { name: 'Security' }).locator('img')).toHaveCount(2);
-  for (const name of ['Responsible gaming', 'Game providers', 'Payment methods']) {
-    await expect(footer.getByRole('img', { name })).toBeVisible();
-  }
-  await expect(footer.getByRole('button')).toHaveText(['X', 'YouTube', 'Facebook', 'Telegram']);
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Foyer`);
+  await test.step('HD-3 HD-4 the header has balance, money and the account; it asks for renewal', async () => {
+    const renewal = page.waitForRequest('**/wps/session/renew');
+    await environment.signIn();
+    expect((await renewal).method()).toBe('POST');
+    await expect(header).toContainText('₹25,000');
+    await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+    await expect(header.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    await header.getByRole('button', { name: 'My account, Gold' }).click();
+    await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Maya');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('HD-5 the balance hides behind asterisks, also while it is refreshed', async () => {
+    const amount = page.locator('.header .balance__amount');
+    await expect(amount).toContainText('₹25,000');
+    await amount.click();
+    await expect(amount).toContainText('₹*.**');
+    await page.reload();
+    await expect(amount).toContainText('₹*.**');
+    await amount.click();
+    await expect(amount).toContainText('₹25,000');
+    const held = environment.demo.gateway.faults!.hold('getWallet');
+    await page.getByRole('button', { name: 'Refresh the balance' }).click();
+    await expect(amount).toContainText('₹*.**');
+    held.release();
+    await expect(amount).toContainText('₹25,000');
+  });
+  await test.step('RT-12 sharing opens the referral popup for members, where referral is enabled', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
+    const popup = page.getByRole('dialog', { name: 'Invite friends' });
+    await expect(popup.getByLabel('Your link')).toHaveValue(/\/m\/register\?code=\w+$/);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  });
+  await test.step('HD-2 the download icon is on home only', async () => {
+    const icon = header.getByRole('button', { name: 'Get the app' });
+    await expect(icon).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
+    await page.waitForURL('**/m/member/home');
+    await expect(page.locator('main').getByText('Maya').first()).toBeVisible();
+    await expect(icon).toHaveCount(0);
+  });
 });
 
 test('LN-1 the language is chosen with its flag, kept, and turns the page round for Urdu', async ({
@@ -192,36 +202,17 @@ test('LN-1 the language is chosen with its flag, kept, and turns the page round 
   expect((await menu.boundingBox())!.x).toBeGreaterThan((await download.boundingBox())!.x);
 });
 
-test('RT-10 RT-11 pages without the main header have a back arrow and their title; back leads home', async ({
+test('RT-10 RT-11 a page that one comes to from outside has a back arrow and its title; back leads home', async ({
   page,
   environment,
 }) => {
-  for (const [path, title] of [
-    ['/m/login', 'Log in'],
-    ['/m/register', 'Register'],
-    ['/m/activity', 'Promotion'],
-    ['/m/notice', 'Announcements'],
-  ] as const) {
-    await openSite(page, environment, path);
-    await expect(
-      page.locator('.back-header').getByRole('heading', { name: title, exact: true }),
-    ).toBeVisible();
-    await expect(page.locator('.header')).toHaveCount(0);
-  }
-  await page.goto(`${environment.demo.origin}/m/login`);
+  await openSite(page, environment, '/m/login');
+  await expect(
+    page.locator('.back-header').getByRole('heading', { name: 'Log in', exact: true }),
+  ).toBeVisible();
+  await expect(page.locator('.header')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL('**/m/home');
-});
-
-test('RT-12 sharing opens the referral popup for members, where referral is enabled', async ({
-  page,
-  environment,
-}) => {
-  await environment.signIn();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
-  const popup = page.getByRole('dialog', { name: 'Invite friends' });
-  await expect(popup.getByLabel('Your link')).toHaveValue(/\/m\/register\?code=\w+$/);
-  await expect(page).toHaveURL(/\/m\/home$/);
 });
 
 test('RT-12 without referral it says that it is coming soon, for a second', async ({ page, environment }) => {
