@@ -34,39 +34,52 @@ async function launchAt(page: Page, address: string, html = ''): Promise<void> {
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => navigation.entries().length);
 
-test('LA-1 a game opens full screen; Back closes it, on the list as it was, and forward does not open it again', async ({
+test('LA-1 LA-3 a game opens full screen; Back closes it, on the list as it was; so does a reload; a session that ended leads to login', async ({
   page,
   environment,
 }) => {
   await openList(page, environment);
-  await page.evaluate(() => scrollTo(0, 120));
-  const at = await scrolled(page);
-  await tile(page).click();
-  await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
-  const box = await game(page).boundingBox();
-  expect([box?.width, box?.height]).toEqual([390, 844]);
-  expect(await violations(page)).toEqual([]);
+  await test.step('LA-1 Back closes it, on the list as it was, and forward does not open it again', async () => {
+    await page.evaluate(() => scrollTo(0, 120));
+    const at = await scrolled(page);
+    await tile(page).click();
+    await expect(game(page).frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    const box = await game(page).boundingBox();
+    expect([box?.width, box?.height]).toEqual([390, 844]);
+    expect(await violations(page)).toEqual([]);
 
-  await page.goBack();
-  await expect(game(page)).toBeHidden();
-  expect(page.url()).toBe(environment.demo.origin + LIST);
-  expect(await scrolled(page)).toBe(at);
-  await expect(tile(page)).toBeFocused();
+    await page.goBack();
+    await expect(game(page)).toBeHidden();
+    expect(page.url()).toBe(environment.demo.origin + LIST);
+    expect(await scrolled(page)).toBe(at);
+    await expect(tile(page)).toBeFocused();
 
-  await page.goForward();
-  await page.waitForFunction(() => !history.state?.game);
-  await expect(game(page)).toBeHidden();
-});
-
-test('LA-1 a reload while a game is open lands on the list', async ({ page, environment }) => {
-  await openList(page, environment);
-  await tile(page).click();
-  await expect(game(page)).toBeVisible();
-  await page.reload();
-  await expect(tile(page)).toBeVisible();
-  await page.waitForFunction(() => !history.state?.game);
-  await expect(game(page)).toBeHidden();
-  expect(page.url()).toBe(environment.demo.origin + LIST);
+    await page.goForward();
+    await page.waitForFunction(() => !history.state?.game);
+    await expect(game(page)).toBeHidden();
+  });
+  await test.step('LA-1 a reload while a game is open lands on the list', async () => {
+    await tile(page).click();
+    await expect(game(page)).toBeVisible();
+    await page.reload();
+    await expect(tile(page)).toBeVisible();
+    await page.waitForFunction(() => !history.state?.game);
+    await expect(game(page)).toBeHidden();
+    expect(page.url()).toBe(environment.demo.origin + LIST);
+  });
+  await test.step('LA-3 a game of the demo whose session was revoked sends the player to login', async () => {
+    await tile(page).click();
+    const frame = game(page).frameLocator('iframe');
+    await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await environment.demo.gateway.app.request('/__clock', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ advance: 3 * 60 * 60 * 1000 }),
+    });
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    await page.waitForURL('**/m/login?from=**');
+    await expect(game(page)).toBeHidden();
+  });
 });
 
 test('LA-1 closing by the button takes the entry back, also from a game that moved in its frame', async ({
@@ -91,50 +104,48 @@ test('LA-1 closing by the button takes the entry back, also from a game that mov
   await expect(page).not.toHaveURL(/slot-games/);
 });
 
-test('LA-1 a vendor that needs a window gets one, without a way back into the page', async ({
+test('LA-1 a vendor that needs a window gets one; it closes again when the launch fails; where it is blocked, a button opens the game', async ({
   page,
   environment,
 }) => {
   await needWindows(page, 'ASTER');
   await openList(page, environment);
-  const popup = page.waitForEvent('popup');
-  await tile(page).click();
-  const window = await popup;
-  await expect(window.getByRole('button', { name: 'Spin' })).toBeVisible();
-  expect(await window.evaluate(() => opener)).toBeNull();
-  await expect(game(page)).toBeHidden();
-  expect(page.url()).toBe(environment.demo.origin + LIST);
-  await window.close();
-});
-
-test('LA-1 the window closes again when the launch fails', async ({ page, environment }) => {
-  await needWindows(page, 'ASTER');
-  environment.demo.gateway.switches.vendors = { ASTER: 'maintenance' };
-  await openList(page, environment);
-  const popup = page.waitForEvent('popup');
-  await tile(page).click();
-  const window = await popup;
-  if (!window.isClosed()) await window.waitForEvent('close');
-  await expect(page.getByText('This game is under maintenance')).toBeVisible();
-});
-
-test('LA-1 a blocked window is said, and a button opens the game', async ({ page, environment }) => {
-  await needWindows(page, 'ASTER');
-  await page.addInitScript(() => {
-    const open = window.open;
-    window.open = () => {
-      window.open = open;
-      return null;
-    };
+  await test.step('LA-1 the window has no way back into the page', async () => {
+    const popup = page.waitForEvent('popup');
+    await tile(page).click();
+    const window = await popup;
+    await expect(window.getByRole('button', { name: 'Spin' })).toBeVisible();
+    expect(await window.evaluate(() => opener)).toBeNull();
+    await expect(game(page)).toBeHidden();
+    expect(page.url()).toBe(environment.demo.origin + LIST);
+    await window.close();
   });
-  await openList(page, environment);
-  await tile(page).click();
-  const question = page.getByRole('dialog', { name: "The game's window" });
-  await expect(question).toContainText('kept the game');
-  expect(await violations(page)).toEqual([]);
-  const popup = page.waitForEvent('popup');
-  await question.getByRole('button', { name: 'Open the game' }).click();
-  await expect((await popup).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await test.step('LA-1 the window closes again when the launch fails', async () => {
+    environment.demo.gateway.switches.vendors = { ASTER: 'maintenance' };
+    const popup = page.waitForEvent('popup');
+    await tile(page).click();
+    const window = await popup;
+    if (!window.isClosed()) await window.waitForEvent('close');
+    const told = page.getByText('This game is under maintenance');
+    await expect(told).toBeVisible();
+    environment.demo.gateway.switches.vendors = {};
+  });
+  await test.step('LA-1 a blocked window is said, and a button opens the game', async () => {
+    await page.evaluate(() => {
+      const open = window.open;
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    await tile(page).click();
+    const question = page.getByRole('dialog', { name: "The game's window" });
+    await expect(question).toContainText('kept the game');
+    expect(await violations(page)).toEqual([]);
+    const popup = page.waitForEvent('popup');
+    await question.getByRole('button', { name: 'Open the game' }).click();
+    await expect((await popup).getByRole('button', { name: 'Spin' })).toBeVisible();
+  });
 });
 
 test('LA-1 the tap is answered at once; why a game does not open is told in its window, with the ways on', async ({
@@ -284,24 +295,6 @@ test('LA-3 relogin is heard from the game’s window and origin alone; it ends t
   await expect(page).toHaveURL(environment.demo.origin + LIST);
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
-});
-
-test('LA-3 a game of the demo whose session was revoked sends the player to login', async ({
-  page,
-  environment,
-}) => {
-  await openList(page, environment);
-  await tile(page).click();
-  const frame = game(page).frameLocator('iframe');
-  await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
-  await environment.demo.gateway.app.request('/__clock', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ advance: 3 * 60 * 60 * 1000 }),
-  });
-  await frame.getByRole('button', { name: 'Spin' }).click();
-  await page.waitForURL('**/m/login?from=**');
-  await expect(game(page)).toBeHidden();
 });
 
 test('LA-3 sports are a trial signed out and real signed in; an unknown studio has none', async ({
