@@ -137,7 +137,7 @@ test('KI-1 each field has the keys it needs, and none lies under them; on a narr
     await expect(keyboard(page)).toBeVisible();
   });
   await test.step('KI-1 on a narrow screen the keys fit, and a click that ends on a button is not lost as they go', async () => {
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByLabel('Back').click();
     await page.setViewportSize({ width: 540, height: 960 });
     await openLogin(page);
     await page.getByLabel('Username').fill('maya7');

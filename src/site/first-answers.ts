@@ -1,6 +1,11 @@
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { leaveFirstScreen } from './first-screen.ts';
-import type { Languages } from './prefetch.ts';
+
+/** What site.json says of languages. */
+export interface Languages {
+  languages?: string[];
+  defaultLanguage?: string;
+}
 
 /** What the front server knew of the page when it was asked for (`src/edge/first-page.ts`). */
 export interface FirstAnswers {

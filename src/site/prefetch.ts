@@ -5,7 +5,7 @@
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import { type StartWatch, watchStart } from '../shell/start-watch.ts';
-import { firstAnswers, takeFirstAnswers } from './first-answers.ts';
+import { firstAnswers, type Languages, takeFirstAnswers } from './first-answers.ts';
 import { fetchPageFiles } from './page-files.ts';
 import { showFirstBanner } from './prefetch-banner.ts';
 
@@ -30,12 +30,6 @@ export interface InlineCall {
   bare?: true;
   /** Query, question mark included. `*name*` stands for what only the visit knows. */
   search: string;
-}
-
-/** What site.json says of languages. */
-export interface Languages {
-  languages?: string[];
-  defaultLanguage?: string;
 }
 
 declare global {
