@@ -141,6 +141,12 @@ test('HD-2 HD-3 HD-4 HD-5 RT-12 the header has balance, money and the account, a
     await expect(header).toContainText('₹25,000');
     await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
     await expect(header.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    // On a small phone the money stays within the margin of the page.
+    const before = page.viewportSize()!;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const box = await header.getByRole('link', { name: 'Withdraw' }).boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(360 - 12);
+    await page.setViewportSize(before);
     await header.getByRole('button', { name: 'My account, Gold' }).click();
     await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Maya');
     await page.keyboard.press('Escape');
