@@ -4,6 +4,8 @@ import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/errors.ts';
 import { readQuery } from '../../src/gateway/read-query.ts';
+import { MOST_RECORD_DAYS } from '../../src/gateway/record-fields.ts';
+import { DAY, HOUR } from '../fixtures/durations.ts';
 import { bearerOf } from '../web/bearer.ts';
 import { readBody } from './body.ts';
 import type { Gateway } from './gateway-state.ts';
@@ -51,6 +53,7 @@ async function answer(
     const session = findSession(c, gateway, row);
     if (session) settleDue(gateway);
     const query = row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams));
+    holdToSpan(query);
     const { prepared } = gateway;
     const ready = prepared.has(row.name) ? prepared.find(row.name, base, query) : undefined;
     if (ready) return sendReady(published(c, row, session), ready);
@@ -121,6 +124,12 @@ function checked(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   throw badRequest(result.issues.map((issue) => v.getDotPath(issue) ?? 'body').join(', '));
+}
+
+/** Holds a range of time to the longest there may be; a day may be an hour longer than others. @throws Refusal */
+function holdToSpan(query: unknown): void {
+  const { startTime = 0, endTime = 0 } = (query ?? {}) as { startTime?: number; endTime?: number };
+  if (endTime - startTime > MOST_RECORD_DAYS * DAY + HOUR) throw badRequest('endTime');
 }
 
 /** A reply made for one member, or one that moves money, is kept by nobody. */

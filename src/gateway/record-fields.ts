@@ -4,6 +4,9 @@ import { count, id, pageNumber, pageSize, text } from './fields.ts';
 /** Characters of a name, or a part of one, that is looked for in the team. */
 export const TEAM_NAME_LENGTH = 64;
 
+/** Days of a range at most: a gateway refuses a longer one. */
+export const MOST_RECORD_DAYS = 92;
+
 /** Milliseconds since 1970; the player's own days decide where a range begins. */
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/gateway/endpoints/records.ts';
 import { claimReward } from '../../src/gateway/endpoints/rewards.ts';
 import { getTeamBets, getTeamProfitAndLoss } from '../../src/gateway/endpoints/team.ts';
-import { NOON, openGateway, type TestGateway } from './harness.ts';
+import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
 
 const MONTH = 30 * 24 * 60 * 60_000;
 let gateway: TestGateway;
@@ -245,4 +245,11 @@ describe('WL-9 the records of a team', () => {
       everybody.slice(10, 20).map(({ id }) => id),
     );
   });
+});
+
+test('WL-2 a record of 92 days is told, a longer one is refused', async () => {
+  const day = 24 * 60 * 60_000;
+  const ask = (days: number) => codeOf(bets({ startTime: NOON - days * day, endTime: NOON }));
+  expect(await ask(92)).toBeUndefined();
+  expect(await ask(93)).toBe('request.invalid');
 });

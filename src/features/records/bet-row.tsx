@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { BetDetails } from './bet-details.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
 import { betStates, signed, timeText } from './record-texts.ts';
 
@@ -33,24 +35,32 @@ interface Props {
   nameOf(code: string): string;
 }
 
-/** One bet. */
-export function BetRow({ bet: { gameName, gameType, at, bet, win, state }, account, nameOf }: Props) {
+/** One bet; a tap tells all that is known of it. */
+export function BetRow({ bet: one, account, nameOf }: Props) {
+  const { gameName, gameType, at, bet, win, state } = one;
+  const [open, setOpen] = useState(false);
   const texts = useTexts();
   const { t, money, language } = texts;
   const { currency } = siteConfig();
   return (
-    <RecordRow
-      title={gameName || nameOf(gameType)}
-      amount={state === 'open' ? money(bet, currency) : signed(texts, win - bet, currency)}
-      sign={state === 'open' ? 0 : win - bet}
-      time={timeText(at, language)}
-      state={t(betStates[state])}
-      details={[
-        ...(account ? [{ label: t('records.account'), value: account }] : []),
-        { label: t('records.category'), value: nameOf(gameType) },
-        { label: t('records.stake'), value: money(bet, currency) },
-        { label: t('records.win'), value: money(win, currency) },
-      ]}
-    />
+    <>
+      <RecordRow
+        onOpen={() => setOpen(true)}
+        title={gameName || nameOf(gameType)}
+        amount={state === 'open' ? money(bet, currency) : signed(texts, win - bet, currency)}
+        sign={state === 'open' ? 0 : win - bet}
+        time={timeText(at, language)}
+        state={t(betStates[state])}
+        details={[
+          ...(account ? [{ label: t('records.account'), value: account }] : []),
+          { label: t('records.category'), value: nameOf(gameType) },
+          { label: t('records.stake'), value: money(bet, currency) },
+          { label: t('records.win'), value: money(win, currency) },
+        ]}
+      />
+      {open && (
+        <BetDetails bet={one} account={account} category={nameOf(gameType)} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

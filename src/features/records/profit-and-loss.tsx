@@ -6,7 +6,7 @@ import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { tabId } from '../../ui/tabs.tsx';
 import type { RangeName } from './ranges.ts';
-import { RangeChoice, RECORD_PANEL } from './record-filters.tsx';
+import { RangeChoice, RECORD_PANEL, rangeTab } from './record-filters.tsx';
 import { recordSkeleton } from './record-list.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
 import { signed } from './record-texts.ts';
@@ -23,7 +23,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   return (
     <>
       <RangeChoice range={range} onRange={setRange} />
-      <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, range)}>
+      <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, rangeTab(range))}>
         <AsyncView
           remote={sums}
           retry={$sums.reload}

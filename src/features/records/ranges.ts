@@ -1,17 +1,61 @@
+import { MOST_RECORD_DAYS } from '../../gateway/record-fields.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+
 /** How far back a record looks, in the player's own days with today among them. */
 const days = { today: 1, week: 7, month: 30 } as const;
 
-export type RangeName = keyof typeof days;
+type Preset = keyof typeof days;
 
-export const rangeNames = Object.keys(days) as RangeName[];
+/** A preset, or days of the player's own choice, first and last, such as `2026-01-01..2026-01-31`. */
+export type RangeName = Preset | `${string}..${string}`;
 
-/** From the beginning of the first day to the end of today; both in milliseconds since 1970. */
-export function rangeAt(name: RangeName, now: number): { startTime: number; endTime: number } {
+export const presets = Object.keys(days) as Preset[];
+
+export const isPreset = (range: RangeName): range is Preset => Object.hasOwn(days, range);
+
+/** From the beginning of the first day to the end of the last; both in milliseconds since 1970. */
+export function rangeAt(range: RangeName, now: number): { startTime: number; endTime: number } {
+  const [start, end] = isPreset(range) ? presetDays(range, now) : ownDays(range);
+  // By the calendar: a day on which the clocks change is not 24 hours long.
+  end.setDate(end.getDate() + 1);
+  return { startTime: start.getTime(), endTime: end.getTime() - 1 };
+}
+
+/** First and last day of a range, as date fields have them. */
+export function daysOf(range: RangeName, now: number): { from: string; to: string } {
+  const { startTime, endTime } = rangeAt(range, now);
+  return { from: dayText(startTime), to: dayText(endTime) };
+}
+
+/** What keeps two days from being a range; nothing for one. Both as date fields have them. */
+export function rangeProblem(from: string, to: string, now: number): TextKey | undefined {
+  if (!isDay(from) || !isDay(to)) return 'records.rangeNeeded';
+  if (from > to) return 'records.rangeOrder';
+  if (to > dayText(now)) return 'records.rangeFuture';
+  const longest = startOf(to);
+  longest.setDate(longest.getDate() - MOST_RECORD_DAYS + 1);
+  return startOf(from) < longest ? 'records.rangeLong' : undefined;
+}
+
+function presetDays(range: Preset, now: number): [Date, Date] {
   const start = new Date(now);
   start.setHours(0, 0, 0, 0);
   const end = new Date(start);
-  // By the calendar: a day on which the clocks change is not 24 hours long.
-  start.setDate(start.getDate() - days[name] + 1);
-  end.setDate(end.getDate() + 1);
-  return { startTime: start.getTime(), endTime: end.getTime() - 1 };
+  start.setDate(start.getDate() - days[range] + 1);
+  return [start, end];
+}
+
+function ownDays(range: string): [Date, Date] {
+  const [from = '', to = ''] = range.split('..');
+  return [startOf(from), startOf(to)];
+}
+
+/** The beginning of a day in the player's own time. */
+const startOf = (day: string) => new Date(`${day}T00:00:00`);
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text).getTime());
+
+function dayText(time: number): string {
+  const date = new Date(time);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

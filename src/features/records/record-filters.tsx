@@ -1,6 +1,8 @@
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { type RangeName, rangeNames } from './ranges.ts';
+import { OwnRange } from './own-range.tsx';
+import { daysOf, isPreset, presets, type RangeName } from './ranges.ts';
 import { rangeTexts } from './record-texts.ts';
 import './record-filters.css';
 
@@ -12,17 +14,33 @@ interface Props {
   onRange(range: RangeName): void;
 }
 
-/** Today, 7 or 30 days. */
+const OWN = 'own';
+
+/** Id of the tab of a range. */
+export const rangeTab = (range: RangeName): string => (isPreset(range) ? range : OWN);
+
+/** Today, 7 or 30 days, or days of the player's own choice, which begin as those that were shown. */
 export function RangeChoice({ range, onRange }: Props) {
   const { t } = useTexts();
+  const choose = (id: string) => {
+    if (id !== OWN) return onRange(id as RangeName);
+    const { from, to } = daysOf(range, platform().now());
+    onRange(`${from}..${to}`);
+  };
   return (
-    <Tabs
-      label={t('records.range')}
-      tabs={rangeNames.map((id) => ({ id, name: t(rangeTexts[id]) }))}
-      chosen={range}
-      panel={RECORD_PANEL}
-      onChoose={(id) => onRange(id as RangeName)}
-    />
+    <>
+      <Tabs
+        label={t('records.range')}
+        tabs={[
+          ...presets.map((id) => ({ id, name: t(rangeTexts[id]) })),
+          { id: OWN, name: t('records.ownDates') },
+        ]}
+        chosen={rangeTab(range)}
+        panel={RECORD_PANEL}
+        onChoose={choose}
+      />
+      {!isPreset(range) && <OwnRange range={range} onRange={onRange} />}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tabId } from '../../ui/tabs.tsx';
 import type { RangeName } from './ranges.ts';
-import { RECORD_PANEL } from './record-filters.tsx';
+import { RECORD_PANEL, rangeTab } from './record-filters.tsx';
 import type { RecordPages } from './record-pages.ts';
 import './record-list.css';
 
@@ -28,7 +28,7 @@ export const recordSkeleton = (
 /** The rows of a record, which go on while they are scrolled, below the sums of the whole range. */
 export function RecordList<Item, Totals>({ list, range, sums, row }: Props<Item, Totals>) {
   return (
-    <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, range)}>
+    <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, rangeTab(range))}>
       <InfiniteList
         list={list}
         className="record-list"

@@ -33,14 +33,22 @@ interface RowProps {
   time?: string;
   state?: string;
   details: readonly Entry[];
+  /** Shows more of it. */
+  onOpen?(): void;
 }
 
 /** One row of a record. */
-export function RecordRow({ title, amount, sign, time, state, details }: RowProps) {
+export function RecordRow({ title, amount, sign, time, state, details, onOpen }: RowProps) {
   return (
     <li className="record">
       <p className="record__line record__line--head">
-        <strong dir="auto">{title}</strong>
+        {onOpen ? (
+          <button type="button" className="record__open" aria-haspopup="dialog" onClick={onOpen}>
+            <strong dir="auto">{title}</strong>
+          </button>
+        ) : (
+          <strong dir="auto">{title}</strong>
+        )}
         <bdi className={`record__amount record-amount--${toneOf(sign)}`}>{amount}</bdi>
       </p>
       {(time || state) && (

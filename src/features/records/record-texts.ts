@@ -3,9 +3,8 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
-import type { RangeName } from './ranges.ts';
 
-export const rangeTexts: Readonly<Record<RangeName, TextKey>> = {
+export const rangeTexts: Readonly<Record<'today' | 'week' | 'month', TextKey>> = {
   today: 'records.today',
   week: 'records.week',
   month: 'records.month',

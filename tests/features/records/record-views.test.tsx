@@ -1,10 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SecurityCard } from '../../../src/features/member/security-card.tsx';
 import { AccountRecord } from '../../../src/features/records/account-record.tsx';
 import { BetRecord } from '../../../src/features/records/bet-record.tsx';
 import { DepositRecord } from '../../../src/features/records/deposit-record.tsx';
 import { ProfitAndLoss } from '../../../src/features/records/profit-and-loss.tsx';
+import { getBetRecords } from '../../../src/gateway/endpoints/records.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
@@ -86,4 +87,52 @@ test('WL-4 what is bound is masked by the gateway; the rest is not bound', async
   await act(() => here.signIn('trial4'));
   await show(<SecurityCard />);
   expect(await screen.findAllByText('Not bound')).not.toEqual([]);
+});
+
+test('WL-2 own dates begin as those that were shown; what cannot be shown says why and asks for nothing', async () => {
+  await show(<BetRecord categories={categories} />);
+  await choose('7 days');
+  await rows();
+  await choose('Own dates');
+  const [from, to] = [/^From/, /^To/].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+  expect([from!.value, to!.value, to!.max]).toEqual(['2026-03-04', '2026-03-10', '2026-03-10']);
+  const asked = () => here.sentTo(getBetRecords).map(({ query }) => Number(query.get('startTime')));
+  const before = asked().length;
+  const pick = async (first: string) => {
+    fireEvent.change(from!, { target: { value: first } });
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+  };
+  await pick('2025-12-08');
+  expect(screen.getByRole('alert').textContent).toBe('At most 92 days at once');
+  await pick('2026-03-11');
+  expect(screen.getByRole('alert').textContent).toBe('The first day is after the last');
+  expect(asked()).toHaveLength(before);
+  await pick('2026-02-20');
+  await waitFor(() => expect(asked().at(-1)).toBe(new Date(2026, 1, 20).getTime()));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('WL-2 a bet’s row opens what is known of it; Escape closes it and the focus is on the row again', async () => {
+  await show(<BetRecord categories={categories} />);
+  const [row] = await rows();
+  const opens = within(row!).getByRole('button');
+  await user.click(opens);
+  const dialog = screen.getByRole('dialog', { name: opens.textContent });
+  expect(Object.keys(detailsOf(dialog))).toEqual([
+    'Category',
+    'When',
+    'State',
+    'Stake',
+    'Win',
+    'Result',
+    'Order',
+  ]);
+  expect(detailsOf(dialog)).toMatchObject({
+    When: expect.stringMatching(/2026.*\d:\d\d:\d\d/),
+    Stake: detailsOf(row!).Stake,
+    Order: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(opens);
 });

@@ -1,0 +1,54 @@
+import { siteConfig } from '../../config/site-config.ts';
+import type { Bet } from '../../gateway/endpoints/records.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { betStates, signed } from './record-texts.ts';
+import './bet-details.css';
+
+interface Props {
+  bet: Bet;
+  /** Whose it is; absent in one's own record. */
+  account?: string | undefined;
+  /** Name of its category. */
+  category: string;
+  onClose(): void;
+}
+
+/** All that is known of a bet, its number and its second among it (WL-2). */
+export function BetDetails({
+  bet: { id, gameName, at, bet, win, state },
+  account,
+  category,
+  onClose,
+}: Props) {
+  const texts = useTexts();
+  const { t, money, language } = texts;
+  const { currency } = siteConfig();
+  const time = new Intl.DateTimeFormat(languages[language].locales, {
+    dateStyle: 'full',
+    timeStyle: 'medium',
+  });
+  return (
+    <Dialog title={<span dir="auto">{gameName || category}</span>} onClose={onClose}>
+      <DescriptionList
+        className="bet-details"
+        items={[
+          ...(account ? [{ label: t('records.account'), value: account }] : []),
+          { label: t('records.category'), value: category },
+          { label: t('records.time'), value: time.format(at) },
+          { label: t('records.state'), value: t(betStates[state]) },
+          { label: t('records.stake'), value: money(bet, currency) },
+          ...(state === 'open'
+            ? []
+            : [
+                { label: t('records.win'), value: money(win, currency) },
+                { label: t('records.result'), value: signed(texts, win - bet, currency) },
+              ]),
+          { label: t('records.order'), value: id },
+        ]}
+      />
+    </Dialog>
+  );
+}
