@@ -18,6 +18,8 @@ export interface BenchOptions {
   days: number | undefined;
   /** Whether the embed is measured beside published sliders instead of all that. */
   embed: boolean;
+  /** Whether the front server is measured beside nginx instead of all that. */
+  handler: boolean;
 }
 
 const RUNS = 5;
@@ -38,6 +40,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       heap: { type: 'boolean', default: false },
       days: { type: 'boolean', default: false },
       embed: { type: 'boolean', default: false },
+      handler: { type: 'boolean', default: false },
       rounds: { type: 'string' },
     },
   });
@@ -50,7 +53,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (values.save && only.length < parts.length) throw new Error('--save needs a whole run, without --only');
   const days = values.days ? visitsOf(values.rounds) : undefined;
   const heap = days ? undefined : heapRounds(values);
-  return { runs, only, save: values.save, against: values.against, heap, days, embed: values.embed };
+  const { save, against, embed, handler } = values;
+  return { runs, only, save, against, heap, days, embed, handler };
 }
 
 function heapRounds({ heap, rounds }: { heap: boolean; rounds?: string | undefined }): number | undefined {

@@ -8,6 +8,7 @@ import { missing } from '../supervisor/programs.ts';
 import { measureBundles, mountNames } from './bundles.ts';
 import { measureDays } from './days.ts';
 import { measureEmbed } from './embed.ts';
+import { measureHandler } from './handler.ts';
 import { measureHeap } from './heap.ts';
 import { measureLoad } from './load.ts';
 import { measureBaselinePageHoldings, measureMany } from './many.ts';
@@ -140,10 +141,20 @@ async function runDays(visits: number): Promise<void> {
   console.log(`\n${await measureDays(visits)}`);
 }
 
+/** `npm run bench -- --handler`: the front server beside nginx. */
+async function runHandler(runs: number): Promise<void> {
+  await buildIfStale();
+  console.log(`\n${await measureHandler(runs)}`);
+  console.log(
+    `This run: ${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}, load ${loadavg()[0]!.toFixed(1)}`,
+  );
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
-  const { heap, days, embed } = options;
+  const { heap, days, embed, handler, runs } = options;
   if (days) await runDays(days);
+  else if (handler) await runHandler(runs);
   else if (embed) await runInstead(measureEmbed);
   else if (heap) await runInstead((browser) => measureHeap(browser, heap));
   else await run(options);

@@ -10,6 +10,7 @@ test('by default everything is measured and nothing is kept', () => {
     heap: undefined,
     days: undefined,
     embed: false,
+    handler: false,
   });
 });
 
@@ -23,6 +24,7 @@ test('parts can be named one by one or together', () => {
     heap: undefined,
     days: undefined,
     embed: false,
+    handler: false,
   });
 });
 

@@ -69,3 +69,19 @@ test('more than memory is to hold is still served', async () => {
     expect([body.length, String.fromCharCode(body[0]!)]).toEqual([size, name]);
   }
 });
+
+test('a name with a hash stays what it was while it is in memory, each encoding for those who take it', async () => {
+  write('assets/a-AbCd1234.js', 'plain');
+  write('assets/a-AbCd1234.js.gz', 'packed');
+  const of = async (...accepted: string[]) => {
+    const file = await files.read('assets/a-AbCd1234.js', accepted);
+    return file && [new TextDecoder().decode(file.body), file.encoding];
+  };
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await of()).toEqual(['plain', undefined]);
+    expect(await of('gzip', 'br')).toEqual(['packed', 'gzip']);
+    // A release that takes it away breaks no page that still names it.
+    rmSync(join(folder, 'assets'), { recursive: true, force: true });
+  }
+  expect(await files.read('assets/b-AbCd1234.js')).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
-import { encodings, type Files, type StoredFile } from '../files.ts';
+import { encodings, type Files, hasHash, type StoredFile } from '../files.ts';
 import { plainPath } from '../plain-path.ts';
 
 /** Bytes of files that are kept in memory for each folder. */
@@ -23,10 +23,12 @@ async function stampOf(file: string): Promise<string | undefined> {
 
 /**
  * The files of a folder on disk. What was read is kept in memory, up to a bound, and read again once it is another on
- * disk: a build or a config that is replaced counts from the next request on.
+ * disk: a build or a config that is replaced counts from the next request on. A name with a hash is not looked at again.
  */
 export function folderFiles(folder: string): Files {
   const kept = new Map<string, { stamp: string; file: StoredFile }>();
+  /** Files that were sent for names with a hash, by name and what was accepted. */
+  const sent = new Map<string, string>();
   let bytes = 0;
   async function load(path: string, stamp: string, encoding?: string): Promise<StoredFile> {
     const known = kept.get(path);
@@ -43,17 +45,26 @@ export function folderFiles(folder: string): Files {
     }
     return file;
   }
+  function note<T>(wanted: string, path: string, file: T): T {
+    if (wanted) sent.set(wanted, path);
+    return file;
+  }
   return {
     async read(asked, accepted = []) {
       const path = pathIn(folder, asked);
+      // A name with a hash stands for one content: what was sent for it once is, without a look at the disk.
+      const wanted =
+        path && hasHash(path) ? `${path} ${encodings.map(({ name }) => accepted.includes(name))}` : '';
+      const before = kept.get(sent.get(wanted) ?? '');
+      if (before) return before.file;
       const stamp = path && (await stampOf(path));
       if (!path || !stamp) return undefined;
       for (const { name, tail } of encodings) {
         if (!accepted.includes(name)) continue;
         const packed = await stampOf(path + tail);
-        if (packed) return load(path + tail, packed, name);
+        if (packed) return note(wanted, path + tail, load(path + tail, packed, name));
       }
-      return load(path, stamp);
+      return note(wanted, path, load(path, stamp));
     },
   };
 }
