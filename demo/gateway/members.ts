@@ -32,10 +32,11 @@ export function accountByIdentity(store: Store, identity: string): Account | und
   return store.one<Account>(`${COLUMNS} WHERE identity = ?`, identity);
 }
 
-/** By username, or by mobile number, which stands in its place too (A3). */
+/** By username, or by mobile number or e-mail address, which stand in its place too (A3). */
 export function accountByName(store: Store, name: string, dialingCode?: string): Account | undefined {
   const own = store.one<Account>(`${COLUMNS} WHERE username = ?`, name);
   if (own) return own;
+  if (name.includes('@')) return store.one<Account>(`${COLUMNS} WHERE email = ?`, name);
   const mobile = readMobile(name, dialingCode);
   return mobile ? accountByMobile(store, mobile) : undefined;
 }

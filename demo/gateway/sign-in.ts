@@ -32,7 +32,7 @@ export interface SignIn {
 /** Finds out who signs in, counting what goes wrong (LG-4). @throws Refusal */
 export async function authenticate(gateway: Gateway, given: Credentials, address: string): Promise<SignIn> {
   const { limits } = gateway;
-  const name = nameOf(given);
+  const name = nameOf(gateway, given);
   const place = `${name} ${address}`;
   if (!limits.login.admits(place)) throw tooMany();
   holdGuesses(gateway, name, address);
@@ -54,8 +54,13 @@ export async function authenticate(gateway: Gateway, given: Credentials, address
   throw new Refusal(codeOf(given), captcha ? { value: { captcha } } : {});
 }
 
-/** One name for one account, however its number was written: failures add up. */
-function nameOf({ type, username, firebaseMobileNo, countryDialingCode }: Credentials): string {
+/** One name for one account, by whichever of its names somebody comes and however a number was written: failures add up. */
+function nameOf(
+  { store }: Gateway,
+  { type, username, firebaseMobileNo, countryDialingCode }: Credentials,
+): string {
+  const account = type === 'username' && accountByName(store, username, countryDialingCode);
+  if (account) return account.username.toLowerCase();
   const written = type === 'firebase' ? (firebaseMobileNo ?? username) : username;
   return readMobile(written, countryDialingCode) ?? written.trim().toLowerCase();
 }

@@ -8,7 +8,7 @@ export const loginRules = {
   loginUsername: {
     needed: 'account.usernameNeeded',
     format: 'account.patternUnmet',
-    longest: bounds.loginNameMax,
+    longest: bounds.textMax,
   },
   loginPassword: {
     needed: 'account.passwordNeeded',

@@ -95,11 +95,12 @@ function UsernameFields({ login: { form } }: { login: Login }) {
         form={form}
         name="username"
         label={t('account.username')}
+        hint={t('account.orContact')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={bounds.loginNameMax}
+        maxLength={bounds.textMax}
         required
       />
       <FormField

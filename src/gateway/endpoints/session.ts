@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint, or } from '../endpoint.ts';
 import { sessionInfo } from '../session-info.ts';
 
-/** Longest texts the gateway takes; forms hold the same bounds. */
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Longest texts the gateway takes; forms hold the same bounds. An e-mail address may be of 255. */
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
 
@@ -12,8 +12,9 @@ export const login = endpoint({
   name: 'login',
   method: 'POST',
   path: '/wps/session/login',
-  summary: 'Sign in by username and password, SMS code or a phone-auth token',
+  summary: 'Sign in by password (with username, e-mail address or mobile number), SMS code or a phone-auth token',
   body: v.object({
+    /** A username; with a password also an e-mail address, or a mobile number with `+` and its country's code. */
     username: name,
     /** Empty where a token says who it is. */
     password: v.pipe(v.string(), v.maxLength(128)),

@@ -41,6 +41,23 @@ const failure = () => {
   return sending.state === 'failed' ? sending.error : undefined;
 };
 
+describe('LG-1 who one is', () => {
+  test.each([' MAYA7@Example.com ', '+919876543210', '+91 98765-43210'])(
+    '%j is the account of maya7, with its password',
+    async (name) => {
+      type(name);
+      expect(await login.submit()).toBe(true);
+      expect($session.get()?.userName).toBe('maya7');
+    },
+  );
+
+  test.each(['maya7@example.org', '9876543210', '+929876543210'])('%j is nobody', async (name) => {
+    type(name);
+    expect(await login.submit()).toBe(false);
+    expect(failure()?.code).toBe('login.wrong');
+  });
+});
+
 describe('LG-7 what a login sends', () => {
   test('username, password and type, sealed, with the module and the key id', async () => {
     const bodies = openedBodies(here, loginRow);
@@ -188,4 +205,16 @@ describe('LG-7 a login under way', () => {
     expect(login.$sending.get()).toEqual({ state: 'idle' });
     expect($session.get()).toBeUndefined();
   });
+});
+
+// Last: the account asks for a captcha from now on.
+test('LG-1 LG-4 failures of one account add up by whichever of its names', async () => {
+  for (const name of ['noor2@nowhere.example', 'maya7', 'maya7@example.com']) {
+    type(name, 'not-it-1');
+    await login.submit();
+  }
+  expect(login.captcha.$captcha.get().state).toBe('hidden');
+  type('+919876543210', 'not-it-1');
+  await login.submit();
+  expect(login.captcha.$captcha.get().state).not.toBe('hidden');
 });

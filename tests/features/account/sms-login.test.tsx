@@ -116,7 +116,7 @@ test('LG-1 the other way is a fresh page: what was said of one is not said of th
   await press('Log in');
   expect(description(field('Mobile number'))).not.toBe('');
   await press('Username');
-  expect(description(field('Username'))).toBe('');
+  expect(description(field('Username'))).toMatch(/^Or your e-mail address/);
   await press('Mobile number');
   await screen.findByLabelText('Mobile number*');
   expect(description(field('Mobile number'))).toBe('Without the country code');
