@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of a run that can be asked for by name, in the order they are measured and shown. */
-export const parts = ['home', 'slots', 'centre', 'use', 'many', 'bundles'] as const;
+export const parts = [
+  'home',
+  'slots',
+  'centre',
+  'hot',
+  'promotions',
+  'notices',
+  'lottery',
+  'use',
+  'many',
+  'bundles',
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {

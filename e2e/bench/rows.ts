@@ -99,6 +99,14 @@ export function sections(mounts: readonly string[]): Section[] {
     { part: 'home', title: 'Home, /m/home', rows: loadRows('home', 'baselinePage', homeGoals) },
     { part: 'slots', title: 'Slots, /m/slot-games', rows: loadRows('slots', 'baselinePage', calm) },
     { part: 'centre', title: 'Game centre, /m/slotsCenter', rows: loadRows('centre', 'baselinePage', calm) },
+    { part: 'hot', title: 'Hot games, /m/hot-games', rows: loadRows('hot', 'baselinePage', calm) },
+    {
+      part: 'promotions',
+      title: 'Promotions, /m/activity',
+      rows: loadRows('promotions', 'baselinePage', calm),
+    },
+    { part: 'notices', title: 'Announcements, /m/notice', rows: loadRows('notices', 'baselinePage', calm) },
+    { part: 'lottery', title: 'Lottery, /m/lott', rows: loadRows('lottery', 'baselinePage', calm) },
     {
       part: 'use',
       title: 'In use: interaction to next paint',

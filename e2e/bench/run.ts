@@ -26,6 +26,10 @@ const paths: Partial<Record<Part, string>> = {
   home: '/m/home',
   slots: '/m/slot-games',
   centre: '/m/slotsCenter',
+  hot: '/m/hot-games',
+  promotions: '/m/activity',
+  notices: '/m/notice',
+  lottery: '/m/lott',
 };
 
 const broken: string[] = [];

@@ -102,6 +102,8 @@ export function page(options: PageOptions): Plugin {
       const scripts = [...first].filter((name) => name !== entry);
       const firstSheets = [...first].map((name) => sheets.get(name)).filter((name) => name !== undefined);
       const beyond = pageFiles({ pages, chunks, sheets, first });
+      const list = JSON.stringify(listed(beyond, 'assets/'));
+      const ofPages = this.emitFile({ type: 'asset', name: 'pages.json', source: list });
       const pieces: Record<string, string> = {
         preloads: [
           // Asked for by the inline script, which runs later than the browser looks ahead.
@@ -111,7 +113,8 @@ export function page(options: PageOptions): Plugin {
         'first paint': style,
         script,
         'start texts': startTexts(),
-        'page files': JSON.stringify(listed(beyond, 'assets/')),
+        'page files': list,
+        'all page files': address(this.getFileName(ofPages)),
         sheet: firstSheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`).join(''),
         entry: `<script type="module" src="${address(entry)}"></script>`,
       };

@@ -1,3 +1,4 @@
+import { fromJson } from '../lib/json.ts';
 import { inBrand } from './brand-page.ts';
 import { firstScreen } from './first-screen.ts';
 import type { FirstAnswer, FirstView } from './first-view.ts';
@@ -16,6 +17,8 @@ export interface PageParts {
   settings: Settings;
   /** Origin of the page. */
   origin: string;
+  /** Path of it, where it begins with reads. */
+  path: string;
   view: FirstView;
   /** From 0 up to 1: which host pictures come from. */
   draw: number;
@@ -36,7 +39,26 @@ export async function makePage(parts: PageParts): Promise<MadePage> {
   throw new Error('unreachable');
 }
 
-function written({ html, config, settings, origin, view, draw }: PageParts, answers: FirstAnswer[]): string {
+/**
+ * A page with the files of its own code alone: of those of all pages, names that do not compress, the connection's first round
+ * would be a quarter full. The others come when it stands.
+ */
+function withOwnFiles(html: string, path: string): string {
+  return html.replace(
+    /(id="page-files" data-)all(="[^"]*">)([^<]*)/,
+    (whole, start: string, end: string, list: string) => {
+      const pages = fromJson(list);
+      if (!path || !Array.isArray(pages)) return whole;
+      const own = pages.filter((page: { at?: unknown }) => Array.isArray(page.at) && page.at.includes(path));
+      return `${start}rest${end}${inert(JSON.stringify(own))}`;
+    },
+  );
+}
+
+function written(
+  { html, config, settings, origin, path, view, draw }: PageParts,
+  answers: FirstAnswer[],
+): string {
   const { language, screen: kind } = view;
   const screen = firstScreen({ kind, view: { ...view, answers }, settings, origin, draw });
   const group = (wanted: FirstAnswer['group']) => {
@@ -51,7 +73,7 @@ function written({ html, config, settings, origin, view, draw }: PageParts, answ
     group('mobile'),
     `${group('own')}}`,
   ].join();
-  const page = inBrand(html, settings)
+  const page = inBrand(withOwnFiles(html, path), settings)
     .replace(
       '<!-- first answers -->',
       () => `<script type="application/json" id="first-answers">${inert(data)}</script>`,

@@ -93,7 +93,8 @@ export function createFirstPages(clock: () => number): FirstPages {
       const slot = (settings.imageCDNs?.length ?? 0) > 1 ? Math.floor(clock() / DRAW) : 0;
       const of = [basis.tag, slot, ...view.answers.map(({ address, kept }) => address + kept.tag)].join(' ');
       const same = known?.of === of ? known.page : undefined;
-      const page = same ?? (await makePage({ html, config, settings, origin, view, draw: Math.random() }));
+      const page =
+        same ?? (await makePage({ html, config, settings, origin, path, view, draw: Math.random() }));
       pages.delete(key);
       pages.set(key, { page, of, seenAt: clock() });
       if (pages.size > PAGES) pages.delete(pages.keys().next().value!);

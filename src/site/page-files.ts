@@ -1,13 +1,16 @@
 declare const __ASSETS__: string;
 
 /** What a page needs beyond the first screen, as the build found it; `files` are names below `__ASSETS__`. */
-interface PageFiles {
+export interface PageFiles {
   at: string[];
   files: string[];
   areas: string[];
   /** Calls that are started before the code is there, by their places. */
   calls?: number[];
 }
+
+/** The other pages' files, where the page was sent with its own alone and has asked for them since (`other-pages.ts`). */
+export const otherPages: PageFiles[] = [];
 
 /**
  * Starts fetching all that the page at a path needs, at once: left to itself a browser finds out one after the other
@@ -18,8 +21,8 @@ export function fetchPageFiles(
   path: string,
   priority: 'low' | 'auto' = 'auto',
 ): Pick<PageFiles, 'areas' | 'calls'> {
-  const pages: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
-  const page = pages.find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
+  const own: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
+  const page = [...own, ...otherPages].find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
   for (const file of page?.files ?? []) {
     const address = __ASSETS__ + file;
     if (document.head.querySelector(`link[href="${address}"]`)) continue;

@@ -15,6 +15,7 @@ import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
 import { forgetVisited } from './forget-visited.ts';
 import { measureVisit, whenIdle } from './measure-visit.ts';
+import { fetchOtherPages } from './other-pages.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { watchSwipes } from './swipe.ts';
 
@@ -39,6 +40,7 @@ export function followVisit(): void {
   );
   followContracts();
   followWanted(startGame);
+  void fetchOtherPages();
   followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);
 }

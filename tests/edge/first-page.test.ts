@@ -30,7 +30,7 @@ const filesOf = (texts: Record<string, string>) => textFiles(() => texts);
 const site = { merchantCode: 'foyer', brand: { name: 'Foyer' }, defaultLanguage: 'EN' };
 
 /** The front server with a brand before the demo's gateway. */
-function serve(of: { site?: object; answer?: (text: string, url: URL) => string } = {}) {
+function serve(of: { site?: object; html?: string; answer?: (text: string, url: URL) => string } = {}) {
   const gateway = openGateway();
   let now = 0;
   const asked: Request[] = [];
@@ -57,7 +57,7 @@ function serve(of: { site?: object; answer?: (text: string, url: URL) => string 
   });
   const empty = filesOf({});
   const builds = {
-    site: filesOf({ 'index.html': html, 'first-view.json': plan() }),
+    site: filesOf({ 'index.html': of.html ?? html, 'first-view.json': plan() }),
     kiosk: empty,
     embed: empty,
   };
@@ -360,6 +360,27 @@ test('while the gateway is away a page begins with what was known, and without t
   ]);
   pass(3_600_000);
   expect(callsIn(await warm('/m/slot-games'))).toEqual([[], [], []]);
+});
+
+test('a page that begins with reads names the files of its own code alone, and where the others are', async () => {
+  const list = [
+    { at: ['/m/home'], files: [] },
+    { at: ['/m/notice'], files: ['notice-1.js'] },
+    { at: ['/m/login'], files: ['login-1.js'] },
+  ];
+  const build = html
+    .replace('<!-- page files -->', JSON.stringify(list))
+    .replace('<!-- all page files -->', '/m/assets/pages-1.json');
+  const { page } = serve({ html: build });
+  const filesIn = (text: string) => /id="page-files" (data-\w+="[^"]*")>([^<]*)/.exec(text)!.slice(1);
+  expect(filesIn(await page('/m/notice'))).toEqual([
+    'data-rest="/m/assets/pages-1.json"',
+    JSON.stringify([list[1]]),
+  ]);
+  expect(filesIn(await page('/m/login'))).toEqual([
+    'data-all="/m/assets/pages-1.json"',
+    JSON.stringify(list),
+  ]);
 });
 
 test('a host that is no host of the brand gets the page as it was built', async () => {

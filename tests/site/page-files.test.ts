@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listed, pageFiles } from '../../src/build/page-files.ts';
+import { fetchOtherPages } from '../../src/site/other-pages.ts';
 import { fetchPageFiles } from '../../src/site/page-files.ts';
 
 vi.stubGlobal('__ASSETS__', '/m/assets/');
@@ -33,6 +34,24 @@ test('home and unknown addresses need nothing more, nor does a page built withou
   document.getElementById('page-files')!.textContent = '';
   expect(fetchPageFiles('/m/login')).toEqual({ areas: [] });
   expect(asked()).toEqual([]);
+});
+
+test('a page that was sent with its own files alone has the others once it stands', async () => {
+  const list = document.getElementById('page-files')!;
+  list.textContent = JSON.stringify([files[0]]);
+  const answer = vi.fn(async () => Response.json(files));
+  vi.stubGlobal('fetch', answer);
+  // A page with all of them asks for nothing.
+  await fetchOtherPages();
+  expect(answer).not.toHaveBeenCalled();
+  list.dataset.rest = '/m/assets/pages-1.json';
+  answer.mockRejectedValueOnce(new TypeError('fetch failed'));
+  await fetchOtherPages();
+  expect(fetchPageFiles('/m/lott')).toEqual({ areas: [] });
+  await fetchOtherPages();
+  expect(answer).toHaveBeenLastCalledWith('/m/assets/pages-1.json', { priority: 'low' });
+  expect(fetchPageFiles('/m/lott').areas).toEqual(['lottery']);
+  expect(fetchPageFiles('/m/login').areas).toEqual(['account']);
 });
 
 test('the build finds what every page needs beyond the first screen, through its imports', () => {
