@@ -7,11 +7,14 @@ const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locato
 const flag = (page: Page, type: 'A' | 'B') =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').show, `MC_POPUP_${type}`);
 
-/** Puts what an operator might send in the place of the announcements of one key. */
-async function announce(page: Page, key: 'popup' | 'player' | 'banners', entries: object[]): Promise<void> {
+/** Puts what an operator might send in the place of the announcements of some keys. */
+async function announce(
+  page: Page,
+  entries: Partial<Record<'popup' | 'player' | 'banners', object[]>>,
+): Promise<void> {
   await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
     const answer = await (await route.fetch()).json();
-    answer.value[key] = entries;
+    Object.assign(answer.value, entries);
     await route.fulfill({ json: answer });
   });
 }
@@ -25,6 +28,22 @@ async function noteAnimations(page: Page): Promise<void> {
   });
 }
 const animations = (page: Page) => page.evaluate(() => (window as never as { begun: string[] }).begun);
+
+/** What axe finds on the popup once it has come to rest. */
+async function violationsOnceOpen(page: Page): Promise<string[]> {
+  await expect(popup(page).locator('.html > *').first()).toBeVisible();
+  await popup(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return violations(page, 'dialog');
+}
+
+/** Chooses Urdu on a page in English, which stays as it is otherwise. */
+async function chooseUrdu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Language: English' }).first().click();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+}
 
 async function openAsMember(page: Page, environment: TestEnvironment, language: string): Promise<void> {
   await page.addInitScript((code) => {
@@ -74,11 +93,12 @@ test.describe('popups', () => {
     expect(environment.problems).toEqual([]);
   });
 
-  test('AN-3 LN-1 in Urdu swipes and arrow keys are mirrored; the activity is the reward centre', async ({
+  test('AN-3 LN-1 in Urdu axe finds nothing on it, swipes and arrow keys are mirrored; the activity is the reward centre', async ({
     page,
     environment,
   }) => {
     await openAsMember(page, environment, 'UR');
+    expect(await violationsOnceOpen(page)).toEqual([]);
     const places = popup(page).locator('.popup__places > span');
     await expect(places).toContainText('1');
     const content = popup(page).locator('.popup__content');
@@ -101,30 +121,33 @@ test.describe('popups', () => {
     expect(environment.problems).toEqual([]);
   });
 
-  test('AN-3 Escape closes it, at once where motion is to be reduced', async ({ page, environment }) => {
+  test('AN-3 it waits for an open drawer; axe finds nothing on it in EN; Escape closes it, at once where motion is to be reduced', async ({
+    page,
+    environment,
+  }) => {
     await noteAnimations(page);
-    await openSite(page, environment);
-    await expect(popup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    expect(await flag(page, 'B')).toBe(false);
-    expect(await animations(page)).not.toContain('dialog-out');
-  });
-
-  test('AN-3 it waits for an open drawer', async ({ page, environment }) => {
     await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
       await page.locator('dialog[open]').waitFor();
       await route.continue();
     });
-    await openSite(page, environment);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await expect(page.locator('.banner').first()).toBeVisible();
-    await page.waitForTimeout(800);
-    await expect(popup(page)).toHaveCount(0);
-    await menu.getByRole('button', { name: 'Close' }).click();
-    await expect(popup(page)).toBeVisible();
+    await openAsMember(page, environment, 'EN');
+    await test.step('AN-3 it waits for an open drawer', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await expect(page.locator('.banner').first()).toBeVisible();
+      await page.waitForTimeout(800);
+      await expect(popup(page)).toHaveCount(0);
+      await menu.getByRole('button', { name: 'Close' }).click();
+      await expect(popup(page)).toBeVisible();
+    });
+    expect(await violationsOnceOpen(page)).toEqual([]);
+    await test.step('AN-3 Escape closes it, at once where motion is to be reduced', async () => {
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toHaveCount(0);
+      expect(await flag(page, 'A')).toBe(false);
+      expect(await animations(page)).not.toContain('dialog-out');
+    });
   });
 
   test('AN-3 hostile, long and mixed content stays harmless; links lead outside or inside', async ({
@@ -144,7 +167,9 @@ test.describe('popups', () => {
       title: '',
       content: '',
     }));
-    await announce(page, 'popup', [{ ...entry, id: 'x', title: `${long}<b>x</b>`, content }, ...many]);
+    await announce(page, {
+      popup: [{ ...entry, id: 'x', title: `${long}<b>x</b>`, content }, ...many],
+    });
     await page.context().route('https://elsewhere.example/', (route) => route.fulfill({ body: 'outside' }));
     await openSite(page, environment);
     await expect(popup(page)).toContainText('1 of 60');
@@ -169,77 +194,53 @@ test.describe('popups', () => {
     await expect(page.locator('main')).toBeFocused();
     expect(await flag(page, 'B')).toBe(false);
   });
-
-  for (const language of ['EN', 'UR']) {
-    test(`AN-3 axe finds nothing on an open popup in ${language}`, async ({ page, environment }) => {
-      await openAsMember(page, environment, language);
-      await expect(popup(page).locator('.html > *').first()).toBeVisible();
-      await popup(page).evaluate((dialog) =>
-        Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      );
-      expect(await violations(page, 'dialog')).toEqual([]);
-    });
-  }
-
-  test('AN-3 KI-1 a terminal shows no popups', async ({ page, environment }) => {
-    const asked = page.waitForResponse('**/MCSFE_getListAnnouncements*');
-    await page.goto(`${environment.demo.origin}/kiosk/`);
-    await asked;
-    await expect(page.locator('.banner').first()).toBeVisible();
-    await page.waitForTimeout(1_200);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
-for (const [language, way] of [
-  ['EN', -1],
-  ['UR', 1],
-] as const) {
-  test(`AN-1 LN-1 the titles run by in ${language} at no more than 30 steps a second, and stand while pointed at`, async ({
-    page,
-    environment,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openSite(page, environment, '/m/home', language);
-    const track = page.locator('.marquee__track');
+test('AN-1 LN-1 the titles run by at no more than 30 steps a second, in UR the other way, and stand while pointed at; a title leads to its notice', async ({
+  page,
+  environment,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openSite(page, environment);
+  const track = page.locator('.marquee__track');
+  const places = () =>
+    track.evaluate(
+      (line) =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          const end = performance.now() + 1_000;
+          const look = () => {
+            seen.push(new DOMMatrix(getComputedStyle(line).transform).e);
+            if (performance.now() < end) requestAnimationFrame(look);
+            else resolve(seen);
+          };
+          look();
+        }),
+    );
+  const runs = async (way: number) => {
     await expect(track).toBeVisible();
-    const places = () =>
-      track.evaluate(
-        (line) =>
-          new Promise<number[]>((resolve) => {
-            const seen: number[] = [];
-            const end = performance.now() + 1_000;
-            const look = () => {
-              seen.push(new DOMMatrix(getComputedStyle(line).transform).e);
-              if (performance.now() < end) requestAnimationFrame(look);
-              else resolve(seen);
-            };
-            look();
-          }),
-      );
     const run = await places();
     expect(Math.sign(run.at(-1)! - run[0]!)).toBe(way);
     expect(new Set(run).size).toBeGreaterThan(2);
     expect(new Set(run).size).toBeLessThanOrEqual(32);
+  };
+  await test.step('AN-1 in EN they run by, and stand while pointed at', async () => {
+    await runs(-1);
     await page.locator('.marquee__view').hover();
     expect(new Set(await places()).size).toBe(1);
   });
-}
-
-test('AN-1 without announcements it says so; a title leads to its notice, open', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  const title = page.locator('.marquee__list:not(.marquee__list--copy) a').nth(1);
-  const text = await title.innerText();
-  await title.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/m/notice?index=1');
-  await expect(page.getByRole('button', { name: text })).toHaveAttribute('aria-expanded', 'true');
-  await announce(page, 'player', []);
-  await openSite(page, environment);
-  await expect(page.locator('.marquee')).toContainText('No announcement');
+  await test.step('AN-1 LN-1 in UR they run the other way', async () => {
+    await chooseUrdu(page);
+    await runs(1);
+  });
+  await test.step('AN-1 a title leads to its notice, open', async () => {
+    const title = page.locator('.marquee__list:not(.marquee__list--copy) a').nth(1);
+    const text = await title.innerText();
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/m/notice?index=1');
+    await expect(page.getByRole('button', { name: text })).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 test.describe('on an iPhone, in Chrome', () => {
@@ -257,17 +258,18 @@ test.describe('on an iPhone, in Chrome', () => {
   });
 });
 
-test('HM-1 HM-4 the carousel engine is fetched once a carousel is on screen, and moves nothing', async ({
+test('AN-1 HM-1 HM-4 without announcements it says so; the carousel engine is fetched once a carousel is on screen, and moves nothing', async ({
   page,
   environment,
 }) => {
   const engines: string[] = [];
   page.on('request', (request) => /carousel-engine/.test(request.url()) && engines.push(request.url()));
-  await announce(page, 'banners', []);
+  await announce(page, { banners: [], player: [] });
   await page.setViewportSize({ width: 390, height: 160 });
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('.marquee')).toContainText('No announcement');
   expect(engines).toEqual([]);
   const tile = page.locator('#lobby-HOT .game-tile').first();
   const before = await tile.evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -281,20 +283,19 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
   /** Pixels: clearly more than half a slide, which decides however slow the finger is. */
   const FINGER = 220;
-  for (const [language, forward] of [
-    ['EN', -1],
-    ['UR', 1],
-  ] as const) {
-    test(`HM-4 LN-1 in ${language} a carousel follows the finger and the arrow keys the way the text runs`, async ({
-      page,
-      environment,
-    }) => {
-      await openSite(page, environment, '/m/home', language);
-      const hot = page.locator('#lobby-HOT');
-      const tiles = hot.locator('.game-tile');
+  test('HM-4 LN-1 a carousel follows the finger and the arrow keys the way the text runs, in EN and in UR', async ({
+    page,
+    environment,
+  }) => {
+    await openSite(page, environment);
+    const hot = page.locator('#lobby-HOT');
+    const tiles = hot.locator('.game-tile');
+    /** `forward`: where a finger goes to bring the next ones. */
+    const follows = async (forward: 1 | -1) => {
       await hot.locator('.carousel--live').waitFor();
       // Clear of the menu at the bottom.
       await hot.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(tiles.nth(0)).toBeInViewport({ ratio: 0.9 });
       const left = () => tiles.nth(0).evaluate((tile) => Math.round(tile.getBoundingClientRect().left));
       const start = await left();
       await swipe(page, hot.locator('.carousel__view'), -forward * FINGER);
@@ -308,7 +309,7 @@ test.describe('by touch', () => {
         hot.locator('.carousel__control').last(),
       ];
       await previous.focus();
-      await page.keyboard.press(language === 'UR' ? 'ArrowRight' : 'ArrowLeft');
+      await page.keyboard.press(forward > 0 ? 'ArrowRight' : 'ArrowLeft');
       await expect(tiles.nth(0)).toBeInViewport({ ratio: 0.9 });
       // The next ones lie where the text runs to, and the arrow points there.
       const [from, to] = [(await previous.boundingBox())!, (await next.boundingBox())!];
@@ -317,41 +318,9 @@ test.describe('by touch', () => {
         .locator('svg')
         .evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a);
       expect(turned).toBe(-forward);
-    });
-  }
-});
-
-test('LN-1 WB-1 another language is asked for once: vendors, winners, announcements', async ({
-  page,
-  environment,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    const call = /getVassalGames|getWinnerBoard|getListAnnouncements/.exec(pathname)?.[0];
-    if (call && searchParams.get('language') !== 'EN') asked.push(`${call} ${searchParams.get('language')}`);
+    };
+    await test.step('in EN', () => follows(-1));
+    await chooseUrdu(page);
+    await test.step('in UR', () => follows(1));
   });
-  await openSite(page, environment);
-  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
-  await expect(page.locator('.winners__row').first()).toBeVisible();
-  const selector = page.getByRole('button', { name: 'Language: English' }).first();
-  await selector.click();
-  await expect(page.locator('.language__list img')).toHaveCount(8);
-  await page.getByRole('button', { name: 'اردو' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
-  await expect
-    .poll(() => asked.sort())
-    .toEqual(['getListAnnouncements UR', 'getVassalGames UR', 'getWinnerBoard UR']);
-});
-
-test('WB-1 a tap on a win launches its game', async ({ page, environment }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await environment.signIn();
-  await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
-  await page.locator('.winners__pause').click();
-  const row = page.locator('.winners__row').first();
-  const name = await row.locator('.winners__game').innerText();
-  await row.getByRole('button').click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
