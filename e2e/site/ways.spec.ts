@@ -3,12 +3,12 @@ import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts
 
 const away = { deposit: '/m/voucherCenter', inbox: '/m/webEmail' };
 
-for (const [name, path] of Object.entries(away)) {
-  test(`RT-11 SE-5 a trial account that comes to ${name} from another site stays on this one`, async ({
-    page,
-    environment,
-  }) => {
-    await environment.session('trial4');
+test('RT-11 SE-5 a trial account that comes to deposit or inbox from another site stays on this one', async ({
+  page,
+  environment,
+}) => {
+  await environment.session('trial4');
+  for (const path of Object.values(away)) {
     await page.goto(environment.demo.partnerOrigin);
     await page.goto(environment.demo.origin + path);
     await page.waitForURL('**/m/home');
@@ -17,13 +17,18 @@ for (const [name, path] of Object.entries(away)) {
     await page.goBack();
     expect(page.url()).toContain(environment.demo.partnerOrigin);
     expect(environment.problems).toEqual([]);
-  });
-}
+  }
+});
 
-test('RT-11 PW-2 whoever recovers a password in a fresh tab ends at home, else where they came from', async ({
+test('RT-11 PW-2 free play has a back arrow home; whoever recovers a password in a fresh tab ends there, else where they came from', async ({
   page,
   environment,
 }) => {
+  await openSite(page, environment, '/m/trail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play for free');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL('**/m/home');
+
   const recover = async () => {
     await page.getByLabel(/^Username/).fill('maya7');
     await page.getByLabel(/^E-mail/).fill('maya7@example.com');
@@ -39,7 +44,7 @@ test('RT-11 PW-2 whoever recovers a password in a fresh tab ends at home, else w
   await page.waitForURL('**/m/login');
 });
 
-test('RT-10 RT-11 help, settings and the change of password have a back arrow to where one came from', async ({
+test('MS-1 MS-3 RT-10 RT-11 the message centre is found in the menu, with the live chat; help, settings and the change of password lead back to where one came from', async ({
   page,
   environment,
 }) => {
@@ -63,13 +68,20 @@ test('RT-10 RT-11 help, settings and the change of password have a back arrow to
     await page.waitForURL(`**/m/${before}`);
   }
   await expect(page.locator('.back-header')).toHaveCount(0);
-});
 
-test('RT-11 free play has a back arrow, which leads home', async ({ page, environment }) => {
-  await openSite(page, environment, '/m/trail');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play for free');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.waitForURL('**/m/home');
+  await test.step('MS-1 MS-3 the message centre is found in the menu, with the live chat in it', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Message centre' }).click();
+    await page.waitForURL('**/m/message');
+    const chat = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Live chat' }).click();
+    await (await chat).waitForURL(/backUrl=/);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL('**/m/home');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Message centre' }).click();
+    await page.waitForURL('**/m/message');
+  });
 });
 
 test('RT-6 the bottom menu stays away while one goes through the categories', async ({
@@ -115,30 +127,12 @@ test('SE-5 an agent is told on both money buttons and on Member that theirs is a
   await expect(page.getByText('agent10')).toBeVisible();
 });
 
-test('MS-1 MS-3 the message centre is found in the menu, with the live chat in it', async ({
-  page,
-  environment,
-}) => {
-  await environment.signIn();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Message centre' }).click();
-  await page.waitForURL('**/m/message');
-  const chat = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Live chat' }).click();
-  await (await chat).waitForURL(/backUrl=/);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.waitForURL('**/m/home');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Message centre' }).click();
-  await page.waitForURL('**/m/message');
-});
-
 test('DR-1 a visitor opens the right drawer, and finds customer service there', async ({
   page,
   environment,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of ['EN', 'TY', 'PT', 'UR']) {
+  for (const language of ['TY', 'PT', 'UR', 'EN']) {
     await openSite(page, environment, '/m/home', language);
     const header = page.locator('.header');
     const button = page.locator('.header__visitor + .header__tool');
@@ -147,7 +141,6 @@ test('DR-1 a visitor opens the right drawer, and finds customer service there', 
       0,
     );
   }
-  await openSite(page, environment, '/m/home');
   await page.locator('.header').getByRole('button', { name: 'My account' }).click();
   const drawer = page.getByRole('dialog', { name: 'My account' });
   await expect(drawer.getByRole('link', { name: 'Register' })).toBeVisible();
@@ -179,7 +172,7 @@ test('MS-6 the floating button opens customer service from pages other than home
   await expect(button).toHaveCount(0);
 });
 
-test('LG-11 HM-8 a visitor’s star asks for a login over the page, and is kept after it', async ({
+test('LG-11 HM-8 GC-7 GC-2 a visitor’s star asks for a login over the page, and is kept after it; a search goes on over all categories', async ({
   page,
   environment,
 }) => {
@@ -208,6 +201,24 @@ test('LG-11 HM-8 a visitor’s star asks for a login over the page, and is kept 
   expect(page.url()).toContain('/m/hot-games');
   expect(await page.evaluate(() => scrollY)).toBe(300);
   expect(environment.problems).toEqual([]);
+
+  await test.step('GC-7 GC-2 a search among the hot games goes on over all categories, found in the menu too', async () => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('royal');
+    await page.getByRole('link', { name: 'Search all categories' }).click();
+    await page.waitForURL('**/m/gameList?gameType=ALL&name=royal');
+    await expect(page.getByRole('searchbox')).toHaveValue('royal');
+    await expect(page.locator('.search-progress')).toContainText('found');
+    expect(await page.locator('.game-tile').count()).toBeGreaterThan(3);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${environment.demo.origin}/m/live-games`);
+    await page
+      .getByRole('navigation', { name: 'Game categories' })
+      .getByRole('link', { name: 'All games' })
+      .click();
+    await page.waitForURL('**/m/gameList?gameType=ALL');
+    await expect(page.locator('.game-tile').first()).toBeVisible();
+  });
 });
 
 test('LG-11 PR-2 a visitor joins a promotion without leaving its page', async ({ page, environment }) => {
@@ -225,26 +236,4 @@ test('LG-11 PR-2 a visitor joins a promotion without leaving its page', async ({
   await expect(login).toHaveCount(0);
   await expect(join).toHaveCount(0);
   expect(page.url()).toBe(before);
-});
-
-test('GC-7 GC-2 a search among the hot games goes on over all categories, found in the menu too', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment, '/m/hot-games');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('royal');
-  await page.getByRole('link', { name: 'Search all categories' }).click();
-  await page.waitForURL('**/m/gameList?gameType=ALL&name=royal');
-  await expect(page.getByRole('searchbox')).toHaveValue('royal');
-  await expect(page.locator('.search-progress')).toContainText('found');
-  expect(await page.locator('.game-tile').count()).toBeGreaterThan(3);
-  expect(await violations(page)).toEqual([]);
-  await page.goto(`${environment.demo.origin}/m/live-games`);
-  await page
-    .getByRole('navigation', { name: 'Game categories' })
-    .getByRole('link', { name: 'All games' })
-    .click();
-  await page.waitForURL('**/m/gameList?gameType=ALL');
-  await expect(page.locator('.game-tile').first()).toBeVisible();
 });
