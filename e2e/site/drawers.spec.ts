@@ -9,7 +9,7 @@ for (const language of ['EN', 'UR']) {
     page,
     environment,
   }) => {
-    await environment.signIn();
+    await environment.session();
     await page.setViewportSize({ width: 360, height: 740 });
     await openSite(page, environment, '/m/home', language);
     const panel = page.locator('dialog .dialog__panel');
@@ -25,7 +25,7 @@ for (const language of ['EN', 'UR']) {
     await page.waitForURL('**/m/live-games?vassalage=*');
     await expect(panel).toHaveCount(0);
 
-    await page.goto(`${environment.demo.origin}/m/home`);
+    await page.goBack();
     await account(page).click();
     await expect(panel.locator('.member-card')).toContainText('Maya');
     expect(await sideOf(page)).toBe(start === 'left' ? 'right' : 'left');
@@ -42,7 +42,7 @@ async function sideOf(page: Page): Promise<'left' | 'right'> {
 }
 
 test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page, environment }) => {
-  await environment.signIn();
+  await environment.session();
   const whitelabel = { TRANSBETREPMEM3: false, PERSREP: false };
   await page.request.post(`${environment.demo.origin}/__status`, { data: { whitelabel } });
   await openSite(page, environment);
@@ -56,26 +56,29 @@ test('DR-1 DR-2 what the operator turns off is in neither drawer', async ({ page
   await expect(drawer.locator('a[href="/m/gameRecord"]')).toHaveCount(0);
 });
 
-test('DR-1 the member ID is copied, and that is said', async ({ page, context, environment }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await environment.signIn();
-  await account(page).click();
-  await page.getByRole('button', { name: 'Copy: Member ID' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/);
-});
-
-test('DR-3 SE-1 signing out from the menu on home leaves a visitor on home, without the menu', async ({
+test('DR-1 DR-3 SE-1 the member ID is copied, and that is said; signing out from the menu on home leaves a visitor on home', async ({
   page,
+  context,
   environment,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await environment.signIn();
-  await menu(page).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('.header').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await test.step('DR-1 the member ID is copied, and that is said', async () => {
+    await account(page).click();
+    await page.getByRole('button', { name: 'Copy: Member ID' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('DR-3 SE-1 signing out from the menu leaves a visitor on home, without the menu', async () => {
+    await menu(page).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.header').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
 });
 
 test('WL-2 the betting record goes on while it is scrolled; a visitor is sent to login and back', async ({
