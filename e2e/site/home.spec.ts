@@ -1,21 +1,58 @@
 import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
-test('HM-1 home begins at its top with news, banners and games; the service button floats', async ({
+test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, titles to pages; a guest who taps a game goes to login', async ({
   page,
   environment,
 }) => {
   await openSite(page, environment, '/m/activity');
   await page.getByRole('heading', { name: 'Promotion', exact: true }).waitFor();
-  await page.mouse.wheel(0, 900);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.locator('.marquee')).toBeVisible();
-  await expect(page.locator('.banner').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Customer service' }).click();
-  await (await opened).close();
+  await test.step('HM-1 home begins at its top with news, banners and games; the service button floats', async () => {
+    await page.mouse.wheel(0, 900);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.locator('.marquee')).toBeVisible();
+    await expect(page.locator('.banner').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    await (await opened).close();
+  });
+  await test.step('HM-2 the anchors lead to their blocks below the header; MXWIN before SPORTS', async () => {
+    const rail = page.getByRole('navigation', { name: 'Categories' });
+    await expect(rail.getByRole('link')).toHaveCount(12);
+    const names = await rail.getByRole('link').allInnerTexts();
+    expect(names.slice(0, 3)).toEqual(['Home', 'Hot', 'Slots']);
+    expect(names.indexOf('Big wins')).toBe(names.indexOf('Sports') - 1);
+    await rail.getByRole('link', { name: 'Fishing' }).click();
+    const block = page.locator('#lobby-FISH');
+    await expect(block).toBeInViewport();
+    await expect(block).toBeFocused();
+    await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBeGreaterThan(55);
+    await expect(rail.getByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('HM-7 a category title opens its page, at its top, with the category in sight in the menu', async () => {
+    await page.getByRole('heading', { name: 'Hot games' }).getByRole('link').click();
+    await page.waitForURL('**/m/hot-games');
+    await page.goBack();
+    const poker = page.locator('#lobby-PVP');
+    await poker.scrollIntoViewIfNeeded();
+    await poker.getByRole('heading').getByRole('link', { name: 'Poker' }).click();
+    await expect(page).toHaveURL(/\/m\/poker-games\?vassalage=ALL$/);
+    // Home stays where it is until the page can be shown.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const entry = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Poker' });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+  });
+  await test.step('HM-8 LA-1 a guest who taps a game goes to login, and has one over the page for its star', async () => {
+    await page.locator('#lobby-HOT .game-tile__play').first().click();
+    await page.waitForURL('**/m/login*');
+    await page.goBack();
+    await page.locator('#lobby-HOT .game-tile').first().locator('.favourite-star').click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
 });
 
 test('HM-1 the banners change by themselves every 5 s, and stand while paused', async ({
@@ -23,85 +60,27 @@ test('HM-1 the banners change by themselves every 5 s, and stand while paused', 
   environment,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
   await openSite(page, environment);
-  const dots = page.locator('.banners .carousel__dots');
+  const banners = page.locator('.banners');
+  const dots = banners.locator('.carousel__dots');
   const current = () =>
     dots.evaluate((list) => [...list.children].findIndex((dot) => /--on/.test(dot.className)));
-  await expect(page.locator('.banners').getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(current, { timeout: 9_000 }).toBe(1);
-  await page.locator('.banners').getByRole('button', { name: 'Pause' }).click();
+  await expect(banners.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.locator('.banners.carousel--live')).toBeVisible();
+  // Time that leaps would have what is on its way run into its limit.
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5_000);
+  await expect.poll(current).toBe(1);
+  await banners.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(6_500);
+  // Twice: what the first one began would be seen by the end of the second.
+  await page.clock.runFor(5_500);
+  await page.clock.runFor(1_000);
   expect(await current()).toBe(1);
 });
 
-test('HM-2 the anchors lead to their blocks below the header; FAV is there for members, MXWIN before SPORTS', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  const rail = page.getByRole('navigation', { name: 'Categories' });
-  await expect(rail.getByRole('link')).toHaveCount(12);
-  const names = await rail.getByRole('link').allInnerTexts();
-  expect(names.slice(0, 3)).toEqual(['Home', 'Hot', 'Slots']);
-  expect(names.indexOf('Big wins')).toBe(names.indexOf('Sports') - 1);
-  await rail.getByRole('link', { name: 'Fishing' }).click();
-  const block = page.locator('#lobby-FISH');
-  await expect(block).toBeInViewport();
-  await expect(block).toBeFocused();
-  await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBeGreaterThan(55);
-  await expect(rail.getByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
-  await environment.signIn();
-  await expect(rail.getByRole('link', { name: 'Favourites' })).toBeVisible();
-});
-
-test('HM-3 HM-9 the sports block leads to the sports page, a vendor there to its frame', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  const block = page.locator('#lobby-SPORTS');
-  await block.scrollIntoViewIfNeeded();
-  await block.getByRole('link', { name: /Sports/ }).click();
-  await page.waitForURL('**/m/sport-games');
-  await page.locator('main').getByRole('link', { name: 'Touchline' }).click();
-  await page.waitForURL('**/m/sportsGame?*');
-  expect(new URL(page.url()).searchParams.get('vassalage')).toBe('TOUCHL');
-  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
-});
-
-test('HM-4 hot games stand in pages of 3 x 2 with previous and next, and more leads to the list', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  const hot = page.locator('#lobby-HOT');
-  const tiles = hot.locator('.game-tile');
-  await expect(tiles.first()).toBeVisible();
-  const seen = async () => {
-    const boxes = await Promise.all((await tiles.all()).slice(0, 6).map((tile) => tile.boundingBox()));
-    return {
-      columns: new Set(boxes.map((box) => box?.x)).size,
-      rows: new Set(boxes.map((box) => box?.y)).size,
-    };
-  };
-  expect(await seen()).toEqual({ columns: 3, rows: 2 });
-  await expect(hot.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  // A page is drawn when it is the next to one in view, and a hand moves over that.
-  await expect(hot.locator('.carousel--live')).toBeVisible();
-  await expect(tiles).toHaveCount(6);
-  await tiles.first().hover();
-  await expect(tiles).toHaveCount(12);
-  await hot.getByRole('button', { name: 'Next' }).click();
-  await expect(tiles.nth(6)).toBeInViewport();
-  await expect(tiles).toHaveCount(18);
-  await expect(tiles.nth(0)).not.toBeInViewport();
-  await hot.getByRole('link', { name: /More/ }).click();
-  await page.waitForURL('**/m/hot-games');
-  await expect(page.locator('.game-tile').first()).toBeVisible();
-});
-
-test('HM-5 HM-6 a category section has its vendors over its games; another vendor brings its own', async ({
+test('HM-3 HM-4 HM-5 HM-6 HM-9 hot games stand in pages of 3 x 2; a category section has its vendors; sports lead to their page', async ({
   page,
   environment,
 }) => {
@@ -112,91 +91,120 @@ test('HM-5 HM-6 a category section has its vendors over its games; another vendo
       previews.push(query.get('vassalage')!);
   });
   await openSite(page, environment);
-  const slots = page.locator('#lobby-RNG');
-  await slots.scrollIntoViewIfNeeded();
-  const strip = slots.locator('.vendor-strip').first();
-  await expect(strip.getByRole('button')).toHaveCount(10);
-  await expect(strip.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-  // Five are in view; the icons beside them come when a hand moves over the strip.
-  await expect(strip.locator('img')).toHaveCount(5);
-  await strip.hover();
-  await expect(strip.locator('img')).toHaveCount(10);
-  await expect.poll(() => previews).toEqual(['ASTER', 'NIMBUS', 'KESTREL', 'OAKIVY']);
-  const asked = page.waitForRequest((request) =>
-    /vassalage=PALIS.*pageNo=1.*pageSize=30/.test(request.url()),
-  );
-  await strip.getByRole('button', { name: 'Palisade' }).click();
-  await asked;
-  await expect(slots.locator('.game-tile').first()).toContainText('Palisade');
+  await test.step('HM-4 hot games stand in pages of 3 x 2 with previous and next, and more leads to the list', async () => {
+    const hot = page.locator('#lobby-HOT');
+    const tiles = hot.locator('.game-tile');
+    await expect(tiles.first()).toBeVisible();
+    const seen = async () => {
+      const boxes = await Promise.all((await tiles.all()).slice(0, 6).map((tile) => tile.boundingBox()));
+      return {
+        columns: new Set(boxes.map((box) => box?.x)).size,
+        rows: new Set(boxes.map((box) => box?.y)).size,
+      };
+    };
+    expect(await seen()).toEqual({ columns: 3, rows: 2 });
+    await expect(hot.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    // A page is drawn when it is the next to one in view, and a hand moves over that.
+    await expect(hot.locator('.carousel--live')).toBeVisible();
+    await expect(tiles).toHaveCount(6);
+    await tiles.first().hover();
+    await expect(tiles).toHaveCount(12);
+    await hot.getByRole('button', { name: 'Next' }).click();
+    await expect(tiles.nth(6)).toBeInViewport();
+    await expect(tiles).toHaveCount(18);
+    await expect(tiles.nth(0)).not.toBeInViewport();
+    await hot.getByRole('link', { name: /More/ }).click();
+    await page.waitForURL('**/m/hot-games');
+    await expect(page.locator('.game-tile').first()).toBeVisible();
+    await page.goBack();
+  });
+  await test.step('HM-5 HM-6 a category section has its vendors over its games; another vendor brings its own', async () => {
+    const slots = page.locator('#lobby-RNG');
+    await slots.scrollIntoViewIfNeeded();
+    const strip = slots.locator('.vendor-strip').first();
+    await expect(strip.getByRole('button')).toHaveCount(10);
+    await expect(strip.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+    // Five are in view; the icons beside them come when a hand moves over the strip.
+    await expect(strip.locator('img')).toHaveCount(5);
+    await strip.hover();
+    await expect(strip.locator('img')).toHaveCount(10);
+    await expect.poll(() => previews).toEqual(['ASTER', 'NIMBUS', 'KESTREL', 'OAKIVY']);
+    const asked = page.waitForRequest((request) =>
+      /vassalage=PALIS.*pageNo=1.*pageSize=30/.test(request.url()),
+    );
+    await strip.getByRole('button', { name: 'Palisade' }).click();
+    await asked;
+    await expect(slots.locator('.game-tile').first()).toContainText('Palisade');
+  });
+  await test.step('HM-3 HM-9 the sports block leads to the sports page, a vendor there to its frame', async () => {
+    const block = page.locator('#lobby-SPORTS');
+    await block.scrollIntoViewIfNeeded();
+    await block.getByRole('link', { name: /Sports/ }).click();
+    await page.waitForURL('**/m/sport-games');
+    await page.locator('main').getByRole('link', { name: 'Touchline' }).click();
+    await page.waitForURL('**/m/sportsGame?*');
+    expect(new URL(page.url()).searchParams.get('vassalage')).toBe('TOUCHL');
+    await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+  });
 });
 
-test('HM-7 a category title opens its page, at its top, with the category in sight in the menu', async ({
+test('HM-2 LA-1 LA-2 WB-1 FAV is there for members; a game is played for real, from a win too; a launch that is refused is told', async ({
   page,
   environment,
 }) => {
-  await openSite(page, environment);
-  await page.getByRole('heading', { name: 'Hot games' }).getByRole('link').click();
-  await page.waitForURL('**/m/hot-games');
-  await page.goBack();
-  const poker = page.locator('#lobby-PVP');
-  await poker.scrollIntoViewIfNeeded();
-  await poker.getByRole('heading').getByRole('link', { name: 'Poker' }).click();
-  await expect(page).toHaveURL(/\/m\/poker-games\?vassalage=ALL$/);
-  // Home stays where it is until the page can be shown.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const entry = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Poker' });
-  await expect(entry).toHaveAttribute('aria-current', 'page');
-  await expect(entry).toBeInViewport({ ratio: 1 });
-});
-
-test('HM-8 LA-1 a guest who taps a game goes to login, and has one over the page for its star', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment);
-  await page.locator('#lobby-HOT .game-tile__play').first().click();
-  await page.waitForURL('**/m/login*');
-  await page.goBack();
-  await page.locator('#lobby-HOT .game-tile').first().locator('.favourite-star').click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-});
-
-test('LA-1 LA-2 a game is played for real: the balance moves, and it is among the recent ones', async ({
-  page,
-  environment,
-}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await environment.signIn();
-  const noted = page.waitForRequest('**/GCSGAME_addRecentGame*');
-  await page.locator('#lobby-HOT .game-tile__play').first().click();
-  await noted;
-  const dialog = page.getByRole('dialog', { name: 'Lantern Tiger' });
-  const game = page.frameLocator('dialog iframe');
-  await expect(game.locator('#balance')).toContainText('25,000.00');
-  await expect(game.locator('.cell img').nth(4)).toBeInViewport();
-  await game.locator('#go').click();
-  await expect(game.locator('#balance')).not.toContainText('25,000.00');
-  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  const own = page.locator('#lobby-FAV');
-  await expect(own.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
-  await expect(own.locator('.game-tile__name').first()).toHaveText('Lantern Tiger');
-  expect(environment.problems).toEqual([]);
+  await test.step('HM-2 FAV is there for members', async () => {
+    const rail = page.getByRole('navigation', { name: 'Categories' });
+    await expect(rail.getByRole('link', { name: 'Favourites' })).toBeVisible();
+  });
+  await test.step('LA-1 LA-2 a game is played for real: the balance moves, and it is among the recent ones', async () => {
+    const noted = page.waitForRequest('**/GCSGAME_addRecentGame*');
+    await page.locator('#lobby-HOT .game-tile__play').first().click();
+    await noted;
+    const dialog = page.getByRole('dialog', { name: 'Lantern Tiger' });
+    const game = page.frameLocator('dialog iframe');
+    await expect(game.locator('#balance')).toContainText('25,000.00');
+    await expect(game.locator('.cell img').nth(4)).toBeInViewport();
+    await game.locator('#go').click();
+    await expect(game.locator('#balance')).not.toContainText('25,000.00');
+    await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    const own = page.locator('#lobby-FAV');
+    await expect(own.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
+    await expect(own.locator('.game-tile__name').first()).toHaveText('Lantern Tiger');
+    expect(environment.problems).toEqual([]);
+  });
+  await test.step('LA-1 a launch that is refused is told, and the page stays as it is', async () => {
+    environment.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
+    await page.locator('#lobby-HOT .game-tile__play').first().click();
+    await expect(page.getByRole('alert')).toContainText('The answer could not be read. Please try again.');
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+    environment.demo.gateway.faults?.clear();
+  });
+  await test.step('WB-1 a tap on a win launches its game', async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
+    await page.locator('.winners__pause').click();
+    const row = page.locator('.winners__row').first();
+    const name = await row.locator('.winners__game').innerText();
+    await row.getByRole('button').click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  });
 });
 
-test('LA-1 a launch that is refused is told, and the page stays as it is', async ({ page, environment }) => {
-  await environment.signIn();
-  environment.fault({ endpoint: 'launchGame', malformed: 'wrong-shape' });
-  await page.locator('#lobby-HOT .game-tile__play').first().click();
-  await expect(page.getByRole('alert')).toContainText('The answer could not be read. Please try again.');
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-});
-
-test('WB-1 the winners board rolls above six entries, can be paused, and follows the language', async ({
+test('LN-1 WB-1 the winners board rolls above six entries; another language is asked for once: vendors, winners, announcements', async ({
   page,
   environment,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const call = /getVassalGames|getWinnerBoard|getListAnnouncements/.exec(pathname)?.[0];
+    if (call && searchParams.get('language') !== 'EN') asked.push(`${call} ${searchParams.get('language')}`);
+  });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSite(page, environment);
   await page.locator('#lobby-MXWIN').scrollIntoViewIfNeeded();
@@ -212,11 +220,14 @@ test('WB-1 the winners board rolls above six entries, can be paused, and follows
   const before = (await first.boundingBox())!.y;
   await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(before - 3);
   await page.locator('#lobby-MXWIN').evaluate((block) => block.toggleAttribute('data-seen'));
-  const again = page.waitForRequest((request) => /getWinnerBoard.*language=UR/i.test(request.url()));
   await page.getByRole('button', { name: 'Language: English' }).first().click();
+  await expect(page.locator('.language__list img')).toHaveCount(8);
   await page.getByRole('button', { name: 'اردو' }).click();
-  await again;
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect
+    .poll(() => asked.sort())
+    .toEqual(['getListAnnouncements UR', 'getVassalGames UR', 'getWinnerBoard UR']);
   // The page does not fall apart meanwhile: its blocks are the same ones, in another language.
   await expect(page.locator('#lobby-MXWIN')).toHaveAttribute('data-seen', '');
 });
