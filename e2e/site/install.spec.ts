@@ -12,6 +12,10 @@ const IPHONE =
 /** Opens home, another page and home again: the bar comes with the second page. */
 async function openWithBar(page: Page, environment: TestEnvironment): Promise<void> {
   await openSite(page, environment);
+  await comeToBar(page);
+}
+
+async function comeToBar(page: Page): Promise<void> {
   await untilVisitFollowed(page);
   await page.locator('.bottom-menu a[href="/m/activity"]').click();
   // Whoever goes back before it has arrived has seen one page only.
@@ -36,45 +40,46 @@ test('DL-3 the browser finds nothing that would keep the site from being install
 test.describe('on Android', () => {
   test.use({ userAgent: ANDROID });
 
-  test('DL-2 the bar stands over home and other pages, moves nothing, and stays away once it was closed', async ({
+  test('DL-1 DL-2 the bar stands over home and other pages, and stays away once it was closed; its guide lies over the popup', async ({
     page,
     environment,
   }) => {
     await openSite(page, environment);
     const bar = page.locator('.download-bar');
-    await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await openWithBar(page, environment);
-    await expect(bar).toContainText('Foyer');
-    expect((await bar.boundingBox())?.y).toBe(0);
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await page.waitForURL('**/m/login');
-    await expect(bar).toHaveCount(0);
-    await page.goBack();
-    await bar.getByRole('button', { name: 'Hide this bar' }).click();
-    await expect(bar).toHaveCount(0);
-    await expect(page.locator('#content')).toBeFocused();
-    await page.reload();
-    await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-    await expect(bar).toHaveCount(0);
-  });
-
-  test('DL-1 the guide lies over the popup: Escape closes the one, then the other; terms lead to help', async ({
-    page,
-    environment,
-  }) => {
-    await openWithBar(page, environment);
-    await page.locator('.download-bar').getByRole('button', { name: 'Get the app' }).click();
-    const popup = page.getByRole('dialog', { name: 'Get the app' });
-    await popup.getByRole('button', { name: 'Add to the home screen' }).click();
-    const guide = page.getByRole('dialog', { name: 'Add to the home screen' });
-    await expect(guide).toContainText('Open the browser’s menu');
-    await page.keyboard.press('Escape');
-    await expect(guide).toHaveCount(0);
-    await expect(popup.getByRole('button', { name: 'Add to the home screen' })).toBeFocused();
-    await popup.getByRole('link', { name: 'Terms' }).click();
-    await page.waitForURL('**/m/help');
-    await expect(popup).toHaveCount(0);
+    await test.step('DL-2 the bar comes with the second page and stands over home and other pages', async () => {
+      await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      await comeToBar(page);
+      await expect(bar).toContainText('Foyer');
+      expect((await bar.boundingBox())?.y).toBe(0);
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await page.waitForURL('**/m/login');
+      await expect(bar).toHaveCount(0);
+      await page.goBack();
+    });
+    await test.step('DL-1 the guide lies over the popup: Escape closes the one, then the other; terms lead to help', async () => {
+      await bar.getByRole('button', { name: 'Get the app' }).click();
+      const popup = page.getByRole('dialog', { name: 'Get the app' });
+      await popup.getByRole('button', { name: 'Add to the home screen' }).click();
+      const guide = page.getByRole('dialog', { name: 'Add to the home screen' });
+      await expect(guide).toContainText('Open the browser’s menu');
+      await page.keyboard.press('Escape');
+      await expect(guide).toHaveCount(0);
+      await expect(popup.getByRole('button', { name: 'Add to the home screen' })).toBeFocused();
+      await popup.getByRole('link', { name: 'Terms' }).click();
+      await page.waitForURL('**/m/help');
+      await expect(popup).toHaveCount(0);
+      await page.goBack();
+      await page.waitForURL('**/m/home');
+    });
+    await test.step('DL-2 it stays away once it was closed', async () => {
+      await bar.getByRole('button', { name: 'Hide this bar' }).click();
+      await expect(bar).toHaveCount(0);
+      await expect(page.locator('#content')).toBeFocused();
+      await page.reload();
+      await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    });
   });
 
   test('DL-3 the browser’s own offer waits for the tap; what was installed is offered no more', async ({

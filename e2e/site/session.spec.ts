@@ -1,66 +1,71 @@
 import { agreeAndRegister } from '../support/registration.ts';
 import { expect, fillLogin, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
-test('LG-7 LG-9 signing in seals the password, stores the session and goes home', async ({
+test('LG-7 LG-9 a locked account and a wrong password are said; signing in seals the password, stores the session and goes home', async ({
   page,
   environment,
 }) => {
-  const sent = page.waitForRequest('**/wps/session/login');
-  await page.goto(`${environment.demo.origin}/m/login`);
-  await fillLogin(page, 'maya7');
-  const request = await sent;
-  await page.waitForURL('**/m/home');
-  expect(request.headers().encryption).toBeTruthy();
-  expect(request.postData()).not.toContain(PASSWORD);
-  expect(request.postDataJSON()).toEqual({
-    data: expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/),
-    moduleId: 'COMM3',
+  await openSite(page, environment, '/m/login');
+  await test.step('a locked account reads as the specification says', async () => {
+    await fillLogin(page, 'locked1');
+    await expect(page.getByRole('alert')).toContainText('Sorry, the user does not exist or is disabled.');
   });
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}'));
-  expect(stored).toMatchObject({ merchantCode: 'foyer', userName: 'maya7', type: 0 });
-  expect(stored.token).toBeTruthy();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/login/);
+  await test.step('a wrong password is said, keeps what was typed, and the account can try again', async () => {
+    await fillLogin(page, 'maya7', 'wrong-1234');
+    await expect(page.getByRole('alert')).toContainText('The username or password is wrong.');
+    await expect(page.getByLabel(/^Username/)).toHaveValue('maya7');
+  });
+  await test.step('LG-7 LG-9 signing in seals the password, stores the session and goes home', async () => {
+    const sent = page.waitForRequest('**/wps/session/login');
+    await fillLogin(page, 'maya7');
+    const request = await sent;
+    await page.waitForURL('**/m/home');
+    expect(request.headers().encryption).toBeTruthy();
+    expect(request.postData()).not.toContain(PASSWORD);
+    expect(request.postDataJSON()).toEqual({
+      data: expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/),
+      moduleId: 'COMM3',
+    });
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+    expect(stored).toMatchObject({ merchantCode: 'foyer', userName: 'maya7', type: 0 });
+    expect(stored.token).toBeTruthy();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  });
 });
 
-test('a wrong password is said, keeps what was typed, and the account can try again', async ({
+test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back; two tabs agree on who is signed in', async ({
   page,
   environment,
-}) => {
-  await openSite(page, environment, '/m/login');
-  await fillLogin(page, 'maya7', 'wrong-1234');
-  await expect(page.getByRole('alert')).toContainText('The username or password is wrong.');
-  await expect(page.getByLabel(/^Username/)).toHaveValue('maya7');
-  await fillLogin(page, 'maya7');
-  await page.waitForURL('**/m/home');
-});
-
-test('a locked account reads as the specification says', async ({ page, environment }) => {
-  await openSite(page, environment, '/m/login');
-  await fillLogin(page, 'locked1');
-  await expect(page.getByRole('alert')).toContainText('Sorry, the user does not exist or is disabled.');
-});
-
-test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back', async ({
-  page,
-  environment,
+  context,
 }) => {
   await environment.signIn();
-  await page.getByRole('button', { name: /My account/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  const question = page.getByRole('dialog', { name: 'Prompt' });
-  await expect(question).toContainText('Sure to log out?');
-  const told = page.waitForRequest('**/wps/session/logout');
-  await question.getByRole('button', { name: 'OK' }).click();
-  const request = await told;
-  expect(request.method()).toBe('DELETE');
-  expect(request.headers().authorization).toMatch(/^Bearer /);
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(kept).toMatchObject({ autoLogin: '0' });
-  expect(kept).not.toHaveProperty('MC_SESSION_INFO');
-  expect(JSON.stringify(kept)).not.toContain('maya7');
+  const other = await context.newPage();
+  await other.goto(`${environment.demo.origin}/m/home`);
+  await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
+  await test.step('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back', async () => {
+    await page.getByRole('button', { name: /My account/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    const question = page.getByRole('dialog', { name: 'Prompt' });
+    await expect(question).toContainText('Sure to log out?');
+    const told = page.waitForRequest('**/wps/session/logout');
+    await question.getByRole('button', { name: 'OK' }).click();
+    const request = await told;
+    expect(request.method()).toBe('DELETE');
+    expect(request.headers().authorization).toMatch(/^Bearer /);
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept).toMatchObject({ autoLogin: '0' });
+    expect(kept).not.toHaveProperty('MC_SESSION_INFO');
+    expect(JSON.stringify(kept)).not.toContain('maya7');
+  });
+  await test.step('SE-1 two tabs agree on who is signed in', async () => {
+    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await other.getByRole('link', { name: 'Log in' }).click();
+    await fillLogin(other, 'maya7');
+    await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
+  });
 });
 
 test('a session revoked elsewhere is told and brings to login', async ({ page, environment, browser }) => {
@@ -84,18 +89,4 @@ test('a new member registers by username and is welcome', async ({ page, environ
   await agreeAndRegister(page);
   await page.waitForURL('**/m/home');
   await expect(page.locator('.header').getByRole('link', { name: 'Deposit' })).toBeVisible();
-});
-
-test('SE-1 two tabs agree on who is signed in', async ({ page, environment, context }) => {
-  await environment.signIn();
-  const other = await context.newPage();
-  await other.goto(`${environment.demo.origin}/m/home`);
-  await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
-  await page.getByRole('button', { name: /My account/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Prompt' }).getByRole('button', { name: 'OK' }).click();
-  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await other.goto(`${environment.demo.origin}/m/login`);
-  await fillLogin(other, 'maya7');
-  await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
 });

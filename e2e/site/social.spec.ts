@@ -9,12 +9,7 @@ test.afterEach(({ environment }) => {
 });
 
 /** Opens the login page and leaves by a provider's button for the page that stands in for it. */
-async function leaveBy(
-  page: Page,
-  environment: TestEnvironment,
-  name: string,
-  path = '/m/login',
-): Promise<void> {
+async function leaveBy(page: Page, environment: TestEnvironment, name: string, path: string): Promise<void> {
   await openSite(page, environment, path);
   await page.getByRole('button', { name: `Continue with ${name}` }).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${name}` })).toBeVisible();
@@ -68,13 +63,17 @@ test('RG-10 by Facebook from registration; who cancels is back there and reads n
   await expect(page.locator('.header')).toContainText('₹');
 });
 
-test('LG-3 the browser’s Back from the provider finds a form that can be used', async ({
+test('LG-3 axe finds nothing on the login with its buttons in EN; the browser’s Back from the provider finds a form that can be used', async ({
   page,
   environment,
 }) => {
-  await leaveBy(page, environment, 'Google');
-  await page.goBack();
+  await openSite(page, environment, '/m/login');
+  await expect(page.locator('.social-buttons button')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
   const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  await page.goBack();
   await expect(google).toBeEnabled();
   await google.click();
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
@@ -130,13 +129,8 @@ test('LG-7 login by such a code, after a check on the operator’s own page', as
   await expect(page).toHaveURL(`${environment.demo.origin}/m/home`);
 });
 
-for (const language of ['EN', 'UR']) {
-  test(`LG-3 axe finds nothing on the login with its buttons in ${language}`, async ({
-    page,
-    environment,
-  }) => {
-    await openSite(page, environment, '/m/login', language);
-    await expect(page.locator('.social-buttons button')).toHaveCount(2);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+test('LG-3 axe finds nothing on the login with its buttons in UR', async ({ page, environment }) => {
+  await openSite(page, environment, '/m/login', 'UR');
+  await expect(page.locator('.social-buttons button')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+});
