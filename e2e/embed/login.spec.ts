@@ -62,12 +62,22 @@ test('EM-1 an element that is no button gets one; Escape in the frame, the close
   expect(environment.problems).toEqual([]);
 });
 
-test('EM-1 a page that draws its button anew, or moves it, leaves an open frame as it is', async ({
+test('EM-1 what leaves the frame goes to the operator’s site; a page that draws its button anew, or moves it, leaves an open frame as it is', async ({
   page,
   environment,
 }) => {
   await openLoginPage(page, environment);
-  await openLogin(page);
+  const frame = await openLogin(page);
+  await test.step('EM-1 what leaves the frame goes to the operator’s site, for the partner and its page', async () => {
+    const { origin, partnerOrigin } = environment.demo;
+    const site = await opensWindow(page, frame.getByRole('link', { name: 'Register' }));
+    await expect(site).toHaveURL(/register/);
+    const url = new URL(site.url());
+    expect(url.origin).toBe(origin);
+    expect(url.searchParams.get('code')).toBe('acme');
+    expect(url.searchParams.get('domain')).toBe(new URL(partnerOrigin).hostname);
+    await site.close();
+  });
   await operatorFrame(page)
     .getByLabel(/^Username/)
     .fill('half-typ');
@@ -83,28 +93,28 @@ test('EM-1 a page that draws its button anew, or moves it, leaves an open frame 
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 });
 
-test('EM-1 who was signed out elsewhere, or has gone, is told so by the page’s button and in the frame', async ({
+test('EM-1 the account of a page that is opened again is still signed in; who was signed out elsewhere is told so', async ({
   page,
   environment,
 }) => {
   await openLoginPage(page, environment);
   await openLogin(page);
   await signInByFrame(page);
-  // The same member signs in somewhere else.
-  await environment.session('maya7');
-  await page.getByRole('button', { name: 'My account' }).click();
-  await expect(operatorFrame(page).getByText('Your account was signed in elsewhere')).toBeVisible();
-  await expect(page.locator('#login')).toHaveText('Log in here');
-});
-
-test('EM-1 the account of a page that is opened again is still signed in', async ({ page, environment }) => {
-  await openLoginPage(page, environment);
-  await openLogin(page);
-  await signInByFrame(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Log in here' }).click();
-  await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
-  await expect(page.locator('#login')).toHaveText('My account');
+  await test.step('EM-1 the account of a page that is opened again is still signed in', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Log in here' }).click();
+    await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
+    await expect(page.locator('#login')).toHaveText('My account');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('EM-1 who was signed out elsewhere, or has gone, is told so by the page’s button and in the frame', async () => {
+    // The same member signs in somewhere else.
+    await environment.session('maya7');
+    await page.getByRole('button', { name: 'My account' }).click();
+    await expect(operatorFrame(page).getByText('Your account was signed in elsewhere')).toBeVisible();
+    await expect(page.locator('#login')).toHaveText('Log in here');
+  });
 });
 
 for (const [lang, name] of [
@@ -131,18 +141,3 @@ for (const [lang, name] of [
     expect(await inFrame()).toEqual([]);
   });
 }
-
-test('EM-1 what leaves the frame goes to the operator’s site, for the partner and its page', async ({
-  page,
-  environment,
-}) => {
-  await openLoginPage(page, environment);
-  const frame = await openLogin(page);
-  const { origin, partnerOrigin } = environment.demo;
-  const site = await opensWindow(page, frame.getByRole('link', { name: 'Register' }));
-  await expect(site).toHaveURL(/register/);
-  const url = new URL(site.url());
-  expect(url.origin).toBe(origin);
-  expect(url.searchParams.get('code')).toBe('acme');
-  expect(url.searchParams.get('domain')).toBe(new URL(partnerOrigin).hostname);
-});
