@@ -6,27 +6,20 @@ import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
 import { ownAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
+import { LateWinners } from '../features/winners/late-winners.tsx';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { LazyMount } from '../ui/lazy-mount.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { late } from '../ui/late.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
-import { late } from '../ui/late.tsx';
 
 const DownloadTool = late(() => import('../shell/download-tool.tsx'));
 const Marquee = late(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
-}));
-
-/** Entries of the winners board (B9). */
-const WINNERS = 20;
-const WinnersBoard = late(async () => ({
-  default: (await import('../features/winners/winners-board.tsx')).WinnersBoard,
 }));
 
 export const readAhead = () =>
@@ -38,7 +31,6 @@ export default function HomePage() {
   const $news = ownAnnouncements(scope);
   const news = useDeferredStore($news);
   const banners = bannersOf(news);
-  const waiting = <Skeleton className="home__winners" />;
   return (
     <div className="home">
       <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
@@ -66,18 +58,12 @@ export default function HomePage() {
         onPlay={play}
         sportsPicture={pictureFor('sportGames', banners)}
         winners={
-          <LazyMount skeleton={waiting}>
-            {() => (
-              <Suspense fallback={waiting}>
-                <WinnersBoard
-                  merchantCode={scope.merchantCode}
-                  currency={currency}
-                  limit={WINNERS}
-                  onPlay={play}
-                />
-              </Suspense>
-            )}
-          </LazyMount>
+          <LateWinners
+            merchantCode={scope.merchantCode}
+            currency={currency}
+            room="home__winners"
+            onPlay={play}
+          />
         }
       />
     </div>

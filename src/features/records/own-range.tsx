@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { MOST_RECORD_DAYS } from '../../gateway/record-fields.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -20,7 +20,7 @@ export function OwnRange({ range, onRange }: Props) {
   const [{ from, to }, setDays] = useState(() => daysOf(range, platform().now()));
   const [problem, setProblem] = useState<TextKey>();
   const today = daysOf('today', platform().now()).to;
-  const show = (event: FormEvent) => {
+  const show = (event: SubmitEvent) => {
     event.preventDefault();
     const wrong = rangeProblem(from, to, platform().now());
     setProblem(wrong);

@@ -12,7 +12,8 @@ export const login = endpoint({
   name: 'login',
   method: 'POST',
   path: '/wps/session/login',
-  summary: 'Sign in by password (with username, e-mail address or mobile number), SMS code or a phone-auth token',
+  summary:
+    'Sign in by password (with username, e-mail address or mobile number), SMS code or a phone-auth token',
   body: v.object({
     /** A username; with a password also an e-mail address, or a mobile number with `+` and its country's code. */
     username: name,
