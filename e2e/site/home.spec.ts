@@ -70,8 +70,11 @@ test('HM-1 the banners change by themselves every 5 s, and stand while paused', 
   await expect(page.locator('.banners.carousel--live')).toBeVisible();
   // Time that leaps would have what is on its way run into its limit.
   await page.waitForLoadState('networkidle');
+  const slide = await banners.locator('.carousel__slide:not([inert])').first().elementHandle();
   await page.clock.runFor(5_000);
   await expect.poll(current).toBe(1);
+  // It is at rest, and the time of the next one runs, once the first is out of reach.
+  await expect.poll(() => slide.evaluate((first) => (first as HTMLElement).inert)).toBe(true);
   await banners.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(0, 0);
   // Twice: what the first one began would be seen by the end of the second.
