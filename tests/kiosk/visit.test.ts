@@ -298,6 +298,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/games/favourites/favourites.ts $marked': 'follows the session',
   'src/games/play/play.ts $launching': 'ends with its request, which is aborted',
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
+  'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
   'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
   'src/features/install/install-offers.ts $changes': 'counts',
   'src/platform/install-prompt.ts $installPrompt': 'never set on a terminal, which has its own start',
