@@ -259,6 +259,8 @@ test('GC-7 from home and from a list everything is found: by slip, by studio, by
   await expect(page).toHaveURL(/vassalage=NIMBUS/);
   await expect(finder).toBeHidden();
 
+  // Home, with a button of the same name, stands until the list's code is there.
+  await expect(page.locator('.list-head')).toBeVisible();
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('baccarat');
   const elsewhere = page.getByRole('region', { name: 'Games', exact: true });

@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { agreeAndRegister } from '../support/registration.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('WL-14 RT-12 a member copies the link, a friend registers by it on another device, and is in the list', async ({
@@ -26,7 +27,7 @@ test('WL-14 RT-12 a member copies the link, a friend registers by it on another 
   await friend.getByLabel(/^Username/).fill('friend_ana');
   await friend.locator('input[name="password"]').fill('quiet-river-7');
   await friend.locator('input[name="confirmPassword"]').fill('quiet-river-7');
-  await friend.locator('form').getByRole('button', { name: 'Register' }).click();
+  await agreeAndRegister(friend);
   await friend.waitForURL('**/m/home');
   await friend.context().close();
 
