@@ -89,6 +89,8 @@ test('LA-4 the time ticks; a slept-through draw is made up for at once, its resu
   };
   await expect.poll(afterAMoment, { intervals: [750] }).not.toBe(old);
   await expect(ball.locator('.draw-numbers')).not.toHaveText(numbers!);
+  // Between two draws it is drawn, for some seconds.
+  await page.clock.resume();
   await expect(left).toHaveText(/in\s00:\d\d/);
 });
 

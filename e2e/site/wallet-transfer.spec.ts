@@ -43,3 +43,39 @@ for (const language of ['EN', 'UR']) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('WL-1 a member pays in by card after a look at it, asks for a withdrawal and calls it off', async ({
+  page,
+  environment,
+}) => {
+  await environment.signIn();
+  const header = page.locator('.header');
+  const dialog = page.getByRole('dialog');
+  await expect(header).toContainText('₹25,000');
+  await header.getByRole('link', { name: 'Deposit' }).click();
+  await page.getByRole('radio', { name: /Card/ }).check();
+  await expect(page.getByRole('radio', { name: /Card/ })).toHaveAccessibleName(
+    /₹200\.00 to ₹50,000\.00.*Fee 2%/,
+  );
+  await page.getByLabel(/^Amount/).fill('1,000');
+  await expect(page.locator('.payment-form__quote')).toContainText('₹980.00');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toContainText('₹20.00');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '₹980.00' })).toBeVisible();
+  await expect(header).toContainText('₹25,980');
+
+  await header.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'Withdraw' })).toBeVisible();
+  await page.getByLabel(/^Amount/).fill('500');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(header).toContainText('₹25,480');
+  const underWay = page.getByRole('region', { name: 'Under way' });
+  await underWay.getByRole('button', { name: 'Cancel payment' }).click();
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(underWay).toHaveCount(0);
+  await expect(header).toContainText('₹25,980');
+  expect(environment.problems).toEqual([]);
+});
