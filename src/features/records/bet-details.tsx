@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { betStates, signed } from './record-texts.ts';
-import './bet-details.css';
+import '../../ui/ruled-list.css';
 
 interface Props {
   bet: Bet;
@@ -33,7 +33,7 @@ export function BetDetails({
   return (
     <Dialog title={<span dir="auto">{gameName || category}</span>} onClose={onClose}>
       <DescriptionList
-        className="bet-details"
+        className="ruled-list"
         items={[
           ...(account ? [{ label: t('records.account'), value: account }] : []),
           { label: t('records.category'), value: category },

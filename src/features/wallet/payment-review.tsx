@@ -6,6 +6,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PaymentForm, Quote } from './payment-store.ts';
 import { durationText, paymentFailure } from './payment-texts.ts';
+import '../../ui/ruled-list.css';
 import './payment-review.css';
 
 /** What will be paid and what comes of it, once more before it is (WL-1). Whoever goes back has what was typed. */
@@ -27,7 +28,7 @@ export function PaymentReview({ payment, quote }: { payment: PaymentForm; quote:
         )}
         {failed && failed.kind !== 'refused' && <p className="form__notice">{t('wallet.unsure')}</p>}
         <DescriptionList
-          className="payment-review__facts"
+          className="ruled-list payment-review__facts"
           items={[
             { label: t('wallet.method'), value: method.name || method.id },
             { label: t('wallet.payOutTo'), value: account ? `${account.holder} ${account.number}` : '' },

@@ -7,13 +7,13 @@ import { feeOf, withoutFee } from '../../gateway/payment-fee.ts';
 import type { PaymentMethod } from '../../gateway/payment-fields.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
+import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { amountFrom, amountMessages, amounts } from './amount.ts';
 import type { PaymentOptions } from './payment-options.ts';
 import { type PaymentKind, paymentsChanged } from './payments.ts';
-import { newRequestId } from './request-id.ts';
 import { $payable } from './wallets.ts';
 
 /** What a payment would come to. */
@@ -118,7 +118,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
         ? call(deposit, { body: { ...body, requestId } })
         : call(withdraw, { body: { ...body, requestId, ...(account && { account: account.id }) } });
     const asked = JSON.stringify([body, account?.id]);
-    if (unanswered?.asked !== asked) unanswered = { asked, requestId: newRequestId() };
+    if (unanswered?.asked !== asked) unanswered = { asked, requestId: randomId() };
     const { requestId } = unanswered;
     const isHere = () => $session.get()?.token === token;
     $placed.set(undefined);

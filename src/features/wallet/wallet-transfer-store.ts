@@ -2,11 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
+import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { amountFrom, amountMessages } from './amount.ts';
-import { newRequestId } from './request-id.ts';
 import { $wallets } from './wallets.ts';
 
 export type Direction = 'vendor' | 'main';
@@ -48,7 +48,7 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
     const amount = amountFrom(typed)!;
     const to = $to.get();
     const asked = `${vendor} ${to} ${amount}`;
-    if (unanswered?.asked !== asked) unanswered = { asked, requestId: newRequestId() };
+    if (unanswered?.asked !== asked) unanswered = { asked, requestId: randomId() };
     const { requestId } = unanswered;
     const token = $session.get()?.token;
     $done.set(undefined);
