@@ -15,8 +15,8 @@ const usage = `npm start -- [options]
   --no-build               serve what was built before
   --dev                    build again and reload pages when a file changes`;
 
-/** Beyond this many games the word lists run out of names. */
-const MOST_GAMES = 50_000;
+/** Beyond this many games the word lists get short of names. */
+const MOST_GAMES = 100_000;
 
 const options = readOptions();
 if (options.build) {

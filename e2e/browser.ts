@@ -31,9 +31,13 @@ const offAnyway = [
   'PreconnectToSearch',
 ];
 
-/** Chromium as root in a container needs the first; all others keep it from doing things by itself. */
+/**
+ * Chromium as root in a container needs the first. Pages of another site have a process of their own, as on people's
+ * devices, which changes what a frame can tell of the page around; all others keep the browser from doing things by itself.
+ */
 export const quiet = [
   '--no-sandbox',
+  '--site-per-process',
   '--disable-gpu',
   '--disable-gpu-rasterization',
   '--disable-quic',
@@ -70,14 +74,14 @@ export function installPackages(names: readonly string[]): boolean {
 }
 
 /**
- * A Chromium to test with: the one named by FOYER_CHROMIUM, the system's, Debian's package (as root), else
- * playwright's own download. Returns its path; nothing where playwright finds its own.
+ * A Chromium to test with: the one named by FOYER_CHROMIUM, Debian's without windows (installed as root), any other that is
+ * here, else playwright's own download. Returns its path; nothing where playwright finds its own.
  */
 export function findOrInstallChromium(): string | undefined {
+  if (!process.env.FOYER_CHROMIUM && !existsSync(`/usr/bin/${SHELL}`)) installPackages([SHELL]);
   const find = () => findChromium({ shellFirst: true });
-  const found = find();
+  const found = find() ?? (installPackages(['chromium']) ? find() : undefined);
   if (found) return found;
-  for (const name of [SHELL, 'chromium']) if (installPackages([name])) return find();
   console.log("No Chromium here: fetching playwright's own.");
   if (run(process.execPath, [playwrightCli, 'install', 'chromium'])) return undefined;
   throw new Error('There is no Chromium and none could be installed. Name one in FOYER_CHROMIUM.');

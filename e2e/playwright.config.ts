@@ -2,11 +2,27 @@ import { defineConfig } from 'playwright/test';
 import { quiet } from './browser.ts';
 
 const executablePath = process.env.FOYER_CHROMIUM;
+const chromium = (...further: string[]) => ({
+  args: [...quiet, ...further],
+  ...(executablePath && { executablePath }),
+});
+
+/** Those run in browsers of their own, by `npm run test:engines` and `npm run test:terminal`. */
+const elsewhere = ['engines/**', 'supervisor/**'];
+
+/**
+ * Where pictures are looked at, measured or counted. Anywhere else none is loaded: to draw, send and decode some forty
+ * for each page takes a fifth of a test's time.
+ */
+const aboutPictures = [
+  'embed/{announcements,diagnose,docs,hard-pages,layout-shift,privacy}.spec.ts',
+  'kiosk/look.spec.ts',
+  'site/{accounts,announcements,content,first-second,first-view,long-list,promotions,xss}.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',
-  // Those run in browsers of their own, by `npm run test:engines` and `npm run test:terminal`.
-  testIgnore: ['engines/**', 'supervisor/**'],
+  testIgnore: elsewhere,
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -27,6 +43,17 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
   },
+  projects: [
+    {
+      name: 'pictures',
+      testMatch: aboutPictures,
+      use: { launchOptions: chromium() },
+    },
+    {
+      name: 'pages',
+      testIgnore: [...elsewhere, ...aboutPictures],
+      use: { launchOptions: chromium('--blink-settings=imagesEnabled=false') },
+    },
+  ],
 });

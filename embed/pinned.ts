@@ -5,7 +5,8 @@ interface Policy {
   createScriptURL(address: string): string;
 }
 
-const nonce = /* @__PURE__ */ ownScript()?.nonce;
+/** It is asked while it runs; a loader that pins nothing does not ask. */
+const own = /* @__PURE__ */ ownScript();
 let policy: Policy | undefined;
 
 /** Trusted Types want an address that a policy has made; none where the page names its policies without this one. */
@@ -22,7 +23,7 @@ function scriptAddress(address: string): string {
  * `import()`. Where the page does not let it have its address, a preload of the module, which Safari does not check.
  */
 function requestOf(address: string, integrity: string): HTMLElement {
-  const asked = { integrity, nonce, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' };
+  const asked = { integrity, nonce: own?.nonce, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' };
   try {
     const src = scriptAddress(address);
     return Object.assign(document.createElement('script'), asked, { type: 'module', src });

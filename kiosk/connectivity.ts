@@ -17,6 +17,7 @@ export interface Watch {
 export function watchConnectivity(probe: () => Promise<boolean>): Watch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
+  let again = false;
   let stopped = false;
   let tries = 0;
 
@@ -27,21 +28,26 @@ export function watchConnectivity(probe: () => Promise<boolean>): Watch {
     const there = await probe();
     looking = false;
     if (stopped) return;
+    if (again) return changed();
     $connectivity.set(there ? 'there' : 'away');
     timer = setTimeout(check, there ? LOOK : pauseAfter(tries));
     tries = there ? 0 : tries + 1;
   };
-  const now = () => void check();
-  addEventListener('online', now);
-  addEventListener('offline', now);
-  now();
+  /** What the network did since a look began may not be in what that finds. */
+  const changed = () => {
+    again = looking;
+    void check();
+  };
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  changed();
   return {
-    check: now,
+    check: () => void check(),
     stop() {
       stopped = true;
       clearTimeout(timer);
-      removeEventListener('online', now);
-      removeEventListener('offline', now);
+      removeEventListener('online', changed);
+      removeEventListener('offline', changed);
     },
   };
 }

@@ -3,7 +3,7 @@ import { GameHead } from '../src/games/play/game-head.tsx';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
 import { BackHeader } from '../src/shell/back-header.tsx';
 import { BottomMenu } from '../src/shell/bottom-menu.tsx';
-import { Footer } from '../src/shell/footer.tsx';
+import Footer from '../src/shell/footer.tsx';
 import { Header } from '../src/shell/header.tsx';
 import { layoutOf } from '../src/shell/layout.ts';
 import { OverlaySlot } from '../src/shell/overlay-slot.tsx';

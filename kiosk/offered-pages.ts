@@ -18,6 +18,7 @@ export const kioskPages = [
   'hotGames',
   'favouriteGames',
   'sportsGame',
+  'studio',
   'activity',
   'activityDetail',
   'notice',

@@ -22,18 +22,14 @@ const steps: Step[][][] = [
       ['types', 'types'],
       ['lint and imports', 'lint'],
       ['other engines', 'test:engines -- --grep @smoke'],
-    ],
-    [['terminals', 'test:terminal']],
-  ],
-  [
-    [
       [
         'unit tests, architecture, budgets',
         `unit -- --reporter=default --reporter=json --outputFile.json="${results}/unit.json"`,
       ],
-      ['browser tests', 'e2e'],
     ],
+    [['terminals', 'test:terminal']],
   ],
+  [[['browser tests', 'e2e']]],
 ];
 
 rmSync(results, { recursive: true, force: true });

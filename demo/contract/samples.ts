@@ -60,6 +60,10 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
       pageSize: 9,
     },
   }),
+  getGameDetail: ({ merchantCode, language, game: { nodeId } }) => ({
+    query: { merchant: merchantCode, platform: 'html5', clientType: 2, nodeId, language },
+  }),
+  getStudio: ({ merchantCode, game: { vassalage } }) => ({ query: { merchant: merchantCode, vassalage } }),
   getHotGames: ({ merchantCode, language }) => ({
     query: { merchantCode, isPlatform: 2, platform: 'html5', language },
   }),

@@ -1,5 +1,9 @@
+import { draw } from './draw.js';
 import { reels } from './reels.js';
 import { slip } from './slip.js';
+import { offerSilence, sound } from './sound.js';
+import { table } from './table.js';
+import { tableWords } from './table-words.js';
 import { words as allWords } from './words.js';
 
 const part = (id) => document.getElementById(id);
@@ -28,7 +32,7 @@ function say(text, look = '') {
 }
 
 function speak(language) {
-  words = allWords[language] ?? allWords.EN;
+  words = { ...tableWords(language), ...(allWords[language] ?? allWords.EN) };
   document.documentElement.lang = words.lang;
   document.documentElement.dir = words.lang === 'ur' ? 'rtl' : 'ltr';
   part('balance-label').textContent = words.balance;
@@ -50,11 +54,29 @@ function explain(problem) {
   say(problem.code === 'wallet.insufficient' ? words.funds : gone ? words.over : words.offline, 'problem');
 }
 
+/** Lays out what is played: matches, a table, a draw or reels. */
+function gameOf(opened, around) {
+  const stage = part('stage');
+  if (opened.fixtures) return slip(stage, opened.fixtures, words);
+  if (opened.options) return table(stage, opened.options, words);
+  return opened.draw ? draw(stage, opened, around) : reels(stage);
+}
+
 function play(opened) {
   const money = new Intl.NumberFormat([words.lang, 'en'], { style: 'currency', currency: opened.currency });
   const amount = (cents) => money.format(cents / 100);
   const { stakes } = opened;
-  const game = opened.fixtures ? slip(part('stage'), opened.fixtures, words) : reels(part('stage'));
+  const game = gameOf(opened, {
+    words,
+    amount,
+    ask,
+    onNews(balance, win) {
+      part('balance').textContent = amount(balance);
+      if (!win) return;
+      sound('win');
+      say(`${words.win} \u2068${amount(win)}\u2069`, 'win');
+    },
+  });
   let step = Math.max(
     0,
     stakes.findIndex((stake) => stake >= 100),
@@ -88,11 +110,15 @@ function play(opened) {
     busy = true;
     update();
     say('');
+    sound('go');
     try {
       const round = await game.show(ask('round', { bet: stakes[step], choice: game.choice() }));
       part('balance').textContent = amount(round.balance);
-      if (round.win) say(`${words.win} ${amount(round.win)}`, 'win');
+      const told = game.tell?.(round);
+      if (told) say(told);
+      else if (round.win) say(`${words.win} \u2068${amount(round.win)}\u2069`, 'win');
       else say(words.lost);
+      sound(round.win ? 'win' : 'lost');
     } catch (problem) {
       explain(problem);
     }
@@ -106,9 +132,9 @@ function play(opened) {
   part('icon').hidden = false;
   part('trial').hidden = !opened.trial;
   part('balance').textContent = amount(opened.balance);
-  part('go').textContent = opened.fixtures ? words.bet : words.spin;
+  part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);
   part('stage').hidden = part('controls').hidden = false;
-  say(opened.fixtures ? words.choose : words.ready);
+  say(game.hint ?? words.ready);
   update();
 }
 
@@ -120,6 +146,7 @@ try {
   token = opened.token;
   speak(opened.language);
   play(opened);
+  offerSilence();
 } catch (problem) {
   speak((navigator.language ?? 'en').slice(0, 2).toUpperCase());
   explain(problem);

@@ -1,3 +1,5 @@
+import { odd, part } from './parts.js';
+
 const OUTCOMES = ['home', 'draw', 'away'];
 
 /** Draws the matches of a bet slip; one outcome of one match is chosen at a time. */
@@ -16,13 +18,38 @@ export function slip(stage, fixtures, words) {
     names.textContent = `${fixture.home} – ${fixture.away} `;
     teams.append(names, score);
     scores.set(fixture.id, score);
-    match.append(teams, ...OUTCOMES.map((outcome) => odd(fixture, outcome, words)));
+    match.append(
+      teams,
+      ...OUTCOMES.filter((outcome) => fixture.odds[outcome]).map((outcome) =>
+        odd({
+          group: 'outcome',
+          value: outcome,
+          name: words[outcome],
+          times: (fixture.odds[outcome] / 100).toFixed(2),
+          data: { fixture: fixture.id },
+        }),
+      ),
+    );
     list.append(match);
   }
-  stage.append(list);
+  // What is on the slip stands below the matches: one bet at a time.
+  const bets = part('p', 'slip__bet');
+  bets.hidden = true;
+  stage.append(part('div', 'slip__box', list, bets));
 
   const picked = () => list.querySelector('input:checked');
+  list.addEventListener('change', () => {
+    const { fixture: id } = picked().dataset;
+    const { home, away, odds } = fixtures.find((one) => one.id === id);
+    const outcome = picked().value;
+    bets.replaceChildren(
+      part('strong', '', words.slip),
+      part('bdi', '', ` ${home} – ${away} · ${words[outcome]} · ${(odds[outcome] / 100).toFixed(2)}`),
+    );
+    bets.hidden = false;
+  });
   return {
+    hint: words.choose,
     ready: () => Boolean(picked()),
     choice: () => ({ fixture: picked().dataset.fixture, outcome: picked().value }),
     async show(answer) {
@@ -32,21 +59,4 @@ export function slip(stage, fixtures, words) {
       return round;
     },
   };
-}
-
-function odd(fixture, outcome, words) {
-  const label = document.createElement('label');
-  label.className = 'odd';
-  const input = document.createElement('input');
-  input.type = 'radio';
-  // One group over all matches: the slip holds one bet.
-  input.name = 'outcome';
-  input.value = outcome;
-  input.dataset.fixture = fixture.id;
-  const name = document.createElement('small');
-  name.textContent = words[outcome];
-  const times = document.createElement('bdi');
-  times.textContent = (fixture.odds[outcome] / 100).toFixed(2);
-  label.append(input, name, times);
-  return label;
 }

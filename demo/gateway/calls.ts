@@ -12,6 +12,7 @@ import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { admitPage, answerPreflight, type Caller } from './partners.ts';
 import { settleDue } from './payments.ts';
+import { settleDraws } from './play/tickets.ts';
 import { sendReady } from './prepared.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { type Session, sessionOf } from './sessions.ts';
@@ -51,7 +52,10 @@ async function answer(
     if (row.open) limitReads(c, gateway, caller);
     checkSwitches(gateway, row);
     const session = findSession(c, gateway, row);
-    if (session) settleDue(gateway);
+    if (session) {
+      settleDue(gateway);
+      settleDraws(gateway);
+    }
     const query = row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams));
     holdToSpan(query);
     const { prepared } = gateway;

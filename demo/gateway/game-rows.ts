@@ -18,11 +18,14 @@ export interface GameRow {
   free_play: number;
 }
 
+/** The names of games in a language, which is its value. */
+export const namesIn = 'LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?';
+
 /** Columns and tables of a GameRow; takes the language as its first value. */
 export const selectGames = `
   SELECT g.id, g.node_id, g.name, n.name AS local_name, g.type, g.vendor, g.classify, g.min_bet, g.hot_rank,
     g.is_new, g.free_play
-  FROM games g LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?`;
+  FROM games g ${namesIn}`;
 
 /** Condition that a lower-case text is part of the name, own or local; takes the text twice. */
 export const nameHolds = `(instr(lower(g.name), ?) > 0 OR instr(lower(coalesce(n.name, '')), ?) > 0)`;

@@ -33,6 +33,7 @@ import { proofKey } from './proof/secrets.ts';
 import { createReadLimit } from './read-limit.ts';
 import { createSeals } from './seals.ts';
 import { secureRandom } from './secure-random.ts';
+import { addWinner } from './winners.ts';
 
 export interface DemoGatewayOptions {
   /** Path of the database file, or `:memory:`. */
@@ -65,6 +66,8 @@ export interface DemoGateway {
   answers: Answers | undefined;
   /** The SMS and e-mails sent, newest first; those to recipients that contain the filter. */
   inbox(filter?: string): InboxMessage[];
+  /** Puts a win of the game so named among the winners, as of now; the amount in cents. */
+  addWin(game: string, amount: number): void;
   close(): void;
 }
 
@@ -156,6 +159,11 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     faults,
     answers,
     inbox: (filter) => inboxOf(gateway, filter),
+    addWin(game, amount) {
+      const row = store.one<{ id: string }>('SELECT id FROM games WHERE name = ?', game);
+      if (!row) throw new Error(`There is no game ${game}.`);
+      addWinner(store, row.id, 'maya7', amount, clock());
+    },
     close() {
       open = false;
       faults?.clear();

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /** Low for the sake of quick starts and tests; a gateway with real accounts takes 2 ** 17. */
-const COST = 2 ** 11;
+const COST = 2 ** 8;
 const KEY_BYTES = 32;
 
 function derive(password: string, salt: Buffer): Buffer {

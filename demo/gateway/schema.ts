@@ -2,7 +2,7 @@ import { moneySchema } from './money-schema.ts';
 import { terminalSchema } from './terminal-schema.ts';
 
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -199,4 +199,10 @@ CREATE TABLE rounds (
   bet INTEGER NOT NULL, win INTEGER NOT NULL, outcome TEXT NOT NULL, at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX rounds_by_member ON rounds (member_id, at);
+
+CREATE TABLE draw_tickets (
+  round_id TEXT PRIMARY KEY REFERENCES rounds, play_id TEXT NOT NULL, lottery TEXT NOT NULL, draw INTEGER NOT NULL,
+  numbers TEXT NOT NULL, due INTEGER NOT NULL, settled INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX draw_tickets_due ON draw_tickets (settled, due);
 `;

@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
+import type { Files } from '../../src/edge/files.ts';
 import { networkOf } from '../../src/edge/node/caller.ts';
 import { folderFiles } from '../../src/edge/node/folder-files.ts';
 import { createReportSink } from '../../src/edge/reports/report-sink.ts';
 import { brandFiles } from '../app/brand-files.ts';
 import { operatorsToken } from '../fixtures/operator/staff.ts';
 import type { Partners } from '../gateway/partners.ts';
+
+/** By path, for all the demos of a process: what was read once is, as long as it is the same on disk. */
+const folders = new Map<string, Files>();
 
 export interface SiteFolders {
   /** Where the builds are: `site`, `kiosk` and `embed` in it. */
@@ -28,7 +32,7 @@ export function mountSite(
   app: Hono,
   { dist, configs, partners, reportsFrom, reloadScript, firstViewAt }: SiteFolders,
 ): void {
-  const build = (name: string) => folderFiles(join(dist, name));
+  const build = (name: string) => filesOf(join(dist, name));
   const own = brand(brandFiles(configs, reportsFrom ? { reports: '/m/reports' } : {}), {
     partners,
     ...(firstViewAt && {
@@ -50,6 +54,12 @@ export function mountSite(
     change: reloadScript ? withScript(reloadScript) : undefined,
   });
   app.route('/', edge);
+}
+
+function filesOf(folder: string): Files {
+  const files = folders.get(folder) ?? folderFiles(folder);
+  folders.set(folder, files);
+  return files;
 }
 
 function withScript(script: string): (html: string) => string {

@@ -65,7 +65,7 @@ function factsOf({ beatAt, report, enrolled }, now, config) {
 const orders = {
   reload: 'Reload',
   restart: 'Restart',
-  signOut: 'Sign out',
+  signOut: 'Log out',
   refresh: 'Refresh',
   exit: 'Exit',
 };
@@ -144,7 +144,7 @@ export function terminalCard({ id, name }, act) {
   const ofSupervisor = [
     button('Reload', 'reload'),
     button('Restart', 'restart'),
-    button('Sign out', 'signOut'),
+    button('Log out', 'signOut'),
     button('Refresh', 'refresh'),
   ];
   acts.append(...ofSupervisor, button('New key', 'key'));

@@ -64,7 +64,7 @@ async function visit(page: Page, round: number): Promise<void> {
   await answered;
   await page.locator('.game-tile, .nothing-found').first().waitFor();
   await goTo(page, '/m/set');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { blockingTime, layoutShift } from './figures.ts';
 import { notesOf } from './observers.ts';
-import { openPhone } from './phone.ts';
+import { openPhone, type Phone } from './phone.ts';
 import { Traffic } from './traffic.ts';
 
 /** Figures of one round by name: ms, bytes or plain numbers. */
@@ -13,8 +13,15 @@ export interface Loaded {
   largestIs: string;
 }
 
-/** Loads an address with nothing cached, waits until it is quiet, and says what that took. @throws on a defect */
-export async function measureLoad(browser: Browser, address: string): Promise<Loaded> {
+/**
+ * Loads an address with nothing cached, waits until it is quiet, and says what that took; `look` adds figures of the
+ * page as it then is. @throws on a defect
+ */
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  look?: (phone: Phone) => Promise<Sample>,
+): Promise<Loaded> {
   const phone = await openPhone(browser);
   try {
     const traffic = new Traffic(phone.cdp);
@@ -39,6 +46,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
       data: traffic.bytes('data'),
       total: traffic.bytes(),
       load: traffic.bytesBeforeLoad(),
+      ...(await look?.(phone)),
     };
     return { sample, largestIs: notes.largestIs };
   } finally {

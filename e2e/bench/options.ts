@@ -31,6 +31,8 @@ export interface BenchOptions {
   embed: boolean;
   /** Whether the front server is measured beside nginx instead of all that. */
   handler: boolean;
+  /** Whether pages of small and large catalogues are held against each other instead of all that. */
+  growth: boolean;
 }
 
 const RUNS = 5;
@@ -52,6 +54,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       days: { type: 'boolean', default: false },
       embed: { type: 'boolean', default: false },
       handler: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
       rounds: { type: 'string' },
     },
   });
@@ -64,8 +67,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (values.save && only.length < parts.length) throw new Error('--save needs a whole run, without --only');
   const days = values.days ? visitsOf(values.rounds) : undefined;
   const heap = days ? undefined : heapRounds(values);
-  const { save, against, embed, handler } = values;
-  return { runs, only, save, against, heap, days, embed, handler };
+  const { save, against, embed, handler, growth } = values;
+  return { runs, only, save, against, heap, days, embed, handler, growth };
 }
 
 function heapRounds({ heap, rounds }: { heap: boolean; rounds?: string | undefined }): number | undefined {

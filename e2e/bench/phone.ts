@@ -48,3 +48,12 @@ export async function openPhone(browser: Browser, { network = true, processor = 
   if (processor) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, cdp, problems, close: () => context.close() };
 }
+
+/** Elements of the page, and bytes of its JavaScript after what nothing refers to is thrown away. */
+export async function holdings({ page, cdp }: Phone): Promise<{ elements: number; heap: number }> {
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  // A second time: what the first one has let go of may have held something in turn.
+  for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return { elements, heap: usedSize };
+}

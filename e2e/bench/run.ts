@@ -8,6 +8,7 @@ import { missing } from '../supervisor/programs.ts';
 import { measureBundles, mountNames } from './bundles.ts';
 import { measureDays } from './days.ts';
 import { measureEmbed } from './embed.ts';
+import { measureGrowth } from './growth.ts';
 import { measureHandler } from './handler.ts';
 import { measureHeap } from './heap.ts';
 import { measureLoad } from './load.ts';
@@ -125,7 +126,7 @@ async function run(options: BenchOptions): Promise<void> {
   }
 }
 
-/** `npm run bench -- --heap`: what a page holds that is not left for long; `--embed`: mounts beside others' sliders. */
+/** `npm run bench -- --heap`: what a page holds that is not left for long; `--embed`, `--growth`: see the docs. */
 async function runInstead(measure: (browser: Browser) => Promise<string>): Promise<void> {
   await buildIfStale();
   const browser = await launch(findChromium());
@@ -156,9 +157,10 @@ async function runHandler(runs: number): Promise<void> {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  const { heap, days, embed, handler, runs } = options;
+  const { heap, days, embed, handler, growth, runs } = options;
   if (days) await runDays(days);
   else if (handler) await runHandler(runs);
+  else if (growth) await runInstead((browser) => measureGrowth(browser, options));
   else if (embed) await runInstead(measureEmbed);
   else if (heap) await runInstead((browser) => measureHeap(browser, heap));
   else await run(options);

@@ -87,7 +87,7 @@ async function paintOfTap(target: Locator): Promise<number> {
 }
 
 /** How long the slowest interaction of `act` took until the next paint (ms). @throws if there was none */
-async function paintAfter(page: Page, act: () => Promise<void>): Promise<number> {
+export async function paintAfter(page: Page, act: () => Promise<void>): Promise<number> {
   const before = await notesOf(page);
   await act();
   let after = await notesSoon(page, 100);

@@ -99,10 +99,10 @@ test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, plays
   const [{ partner, secret } = { partner: '', secret: '' }] = partnerSecrets;
   await desk.getByLabel('Partner code').fill(partner);
   await desk.getByLabel('Secret').fill('a guess');
-  await desk.getByRole('button', { name: 'Sign in' }).click();
+  await desk.getByRole('button', { name: 'Log in' }).click();
   await expect(desk.getByRole('alert')).toHaveText('This code and secret do not belong together.');
   await desk.getByLabel('Secret').fill(secret);
-  await desk.getByRole('button', { name: 'Sign in' }).click();
+  await desk.getByRole('button', { name: 'Log in' }).click();
   const today = desk.getByLabel('To');
   await expect(today).not.toHaveValue('');
   await desk.getByLabel('From').fill(await today.inputValue());
@@ -128,6 +128,6 @@ test('EM-1 RG-6 a visitor of a partner is credited to it after some steps, plays
   await expect(desk.getByText('Nothing happened on your pages in these days.')).toBeVisible();
   await desk.goBack();
   await expect(desk.getByRole('alert')).toHaveText('The first day comes after the last.');
-  await desk.getByRole('button', { name: 'Sign out' }).click();
+  await desk.getByRole('button', { name: 'Log out' }).click();
   await expect(desk.getByLabel('Secret')).toBeVisible();
 });

@@ -118,6 +118,10 @@ test('EM-1 changed attributes update a mount in place', async ({ page, environme
   await foyer(page, 'update', { limit: 5, lang: 'ur' });
   await expect(wins(page)).toHaveCount(5);
   await expect(page.locator('#board .embed')).toHaveCSS('direction', 'rtl');
+  // What is drawn anew by itself stays in the language: the button that pauses, the board with its wins.
+  await page.locator('#board').getByRole('button', { name: 'روکیں' }).click();
+  await expect(page.locator('#board').getByRole('button', { name: 'چلائیں' })).toBeVisible();
+  await expect(page.locator('#board').getByRole('region', { name: 'ابھی کی بڑی جیت' })).toBeVisible();
   await foyer(page, 'update', { lang: null });
   await expect(page.locator('#board .embed')).toHaveCSS('direction', 'ltr');
   await page.evaluate(() => Object.assign(document.documentElement, { lang: 'ur' }));

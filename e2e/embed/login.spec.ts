@@ -29,7 +29,7 @@ test('EM-1 a button of the page logs in in the operator’s frame, says so, and 
   const frame = operatorFrame(page);
   await expect(frame.getByText('Maya')).toBeVisible();
   await expect(frame.getByText('₹25,000')).toBeVisible();
-  await frame.getByRole('button', { name: 'Sign out' }).click();
+  await frame.getByRole('button', { name: 'Log out' }).click();
   await frame.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Log in here' })).toBeFocused();
@@ -112,7 +112,7 @@ test('EM-1 the account of a page that is opened again is still signed in; who wa
     // The same member signs in somewhere else.
     await environment.session('maya7');
     await page.getByRole('button', { name: 'My account' }).click();
-    await expect(operatorFrame(page).getByText('Your account was signed in elsewhere')).toBeVisible();
+    await expect(operatorFrame(page).getByText('Somebody logged in to your account elsewhere')).toBeVisible();
     await expect(page.locator('#login')).toHaveText('Log in here');
   });
 });

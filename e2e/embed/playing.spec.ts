@@ -14,7 +14,7 @@ test('EM-1 a chosen game is played over the page: sign-in first, then the game b
   const frame = operatorFrame(page);
   await expect(frame.getByRole('heading', { name: /^Log in to play/ })).toBeVisible();
   await signInByFrame(page);
-  await expect(frame.getByText('Signed in for 0 minutes')).toBeVisible();
+  await expect(frame.getByText('Logged in for 0 minutes')).toBeVisible();
   await expect(frame.getByText('₹25,000')).toBeVisible();
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
 
@@ -24,6 +24,16 @@ test('EM-1 a chosen game is played over the page: sign-in first, then the game b
   await frame.getByRole('button', { name: 'Favourites', exact: true }).click();
   await expect(frame.getByRole('dialog', { name: 'Favourites' }).getByRole('listitem')).not.toHaveCount(0);
   await frame.getByRole('button', { name: 'Back to the game' }).click();
+
+  await test.step('on a phone on its side the way out stands beside the frame, and the game is seen whole', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const held = page.locator('dialog iframe');
+    await expect.poll(() => held.boundingBox()).toEqual({ x: 0, y: 0, width: 800, height: 390 });
+    expect(await page.getByRole('button', { name: 'Close' }).boundingBox()).toMatchObject({ x: 800, y: 0 });
+    await expect(frame.frameLocator('iframe').locator('.cell').nth(8)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => held.boundingBox()).toMatchObject({ x: 0, y: 44, width: 390 });
+  });
 
   const before = page.url();
   await page.goBack();

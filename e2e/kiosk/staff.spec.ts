@@ -68,7 +68,7 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     await fields.getByRole('button', { name: 'Back' }).tap();
   });
   await test.step('the visitor is signed out, and the corner shut', async () => {
-    await dialog.getByRole('button', { name: 'Sign the visitor out' }).tap();
+    await dialog.getByRole('button', { name: 'Log the visitor out' }).tap();
     await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => venue.stands(token)).toBe(false);
@@ -80,7 +80,7 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(`${venue.origin}/demo/terminals`);
     await page.getByLabel('Secret').fill(fleetSecret);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     const card = page.getByRole('listitem').filter({ hasText: 'Terminal 1, by the bar' });
     await card.getByText('What happened last').click();
     await expect(card.getByText('signOut, 12 Lena Ortiz')).toBeVisible();

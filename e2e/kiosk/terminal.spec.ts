@@ -40,6 +40,11 @@ test('KI-1 AN-3 home fills the screen, without popups; links outside are shown, 
     await expect(page.locator('.banner').first()).toBeVisible();
     await expect(page.locator('.game-tile').first()).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
+    // What is drawn of an arrow is as large as what takes the touch.
+    const arrows = page.locator(':is(.banners, .game-section) .carousel__control > .icon:visible');
+    await expect(arrows.first()).toBeVisible();
+    const drawn = await arrows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(TARGET);
     const barred = () =>
       [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).scrollbarWidth !== 'none')
         .length;
@@ -131,7 +136,7 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
   const token = await signIn(page);
   const away = page.getByRole('heading', { name: 'One moment, please' });
   await test.step('KI-1 while the gateway is away a calm screen stands, and goes by itself', async () => {
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(away).toBeVisible();
     await context.setOffline(false);
     await expect(away).toBeHidden();
@@ -139,7 +144,7 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
     expect(await venue.stands(token)).toBe(true);
   });
   await test.step('KI-1 after an hour, too, whose end the gateway is told of then', async () => {
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(away).toBeVisible();
     await page.clock.fastForward('01:00:00');
     await expect(page.locator('html')).toHaveAttribute('data-use', 'idle');
@@ -151,7 +156,33 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
     await page.clock.fastForward(46_000);
     await expect.poll(() => venue.stands(token)).toBe(false);
   });
+  await test.step('KI-1 a file that does not come has the page loaded again, once there is one to load', async () => {
+    await goOffline(page);
+    await expect(away).toBeVisible();
+    await page.evaluate(() => {
+      const style = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: '/kiosk/gone.css',
+      });
+      document.head.append(style);
+      return new Promise((resolve) => style.addEventListener('error', resolve));
+    });
+    await page.clock.fastForward(16_000);
+    await page.clock.fastForward(16_000);
+    await expect(away).toBeVisible();
+    await context.setOffline(false);
+    const loaded = page.waitForEvent('load');
+    await page.clock.fastForward(16_000);
+    await loaded;
+    await expect(page.locator('#content')).toBeVisible();
+  });
 });
+
+/** Takes the network away. The page is told once more when that is done: the first word of it may be ahead of the network. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+}
 
 test.describe('a wrong file', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', countdownSeconds: 5 } });

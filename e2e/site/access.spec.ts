@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { coveredOnTheWay } from '../support/covered.ts';
+import { unfit } from '../support/narrow.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
 const screens = [
@@ -11,6 +13,7 @@ const screens = [
   '/m/elott?code=VNSG3',
   '/m/slot-games?name=lantern&minBet=0.5&classify=JP',
   '/m/hot-games',
+  '/m/studio?vassalage=ASTER',
   '/m/sport-games',
   '/m/activity',
   '/m/notice',
@@ -59,24 +62,40 @@ const agentScreens = [
   '/m/member/teamRebate',
 ];
 
+/** The narrowest phone: nothing on it may be wider than the screen, and no number broken. */
+const NARROW = { width: 320, height: 740 };
+
 for (const language of ['EN', 'UR']) {
   // One visit for many pages: what each of them loads and begins anew takes longer than axe does.
-  test(`axe finds nothing on a visitor’s pages in ${language}`, async ({ page, environment }) => {
+  test(`axe finds nothing on a visitor’s pages in ${language}, and all of it fits 320 px`, async ({
+    page,
+    environment,
+  }) => {
     test.slow();
+    await page.setViewportSize(NARROW);
     for (const path of screens) await expectNoViolations(page, environment, path, language);
   });
-  test(`axe finds nothing on a member’s pages in ${language}`, async ({ page, environment }) => {
+  test(`axe finds nothing on a member’s pages in ${language}, and all of it fits 320 px`, async ({
+    page,
+    environment,
+  }) => {
     test.slow();
+    await page.setViewportSize(NARROW);
     await environment.session();
     for (const path of memberScreens) await expectNoViolations(page, environment, path, language);
   });
-  test(`axe finds nothing in the open filters of the game centre in ${language}`, async ({
+  test(`axe finds nothing in the open filters of the game centre, nor in the information of a game in ${language}`, async ({
     page,
     environment,
   }) => {
     await openSite(page, environment, '/m/slot-games?minBet=0.5', language);
     await page.locator('.list-head__tool').last().click();
     await expect(page.locator('dialog .filter-drawer')).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.game-tile .info-button').first().click();
+    await expect(page.locator('.game-sheet__features')).toBeVisible();
     await settled(page);
     expect(await violations(page)).toEqual([]);
   });
@@ -105,8 +124,12 @@ for (const language of ['EN', 'UR']) {
     await expect(page.locator('dialog .head-icons__icon')).toHaveCount(13);
     expect(await violations(page)).toEqual([]);
   });
-  test(`axe finds nothing on the agents’ pages in ${language}`, async ({ page, environment }) => {
+  test(`axe finds nothing on the agents’ pages in ${language}, and all of it fits 320 px`, async ({
+    page,
+    environment,
+  }) => {
     test.slow();
+    await page.setViewportSize(NARROW);
     await environment.session('agent10');
     for (const path of agentScreens) {
       await openSite(page, environment, path, language);
@@ -115,7 +138,9 @@ for (const language of ['EN', 'UR']) {
       // The first category of the rebates, with its rates or fields.
       const fold = page.locator('.rebate-folds .accordion-item__title').first();
       if (path.includes('agentRebeat')) await fold.click();
-      expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
+      await expectNothingFound(page, path);
+      if (path !== '/m/agent' && path !== '/m/member/team') continue;
+      expect({ path, covered: await coveredOnTheWay(page, 20) }).toEqual({ path, covered: [] });
     }
   });
 }
@@ -129,7 +154,12 @@ async function expectNoViolations(
   await openSite(page, environment, path, language);
   await expect(page.locator('main')).toBeVisible();
   await settled(page);
-  expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
+  await expectNothingFound(page, path);
+}
+
+async function expectNothingFound(page: Page, path: string): Promise<void> {
+  const found = { axe: await violations(page), ...(await unfit(page)) };
+  expect({ path, ...found }).toEqual({ path, axe: [], broken: [], tooWide: 0 });
 }
 
 /** Until what is on screen has its data. */
@@ -156,4 +186,44 @@ test('home is used by keyboard alone: skip link, a game, back', async ({ page, e
   await frame.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(frame).toBeHidden();
   await expect(tile).toBeFocused();
+  await test.step('what takes the focus is never below header, menu, rail or service button', async () => {
+    await page.locator('.side-menu__anchor').first().focus();
+    expect(await coveredOnTheWay(page, 30)).toEqual([]);
+  });
+  await test.step('where the reader’s colours take grounds away, what is chosen still shows', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    // The focus has an outline of its own.
+    await page.locator('main').focus();
+    for (const choice of ['.bottom-menu__item', '.side-menu__anchor']) {
+      const lines = await page
+        .locator(choice)
+        .evaluateAll((all) =>
+          all.map((one) => [one.ariaCurrent !== null, getComputedStyle(one).outlineStyle !== 'none']),
+        );
+      expect(lines.filter(([chosen]) => chosen)).toHaveLength(1);
+      expect(lines.filter(([chosen, shown]) => chosen !== shown)).toEqual([]);
+    }
+    const grounds = await page
+      .locator('body, .favourite-star > .icon, .carousel__control > .icon')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(6);
+    expect([...new Set(grounds)]).toEqual(['rgb(255, 255, 255)']);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+  await test.step('text is as large as the browser is set to, and no bar cuts its words', async () => {
+    const browser = await page.context().newCDPSession(page);
+    const title = page.locator('.section-head__title').first();
+    const before = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
+    await page.reload();
+    await expect(title).toHaveCSS('font-size', `${before * 1.5}px`);
+    await expect(page.locator('.header')).toContainText('₹25,000');
+    const cut = await page
+      .locator('.header .button, .header .balance__amount, .bottom-menu__item, .side-menu__anchor > span')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.getAttribute('class')),
+      );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
 });

@@ -50,7 +50,7 @@ async function proveNumber(page: Page, environment: TestEnvironment): Promise<vo
 
 async function signOut(page: Page, environment: TestEnvironment): Promise<void> {
   await page.goto(`${environment.demo.origin}/m/set`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/m/home');
 }
@@ -236,7 +236,7 @@ test('SE-2 RG-8 free play is begun from the login page; registration tells what 
   await expect(page.getByRole('link', { name: /your first deposit, doubled/ })).toBeVisible();
   await expect(page.locator('.promotion-offer').first()).toBeVisible();
   await page.goto(`${environment.demo.origin}/m/login`);
-  await page.getByRole('button', { name: 'Try for free' }).click();
+  await page.getByRole('button', { name: 'Play for free' }).click();
   await page.waitForURL('**/m/home');
   await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
 });

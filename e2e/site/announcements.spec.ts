@@ -72,7 +72,7 @@ test.describe('popups', () => {
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName('Welcome to Foyer');
     await expect(popup(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
-    await expect(popup(page).getByRole('link', { name: 'Go to the activity' })).toHaveCount(0);
+    await expect(popup(page).getByRole('link', { name: 'See rewards' })).toHaveCount(0);
     expect(await flag(page, 'B')).toBe(true);
     await page.mouse.click(10, 10);
     // It leaves by an animation; its flag is false from the start of that.
@@ -84,11 +84,12 @@ test.describe('popups', () => {
 
     const code: string[] = [];
     page.on('request', (request) => code.push(request.url()));
+    await page.clock.install();
     await page.reload();
     await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-    await page.waitForTimeout(1_200);
+    await expect.poll(() => code.some((address) => /popup-host/.test(address))).toBe(true);
+    await page.clock.fastForward(6_000);
     await expect(popup(page)).toHaveCount(0);
-    expect(code.some((address) => /popup-host/.test(address))).toBe(true);
     expect(code.filter((address) => /\/popup-(?!host)[^/]*\.(js|css)/.test(address))).toEqual([]);
     expect(environment.problems).toEqual([]);
   });
@@ -121,13 +122,18 @@ test.describe('popups', () => {
     expect(environment.problems).toEqual([]);
   });
 
-  test('AN-3 it waits for an open drawer; axe finds nothing on it in EN; Escape closes it, at once where motion is to be reduced', async ({
+  test('AN-3 it waits for an open drawer and for who is choosing; axe finds nothing on it in EN; Escape closes it, at once where motion is to be reduced', async ({
     page,
     environment,
   }) => {
     await noteAnimations(page);
+    await page.clock.install();
+    let letGo = () => {};
+    const opened = new Promise<void>((go) => {
+      letGo = go;
+    });
     await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
-      await page.locator('dialog[open]').waitFor();
+      await opened;
       await route.continue();
     });
     await openAsMember(page, environment, 'EN');
@@ -135,10 +141,22 @@ test.describe('popups', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu).toBeVisible();
+      letGo();
       await expect(page.locator('.banner').first()).toBeVisible();
-      await page.waitForTimeout(800);
+      await page.clock.fastForward(6_000);
       await expect(popup(page)).toHaveCount(0);
       await menu.getByRole('button', { name: 'Close' }).click();
+      await expect(menu).toHaveCount(0);
+    });
+    await test.step('AN-3 it waits for who is choosing', async () => {
+      for (let turn = 1; turn <= 3; turn++) {
+        await page.mouse.wheel(0, 40);
+        // The page hears of it a moment later.
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(40 * turn);
+        await page.clock.fastForward(3_000);
+      }
+      await expect(popup(page)).toHaveCount(0);
+      await page.clock.fastForward(6_000);
       await expect(popup(page)).toBeVisible();
     });
     expect(await violationsOnceOpen(page)).toEqual([]);
@@ -175,7 +193,7 @@ test.describe('popups', () => {
     await expect(popup(page)).toContainText('1 of 60');
     const close = popup(page).getByRole('button', { name: 'Close' });
     await expect(close).toBeInViewport();
-    await expect(popup(page).getByRole('button', { name: 'I know it' })).toBeInViewport();
+    await expect(popup(page).getByRole('button', { name: 'Got it' })).toBeInViewport();
     await popup(page).getByText('bad').click();
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
     await expect(popup(page).locator('iframe, script, b')).toHaveCount(0);
@@ -240,6 +258,29 @@ test('AN-1 LN-1 the titles run by at no more than 30 steps a second, in UR the o
     await page.keyboard.press('Enter');
     await page.waitForURL('**/m/notice?index=1');
     await expect(page.getByRole('button', { name: text })).toHaveAttribute('aria-expanded', 'true');
+  });
+  await test.step('AN-2 on a wide screen the text stands beside the list, and is there again after Back', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const titles = page.locator('.accordion-item__title');
+    const text = page.locator('.accordion-item__text:visible');
+    const beside = async () => {
+      const [list, open] = [(await titles.last().boundingBox())!, (await text.boundingBox())!];
+      // From right to left, the list is on the right.
+      expect(open.x + open.width).toBeLessThan(list.x);
+      expect(open.y).toBeLessThan(list.y);
+      expect(open.width).toBeGreaterThan(list.width);
+    };
+    await beside();
+    await expect(titles.nth(3).locator('time')).toHaveText(/^\d{1,2} \S+ \d{4}$/);
+    await titles.nth(3).click();
+    await expect(text).toHaveCount(1);
+    await page.waitForURL('**/m/notice?index=3');
+    await beside();
+    await page.getByRole('navigation').getByRole('link').nth(1).click();
+    await page.waitForURL('**/m/activity');
+    await page.goBack();
+    await expect(titles.nth(3)).toHaveAttribute('aria-expanded', 'true');
+    await beside();
   });
 });
 

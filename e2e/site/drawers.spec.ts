@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, openSite, test } from '../support/test-environment.ts';
+import { swipe } from '../support/touch.ts';
+
+test.use({ hasTouch: true });
 
 const menu = (page: Page) => page.locator('.header__tool').first();
 const account = (page: Page) => page.locator('.header__tool:has(.member-bar__label)');
@@ -26,6 +29,21 @@ for (const language of ['EN', 'UR']) {
     await expect(panel).toHaveCount(0);
 
     await page.goBack();
+    const toStart = start === 'left' ? -1 : 1;
+    await test.step('DR-3 a swipe towards its side closes a drawer; another one, or one over its banners, does not', async () => {
+      await menu(page).click();
+      await expect(panel.locator('.banner').first()).toBeVisible();
+      await swipe(page, panel.locator('.banner').first(), 120 * toStart);
+      await swipe(page, panel.locator('.drawer__accordion'), -120 * toStart);
+      await expect(panel).toBeVisible();
+      await swipe(page, panel.locator('.drawer__accordion'), 120 * toStart);
+      await expect(panel).toHaveCount(0);
+      await account(page).click();
+      await swipe(page, panel.locator('.member-card'), 120 * toStart);
+      await expect(panel).toBeVisible();
+      await swipe(page, panel.locator('.member-card'), -120 * toStart);
+      await expect(panel).toHaveCount(0);
+    });
     await account(page).click();
     await expect(panel.locator('.member-card')).toContainText('Maya');
     expect(await sideOf(page)).toBe(start === 'left' ? 'right' : 'left');
@@ -73,7 +91,7 @@ test('DR-1 DR-3 SE-1 the member ID is copied, and that is said; signing out from
   });
   await test.step('DR-3 SE-1 signing out from the menu leaves a visitor on home, without the menu', async () => {
     await menu(page).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('.header').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -93,4 +111,35 @@ test('WL-2 the betting record goes on while it is scrolled; a visitor is sent to
   await expect(page.locator('.record').nth(19)).toBeAttached();
   await page.locator('.record').nth(19).scrollIntoViewIfNeeded();
   await expect(page.locator('.record').nth(20)).toBeAttached();
+});
+
+test('LG-11 a dialog that closes leaves the page where it was, on a phone and at 1280', async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment);
+  const star = page.locator('#lobby-HOT .favourite-star').nth(4);
+  const places = () =>
+    star.evaluate((element) => [Math.round(scrollY), Math.round(element.getBoundingClientRect().top)]);
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(star).toBeVisible();
+    // Half out of sight, as what somebody taps while they scroll.
+    await star.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top + 20));
+    await expect.poll(async () => (await places())[1]).toBe(-20);
+    const before = await places();
+    await star.evaluate((element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      element.click();
+    });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(star).toBeFocused();
+    expect(await places()).toEqual(before);
+  }
 });

@@ -172,6 +172,6 @@ test('an operator who collects reports gets what the visit measured', async ({ p
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await page.waitForTimeout(1_000);
   await page.getByRole('link', { name: 'Promotion' }).click();
-  await expect(page).toHaveTitle('Promotion · Foyer');
+  await expect(page).toHaveTitle('Promotions · Foyer');
   await expect.poll(() => sent.map((text) => JSON.parse(text).detail.name)).toContain('LCP');
 });

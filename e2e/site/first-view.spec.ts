@@ -28,7 +28,7 @@ const pages = {
   '/m/hot-games': ['.first__tiles > b', '.game-tile__art', 11, 'GCSGAME_getVassalGames'],
   '/m/activity': ['.first__cards > b', '.promotion__picture', 3, 'MCSFE_getListAnnouncements'],
   '/m/lott': ['.first__draws img', '.lottery-card__art', 12, 'GCSGAME_getVassalGames'],
-  '/m/notice': ['.first__notices > i', '.accordion-item', 6, 'MCSFE_getListAnnouncements'],
+  '/m/notice': ['.first__notices > i', '.accordion-item__title', 6, 'MCSFE_getListAnnouncements'],
 } as const;
 
 /** Where things stand in a document. */
@@ -55,7 +55,12 @@ function observe(language: string): void {
 
 for (const [name, viewport, language, paths] of [
   ['a phone', { width: 390, height: 844 }, 'EN', Object.keys(pages)],
-  ['a wide screen from right to left', { width: 1280, height: 800 }, 'UR', ['/m/slot-games', '/m/activity']],
+  [
+    'a wide screen from right to left',
+    { width: 1280, height: 800 },
+    'UR',
+    ['/m/slot-games', '/m/activity', '/m/notice'],
+  ],
 ] as const) {
   test(`on ${name} pages show what they begin with ahead of their code, where it stays, and ask for no answer again`, async ({
     page,

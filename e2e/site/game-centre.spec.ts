@@ -66,7 +66,7 @@ test('GC-4 RT-3 a visitor’s FAV is HOT and login, which leads back to the favo
   await fillLogin(page, 'maya7');
   await page.waitForURL('**/m/slot-games?gameType=FAV');
   await expect(page.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: 'Played lately' }).click();
+  await page.getByRole('link', { name: 'Recently played' }).click();
   await expect(page).toHaveURL(/gameType=RECENT$/);
   await page.goBack();
   await page.goBack();

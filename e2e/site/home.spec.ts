@@ -6,7 +6,7 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
   environment,
 }) => {
   await openSite(page, environment, '/m/activity');
-  await page.getByRole('heading', { name: 'Promotion', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Promotions', exact: true }).waitFor();
   await test.step('HM-1 home begins at its top with news, banners and games; the service button floats', async () => {
     await page.mouse.wheel(0, 900);
     await page.getByRole('link', { name: 'Home' }).click();
@@ -246,7 +246,7 @@ test('GC-7 from home and from a list everything is found: by slip, by studio, by
   await expect(field).toBeFocused();
   await field.fill('lantrn tgr');
   await expect(finder.getByRole('button', { name: /^Lantern Tiger/ })).toBeVisible();
-  await expect(finder.getByRole('status')).toContainText('These come close');
+  await expect(finder.locator('.found-everywhere')).toContainText('These come close');
   await page.keyboard.press('ArrowDown');
   await expect(finder.getByRole('region', { name: 'Games' }).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

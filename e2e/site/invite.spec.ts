@@ -15,7 +15,8 @@ test('WL-14 RT-12 a member copies the link, a friend registers by it on another 
   const popup = page.getByRole('dialog', { name: 'Invite friends' });
   await expect(popup.getByText('Nobody has registered through your link yet.')).toBeVisible();
   await popup.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  // SY-4: in the popup, above it and in reach; elsewhere on the page a screen reader would hear nothing.
+  await expect(popup.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('/m/register?code=');
 

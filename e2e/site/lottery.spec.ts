@@ -50,7 +50,11 @@ test('RT-3 LA-4 the lotteries, each with its time and its latest numbers; result
     await environment.session();
     await page.goto(`${environment.demo.origin}/m/elott`);
     await page.getByRole('button', { name: 'Play Saigon Three Minute' }).click();
-    await expect(page.getByRole('dialog', { name: 'Saigon Three Minute' })).toBeVisible();
+    const game = page.getByRole('dialog', { name: 'Saigon Three Minute' }).frameLocator('iframe');
+    await game.getByRole('button', { name: 'Quick pick' }).click();
+    await game.getByRole('button', { name: 'Buy ticket' }).click();
+    await expect(game.getByText('Ticket bought. Good luck')).toBeVisible();
+    await expect(game.getByText('Not drawn yet')).toBeVisible();
   });
 });
 

@@ -85,7 +85,7 @@ test('SY-2 the site is there without a network, keeps nothing of anybody, takes 
       }
       await page.goto(`${demo.origin}/m/set`);
       await untilVisitFollowed(page);
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
       await page.waitForURL('**/m/home');
       // Home reads its own lists anew; the promotions were looked at before.

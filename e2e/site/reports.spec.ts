@@ -30,13 +30,13 @@ test('what a visit measures and what its policy refuses is seen by operators, by
     await test.step('an operator looks', async () => {
       const desk = await context.newPage();
       await desk.goto(`${demo.origin}/operators`);
-      await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect(desk.getByRole('heading', { name: 'Log in' })).toBeVisible();
       expect(await violations(desk)).toEqual([]);
       await desk.getByLabel('Token').fill('demo-operators-toke');
-      await desk.getByRole('button', { name: 'Sign in' }).click();
+      await desk.getByRole('button', { name: 'Log in' }).click();
       await expect(desk.getByRole('alert')).toHaveText('This is not the token.');
       await desk.getByLabel('Token').fill('demo-operators-token');
-      await desk.getByRole('button', { name: 'Sign in' }).click();
+      await desk.getByRole('button', { name: 'Log in' }).click();
       const row = desk.locator('#groups').getByRole('row', { name: '/m/home' });
       // The beacon is on its way while the page closes.
       await expect(async () => {
@@ -62,8 +62,8 @@ test('what a visit measures and what its policy refuses is seen by operators, by
             fullPage: true,
           });
       }
-      await desk.getByRole('button', { name: 'Sign out' }).click();
-      await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await desk.getByRole('button', { name: 'Log out' }).click();
+      await expect(desk.getByRole('heading', { name: 'Log in' })).toBeVisible();
     });
     expect(told.join()).not.toContain('secret');
   } finally {

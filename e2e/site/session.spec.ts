@@ -45,15 +45,16 @@ test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves n
   await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
   await test.step('SE-1 sign out asks, tells the gateway, clears what was stored and leaves no way back', async () => {
     await page.getByRole('button', { name: /My account/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    const question = page.getByRole('dialog', { name: 'Prompt' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    const question = page.getByRole('dialog', { name: 'Log out' });
     await expect(question).toContainText('Sure to log out?');
     const told = page.waitForRequest('**/wps/session/logout');
     await question.getByRole('button', { name: 'OK' }).click();
     const request = await told;
     expect(request.method()).toBe('DELETE');
     expect(request.headers().authorization).toMatch(/^Bearer /);
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    // Its drawer, which closes yet, has such a link, too.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page).toHaveURL(/\/m\/home$/);
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept).toMatchObject({ autoLogin: '0' });
@@ -61,8 +62,9 @@ test('SE-1 sign out asks, tells the gateway, clears what was stored and leaves n
     expect(JSON.stringify(kept)).not.toContain('maya7');
   });
   await test.step('SE-1 two tabs agree on who is signed in', async () => {
-    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
-    await other.getByRole('link', { name: 'Log in' }).click();
+    const login = other.getByRole('banner').getByRole('link', { name: 'Log in' });
+    await expect(login).toBeVisible();
+    await login.click();
     await fillLogin(other, 'maya7');
     await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
   });

@@ -56,7 +56,7 @@ test('SY-1 maintenance that begins during a visit takes the page’s place, and 
   await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
   environment.demo.gateway.switches.maintenance = false;
   await page.clock.runFor(15_000);
-  await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible();
 });
 
 test('SY-2 a menu that cannot come is told, and opens later; no internet is said at once, and what failed is read again', async ({
@@ -134,10 +134,16 @@ for (const [name, fault] of [
   });
 }
 
-test('a gateway that is down altogether leaves a page that can be used', async ({ page, environment }) => {
+test('SY-2 a gateway that is down altogether leaves a page that can be used, and is told of once', async ({
+  page,
+  environment,
+}) => {
   environment.fault({ endpoint: '*', drop: true });
   await openSite(page, environment);
-  await expect(page.locator('#lobby-HOT').getByRole('alert')).toBeVisible();
+  const content = page.locator('#content');
+  await expect(page.locator('#lobby-HOT').getByRole('img', { name: 'No internet' })).toBeVisible();
+  await expect(content.getByRole('alert')).toHaveCount(1);
+  await expect(content.getByRole('button', { name: 'Loading failed, click to retry' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByLabel(/^Username/)).toBeVisible();
   expect(environment.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);

@@ -9,10 +9,10 @@ test('WL-1 a member comes from the member centre, moves money to a vendor, and b
   await openSite(page, environment, '/m/member/home');
   await page.getByRole('link', { name: 'Wallet transfer' }).click();
   await expect(page).toHaveURL(/\/m\/walletTransfer$/);
-  await page.getByLabel('Vendor', { exact: true }).selectOption('Aster');
+  await page.getByLabel('Studio', { exact: true }).selectOption('Aster');
   await page.getByLabel(/^Amount/).fill('1500.50');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Moved to the vendor' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Moved to the studio' })).toContainText(
     '₹1,500.50',
   );
   const aster = page.locator('.wallet-list__vendor', { hasText: 'Aster' });
@@ -72,7 +72,7 @@ test('WL-1 a member pays in by card after a look at it, asks for a withdrawal an
   await page.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(header).toContainText('₹25,480');
-  const underWay = page.getByRole('region', { name: 'Under way' });
+  const underWay = page.getByRole('region', { name: 'Pending' });
   await underWay.getByRole('button', { name: 'Cancel payment' }).click();
   await dialog.getByRole('button', { name: 'Cancel payment' }).click();
   await expect(underWay).toHaveCount(0);

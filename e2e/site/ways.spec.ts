@@ -1,23 +1,41 @@
 import { violations } from '../support/axe.ts';
 import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
-const away = { deposit: '/m/voucherCenter', inbox: '/m/webEmail' };
-
-test('RT-11 SE-5 a trial account that comes to deposit or inbox from another site stays on this one', async ({
+test('RT-11 SE-5 a trial account that comes to the inbox from another site stays on this one; money is told as not for it before and behind its address', async ({
   page,
   environment,
 }) => {
   await environment.session('trial4');
-  for (const path of Object.values(away)) {
-    await page.goto(environment.demo.partnerOrigin);
-    await page.goto(environment.demo.origin + path);
-    await page.waitForURL('**/m/home');
-    expect(new URL(page.url()).origin).toBe(environment.demo.origin);
-    // Nothing of it is left to go back to: the way back is the other site.
-    await page.goBack();
-    expect(page.url()).toContain(environment.demo.partnerOrigin);
-    expect(environment.problems).toEqual([]);
-  }
+  await page.goto(environment.demo.partnerOrigin);
+  await page.goto(`${environment.demo.origin}/m/webEmail`);
+  await page.waitForURL('**/m/home');
+  expect(new URL(page.url()).origin).toBe(environment.demo.origin);
+  await test.step('SE-5 the buttons of money are unavailable, and lead on all the same', async () => {
+    const deposit = page.locator('.header').getByRole('button', { name: 'Deposit' });
+    await expect(deposit).toHaveAttribute('aria-disabled', 'true');
+    await expect(deposit).toHaveAccessibleDescription(/^Free-play account: Register a real account/);
+    expect(await violations(page, '.header')).toEqual([]);
+    // By key: the tool clicks nothing that is disabled.
+    await deposit.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Free-play account' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/m/home');
+  });
+  // Nothing of the inbox is left to go back to: the way back is the other site.
+  await page.goBack();
+  expect(page.url()).toContain(environment.demo.partnerOrigin);
+  expect(environment.problems).toEqual([]);
+
+  await test.step('SE-5 the page behind the address says so, and leads to a registration', async () => {
+    await page.goto(`${environment.demo.origin}/m/voucherCenter`);
+    const note = page.getByRole('main').getByRole('note', { name: 'Free-play account' });
+    await expect(note).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
+    await note.getByRole('button', { name: 'Register now' }).click();
+    await page.waitForURL('**/m/register');
+    await expect(page.getByRole('button', { name: 'Deposit' })).toHaveCount(0);
+  });
 });
 
 test('RT-11 PW-2 free play has a back arrow home; whoever recovers a password in a fresh tab ends there, else where they came from', async ({
@@ -97,13 +115,13 @@ test('RT-6 the bottom menu stays away while one goes through the categories', as
   for (const name of names) {
     await categories.getByRole('link', { name, exact: true }).click();
     await expect(page.locator('.list-head')).toBeVisible();
-    await expect(page.locator('.bottom-menu')).toHaveCount(0);
+    await expect(page.locator('.bottom-menu')).toBeHidden();
     if (!(await categories.isVisible())) await page.goBack();
     await expect(categories).toBeVisible();
   }
 });
 
-test('SE-5 an agent is told on both money buttons and on Member that theirs is an agent account', async ({
+test('SE-5 an agent is told beside both money buttons, behind their addresses and on Member that theirs is an agent account', async ({
   page,
   environment,
 }) => {
@@ -111,14 +129,21 @@ test('SE-5 an agent is told on both money buttons and on Member that theirs is a
   await page.goto(`${environment.demo.origin}/m/home`);
   await page.goto(`${environment.demo.origin}/m/agent`);
   const dialog = page.getByRole('dialog', { name: 'Agent account' });
+  const note = page.getByRole('main').getByRole('note', { name: 'Agent account' });
+  await expect(note).toContainText('Deposits and withdrawals are for player accounts');
   for (const name of ['Deposit', 'Withdraw']) {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(dialog).toContainText('Deposits and withdrawals are for player accounts');
+    const button = page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(button).toHaveAccessibleDescription(/^This is an agent account/);
+    await button.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Customer service' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Register now' })).toHaveCount(0);
     expect(await violations(page, 'dialog')).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL('**/m/agent');
+    await expect(dialog).toHaveCount(0);
   }
+  await page.goto(`${environment.demo.origin}/m/withdraw`);
+  await note.getByRole('link', { name: 'Agency centre' }).click();
+  await page.waitForURL('**/m/agent');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' }).click();
   await expect(dialog).toContainText('yours is the agency centre');
@@ -190,6 +215,8 @@ test('LG-11 HM-8 GC-7 GC-2 a visitor’s star asks for a login over the page, an
   await expect(login).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveClass(/login-open/);
   await expect(star).toBeFocused();
+  // What a member has more than a visitor may push the list down: what is looked at stays where it is.
+  const before = (await star.boundingBox())!.y;
 
   await page.keyboard.press('Enter');
   await login.getByLabel(/^Username/).fill('maya7');
@@ -199,7 +226,7 @@ test('LG-11 HM-8 GC-7 GC-2 a visitor’s star asks for a login over the page, an
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(star).toBeFocused();
   expect(page.url()).toContain('/m/hot-games');
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect((await star.boundingBox())!.y).toBeCloseTo(before, 0);
   expect(environment.problems).toEqual([]);
 
   await test.step('GC-7 GC-2 a search among the hot games goes on over all categories, found in the menu too', async () => {

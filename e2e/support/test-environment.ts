@@ -21,6 +21,9 @@ export interface TestEnvironment {
 
 export const PASSWORD = 'foyer-1234';
 
+/** Above all that the demo makes up, in cents. */
+const BIGGEST_WIN = 500_000_00;
+
 interface Fixtures {
   /** Slot games of the catalogue, where they are to be more than the demo has. */
   games: number;
@@ -37,6 +40,8 @@ export const test = base.extend<Fixtures>({
   prompts: [false, { option: true }],
   environment: async ({ page, games, popups, prompts }, use) => {
     const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, games });
+    // Which game is the first of the winners, and so what kind of one, is a matter of the hour otherwise.
+    demo.gateway.addWin('Lantern Tiger', BIGGEST_WIN);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {

@@ -6,6 +6,7 @@ const STEPS = 8;
 
 /** Moves a finger over an element along the line by so many pixels, negative to the left, as a touch screen does. */
 export async function swipe(page: Page, element: Locator, pixels: number): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
   const box = (await element.boundingBox())!;
   const [x, y] = [box.x + box.width / 2 - pixels / 2, box.y + box.height / 2];
   const screen = await page.context().newCDPSession(page);

@@ -1,13 +1,20 @@
+/** Pixels beside the frame for the close button. */
+export const STRIP = 44;
+
 /**
  * Rules of the dialog. Its host takes none of the page's: an important rule in here wins over an important one there.
- * The close button lies over the frame, which leaves the room for it: it works whatever the frame does.
+ * The close button stands above the frame, beside it on a phone on its side, and works whatever the frame does: over the
+ * frame it would hide it, as a browser tells a page from another process, and a form that is hidden is not sent.
  */
 export const DIALOG_RULES =
   ':host{all:initial!important;display:contents!important}' +
-  'dialog{box-sizing:border-box;inline-size:min(100%,440px);max-inline-size:none;block-size:520px;max-block-size:calc(100% - min(6vh,48px));margin:min(6vh,48px) auto auto;padding:0;border:0;border-radius:18px;background:#0d0f14;color:#f4f1ea;color-scheme:dark;overflow:hidden;overscroll-behavior:contain}' +
+  `dialog{box-sizing:border-box;inline-size:min(100%,440px);max-inline-size:none;block-size:560px;max-block-size:100%;margin:0 auto auto;padding:${STRIP}px 0 0;border:0;background:none;color:#f4f1ea;color-scheme:dark}` +
+  `@media(max-height:480px){dialog{padding:0;padding-inline-end:${STRIP}px}}` +
   'dialog::backdrop{background:#050609b8}' +
-  'dialog.full{max-block-size:none;margin:0;inline-size:100%;block-size:100%!important;border-radius:0}' +
-  'dialog.light{background:#fff;color:#1b1f27;color-scheme:light}' +
-  'iframe{display:block;inline-size:100%;block-size:100%;border:0}' +
-  'button{position:absolute;inset-block:4px auto;inset-inline:auto 4px;inline-size:44px;block-size:44px;padding:0;border:0;border-radius:12px;background:none;color:inherit;font:22px/1 system-ui,sans-serif;cursor:pointer}' +
+  '.light{color-scheme:light}' +
+  '.full{inline-size:100%;block-size:100%!important;background:#0d0f14}' +
+  'iframe,div{display:block;inline-size:100%;block-size:100%;border:0;border-radius:18px;background:#0d0f14}' +
+  '.light>:first-child{background:#fff;color:#1b1f27}' +
+  `button{position:absolute;top:0;inset-inline-end:0;inline-size:${STRIP}px;block-size:${STRIP}px;padding:0;border:0;border-radius:12px;background:none;color:#f4f1ea;font:22px/1 system-ui,sans-serif;cursor:pointer}` +
+  '.full>*{border-radius:0}' +
   ':focus-visible{outline:2px solid #f3d08c;outline-offset:-2px}';

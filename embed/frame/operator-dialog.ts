@@ -3,7 +3,7 @@ import { sheetOf } from '../sheet.ts';
 import type { Origin } from '../widget.ts';
 import { keepEntry } from './back.ts';
 import { type Connection, connect, type Refused } from './connect.ts';
-import { DIALOG_RULES } from './dialog-rules.ts';
+import { DIALOG_RULES, STRIP } from './dialog-rules.ts';
 import type { FrameTheme, FromFrame, ToFrame } from './protocol.ts';
 import type { SayRefused } from './refused.ts';
 import { said, type Words } from './words.ts';
@@ -87,7 +87,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
     frame.focus();
   };
   const hear = (message: FromFrame) => {
-    if (typeof message === 'number') dialog.style.blockSize = `${Math.max(message, LEAST)}px`;
+    if (typeof message === 'number') dialog.style.blockSize = `${Math.max(message, LEAST) + STRIP}px`;
     else if (message === 'closed') shut();
     for (const listener of listeners) listener(message);
   };

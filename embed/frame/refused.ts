@@ -7,7 +7,7 @@ declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly
 
 const RULES =
   'div{display:grid;gap:16px;align-content:center;box-sizing:border-box;max-inline-size:440px;block-size:100%;' +
-  'margin:auto;padding:56px 24px 24px;font:14px/1.5 system-ui,sans-serif;text-align:center}div:lang(ur){line-height:1.9}p{margin:0}a{display:grid;place-content:center;' +
+  'margin:auto;padding:24px;font:14px/1.5 system-ui,sans-serif;text-align:center}div:lang(ur){line-height:1.9}p{margin:0}a{display:grid;place-content:center;' +
   'min-block-size:44px;padding-inline:16px;border-radius:12px;background:#e8b75a;color:#1c1403;font-weight:600;' +
   'text-decoration:none}';
 

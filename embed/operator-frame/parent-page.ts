@@ -41,6 +41,8 @@ export function meetParent(hear: (message: ToFrame) => void, onMet: () => void):
   const nonce = randomId();
   let port: MessagePort | undefined;
   let host = '';
+  /** Told once more when it answers: it may have taken longer to than what is shown took to come. */
+  let lastHeight: number | undefined;
   const answered = ({ source, origin, data, ports: [given] }: MessageEvent) => {
     if (source !== parent || !registered.includes(origin) || !given) return;
     if (port || data !== PORT + nonce) return;
@@ -51,6 +53,7 @@ export function meetParent(hear: (message: ToFrame) => void, onMet: () => void):
       const message = checkToFrame(event.data);
       if (message) hear(message);
     };
+    if (lastHeight !== undefined) post(lastHeight);
     onMet();
   };
   addEventListener('message', answered);
@@ -63,7 +66,10 @@ export function meetParent(hear: (message: ToFrame) => void, onMet: () => void):
   };
   return {
     post,
-    height: (pixels) => post(Math.min(Math.ceil(pixels), HIGHEST_FRAME)),
+    height(pixels) {
+      lastHeight = Math.min(Math.ceil(pixels), HIGHEST_FRAME);
+      post(lastHeight);
+    },
     host: () => host,
   };
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form or a list below its title. The bar leaves room for the close button that the page around lays over it. */
+/** A form or a list below its title. */
 export function Sheet({ title, page, children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);

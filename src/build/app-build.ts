@@ -42,6 +42,8 @@ interface AppBuild {
   worker?: Omit<WorkerOptions, 'base'>;
   /** Whether tokens that `tokens.css` alone sets are inlined. */
   tokensInlined?: boolean;
+  /** Whether a phone need not wait for the rules of wide screens. */
+  wideApart?: boolean;
   /** Further plugins. */
   plugins?: readonly Plugin[];
 }
@@ -103,7 +105,13 @@ export function appBuild(of: AppBuild): RollupOptions {
       manualChunks: chunks({ entry: projectFile(entry), preload }),
     },
     plugins: [
-      linkedStyles({ base, preload, sheets, tokensInlined: of.tokensInlined ?? false }),
+      linkedStyles({
+        base,
+        preload,
+        sheets,
+        tokensInlined: of.tokensInlined ?? false,
+        wideApart: of.wideApart ?? false,
+      }),
       images({ base }),
       leftOut(of.without ?? []),
       common({ constants }),

@@ -21,6 +21,15 @@ export function fixedTokens(set = brand): Map<string, string> {
   return new Map(tokens.filter(([name]) => !setAgain.has(name) && !set.test(name)));
 }
 
+/**
+ * Sizes of text that follow the reader's usual font size, where 1 rem is 100 px of it (`src/shell/base.css`). In a
+ * partner's page, whose root has a size of its own, they do not.
+ */
+export function withTextInRem(tokens: ReadonlyMap<string, string>): Map<string, string> {
+  const inRem = (value: string) => `${Number.parseFloat(value) / 100}rem`;
+  return new Map([...tokens].map(([name, value]) => [name, /^--type-/.test(name) ? inRem(value) : value]));
+}
+
 /** A stylesheet with the values of fixed tokens in place of their names. */
 export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use);

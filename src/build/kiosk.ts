@@ -13,6 +13,11 @@ const service = ['firebase-service.ts', 'service-codes.ts', 'social-buttons.tsx'
   projectFile(`src/features/account/${file}`),
 );
 
+/** What tells agents of contracts: no terminal has their pages. */
+const contracts = ['contracts-badge.tsx', 'contracts-dialog.tsx'].map((file) =>
+  projectFile(`src/shell/${file}`),
+);
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -23,5 +28,5 @@ export default appBuild({
   preload: ['src/pages/home.tsx'],
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',
-  without: [...otherPages.map(({ module }) => module), ...service],
+  without: [...otherPages.map(({ module }) => module), ...service, ...contracts],
 });

@@ -7,6 +7,8 @@ import { projectFile } from './project-file.ts';
 export interface BuildManifest {
   /** Scripts and styles of the first screen. */
   first: string[];
+  /** Styles that only wide screens wait for. */
+  wide: string[];
   /** What each page needs beyond them. */
   pages: PageFiles[];
   /** Modules of each script, named from the project's root. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
+import { bundle as bundleStyles } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
@@ -9,8 +9,9 @@ import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
 import { type Constants, constantsOf, minify, transpile } from './plugins.ts';
 import { chunksOf, withImported } from './reachable.ts';
-import { holds } from './styles.ts';
+import { holds, WIDE_SHEET } from './styles.ts';
 import { textsIn } from './texts.ts';
+import { wideMedia } from './wide-rules.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -92,9 +93,7 @@ export function page(options: PageOptions): Plugin {
       script = options.script ? await inlined(options.script, constants) : '';
     },
     generateBundle(_, bundle) {
-      const style = transform({ filename: firstPaint, code: readFileSync(firstPaint), minify: true })
-        .code.toString()
-        .trim();
+      const style = bundleStyles({ filename: firstPaint, minify: true }).code.toString().trim();
       const chunks = chunksOf(bundle);
       const entry = [...chunks.values()].find((chunk) => chunk.isEntry)!.fileName;
       const atOnce = [...chunks.values()].filter((chunk) => holds(chunk, preload));
@@ -102,6 +101,7 @@ export function page(options: PageOptions): Plugin {
       const scripts = [...first].filter((name) => name !== entry);
       const firstSheets = [...first].map((name) => sheets.get(name)).filter((name) => name !== undefined);
       const beyond = pageFiles({ pages, chunks, sheets, first });
+      const wide = sheets.get(WIDE_SHEET);
       const list = JSON.stringify(listed(beyond, 'assets/'));
       const ofPages = this.emitFile({ type: 'asset', name: 'pages.json', source: list });
       const pieces: Record<string, string> = {
@@ -115,7 +115,10 @@ export function page(options: PageOptions): Plugin {
         'start texts': startTexts(),
         'page files': list,
         'all page files': address(this.getFileName(ofPages)),
-        sheet: firstSheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`).join(''),
+        sheet: [
+          ...firstSheets.map((name) => `<link rel="stylesheet" href="${address(name)}">`),
+          wide && `<link rel="stylesheet" media="${wideMedia}" href="${address(wide)}">`,
+        ].join(''),
         entry: `<script type="module" src="${address(entry)}"></script>`,
       };
       const source = readFileSync(html, 'utf8').replace(
@@ -126,6 +129,7 @@ export function page(options: PageOptions): Plugin {
       this.emitFile({ type: 'asset', fileName: 'csp.txt', source: `${policy({ script, style, worker })}\n` });
       const manifest: BuildManifest = {
         first: [entry, ...scripts, ...firstSheets],
+        wide: wide ? [wide] : [],
         pages: beyond,
         modules: modulesOf(chunks),
       };

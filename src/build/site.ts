@@ -20,6 +20,7 @@ export default appBuild({
   pages: await pageModules(),
   constants: { __CALLS__: inlineCalls() },
   tokensInlined: true,
+  wideApart: true,
   plugins: [firstView()],
   worker: { entry: 'src/worker/main.ts', pages: offline.flatMap((name) => [...routes[name]]) },
 });

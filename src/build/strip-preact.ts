@@ -105,12 +105,13 @@ const options = (): Cut[] => [
 
 /**
  * Who reads a context is drawn anew with what gives it: a mount is drawn from its root whenever its texts change, and
- * nothing in it keeps what was drawn before. So nobody needs to be told one by one.
+ * nothing in it keeps what was drawn before. So nobody needs to be told one by one. What is read is the component that
+ * gives it: a value of its own would stay the first one for whoever is drawn again by itself.
  */
 const contexts = (code: string): Cut[] => [
   [
     span(code, 'function t(n){var r,u;return this.getChildContext||', 'n.children}'),
-    'function t(n){return this.getChildContext=function(){var u={};return u[t.__c]=n.value,u},n.children}',
+    'function t(n){var u={};return u[t.__c]=this,this.getChildContext=function(){return u},n.children}',
   ],
   [
     't.__c="__cC"+s++,t.__=n,t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t}',
@@ -165,7 +166,7 @@ const hooks = (code: string): Cut[] => [
   ['var k="function"==typeof requestAnimationFrame;', ''],
   ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],
   ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
-  ['return i.c=n,u?(null==i.__&&(i.__=!0,u.sub(r)),u.props.value):n.__}', 'return u}'],
+  ['return i.c=n,u?(null==i.__&&(i.__=!0,u.sub(r)),u.props.value):n.__}', 'return u.props.value}'],
   ['u=r.context[n.__c],i=y(t++,9);', 'u=r.context[n.__c];'],
   ['a.__=function(n,t){n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),p&&p(n,t)},', ''],
   [',v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;', ';'],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
-import { fixedTokens, inlineTokens } from './inline-tokens.ts';
+import { fixedTokens, inlineTokens, withTextInRem } from './inline-tokens.ts';
 import { shortHash } from './project-file.ts';
 import { chunksOf, withImported } from './reachable.ts';
+import { wideApart } from './wide-rules.ts';
 
 /** Browsers of the last three years; lightningcss lowers what they lack. */
 const targets = { chrome: 120 << 16, safari: (17 << 16) | (2 << 8), firefox: 121 << 16 };
@@ -31,16 +32,20 @@ interface Options {
   tokensInlined: boolean;
   /** Names of tokens that a script sets; those of a brand unless told. */
   set?: RegExp;
+  /** Whether text is as large as the reader's browser is set to. */
+  textInRem?: boolean;
 }
 
 /** Collects `import './x.css'`. */
-export function collectStyles({ tokensInlined, set }: Options): CollectedStyles {
+export function collectStyles({ tokensInlined, set, textInRem = false }: Options): CollectedStyles {
   const sheets = new Map<string, string>();
   let tokens: ReadonlyMap<string, string> = new Map();
   return {
     hooks: {
       buildStart() {
-        if (tokensInlined) tokens = fixedTokens(set);
+        if (!tokensInlined) return;
+        const fixed = fixedTokens(set);
+        tokens = textInRem ? withTextInRem(fixed) : fixed;
       },
       load(id) {
         if (!id.endsWith('.css')) return null;
@@ -59,14 +64,19 @@ interface LinkedStyles {
   /** Is filled with the stylesheet of each chunk that has one, by file name. */
   sheets: Map<string, string>;
   tokensInlined: boolean;
+  /** Whether the rules of the first page for wide screens stand in a sheet of their own, for which a phone need not wait. */
+  wideApart: boolean;
 }
+
+/** Stands among the chunks for the rules of the first page that only wide screens need. */
+export const WIDE_SHEET = 'wide';
 
 /**
  * One hashed stylesheet per chunk. Chunks of the first page are linked by the page itself (see `page.ts`);
  * a chunk that arrives later waits for its own sheet, so nothing is ever painted without its rules.
  */
-export function linkedStyles({ base, preload, sheets, tokensInlined }: LinkedStyles): Plugin {
-  const styles = collectStyles({ tokensInlined });
+export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
+  const styles = collectStyles({ tokensInlined, textInRem: true });
   return {
     name: 'linked-styles',
     ...styles.hooks,
@@ -78,13 +88,26 @@ export function linkedStyles({ base, preload, sheets, tokensInlined }: LinkedSty
         entries.map(({ fileName }) => fileName),
         chunks,
       );
-      for (const chunk of chunks.values()) {
-        const css = styles.rulesOf(chunk.moduleIds);
-        if (!css) continue;
-        const fileName = `assets/${chunk.name}-${shortHash(css)}.css`;
+      const emit = (name: string, css: string) => {
+        const fileName = `assets/${name}-${shortHash(css)}.css`;
         this.emitFile({ type: 'asset', fileName, source: css });
+        return fileName;
+      };
+      let forWide = '';
+      for (const name of first) {
+        const { moduleIds, name: called } = chunks.get(name)!;
+        const css = styles.rulesOf(moduleIds);
+        const { all, wide } = rest.wideApart ? wideApart(css) : { all: css, wide: '' };
+        if (all) sheets.set(name, emit(called, all));
+        forWide += wide;
+      }
+      if (forWide) sheets.set(WIDE_SHEET, emit('wide', forWide));
+      for (const chunk of chunks.values()) {
+        const css = first.has(chunk.fileName) ? '' : styles.rulesOf(chunk.moduleIds);
+        if (!css) continue;
+        const fileName = emit(chunk.name, css);
         sheets.set(chunk.fileName, fileName);
-        if (!first.has(chunk.fileName)) chunk.code = `${waitForSheet(base + fileName)}${chunk.code}`;
+        chunk.code = `${waitForSheet(base + fileName)}${chunk.code}`;
       }
     },
   };

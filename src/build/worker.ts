@@ -21,7 +21,11 @@ export function worker({ entry, base, pages }: WorkerOptions): Plugin {
       const asset = (name: string) => String((bundle[name] as OutputAsset).source);
       const manifest: BuildManifest = JSON.parse(asset('manifest.json'));
       const ofPages = manifest.pages.filter(({ at }) => at.some((path) => pages.includes(path)));
-      const files = new Set([...manifest.first, ...ofPages.flatMap(({ files: each }) => each)]);
+      const files = new Set([
+        ...manifest.first,
+        ...manifest.wide,
+        ...ofPages.flatMap(({ files: each }) => each),
+      ]);
       const precached = [
         // The page changes under its name; its policy comes with it.
         { url: `${base}shell.html`, revision: shortHash(asset('index.html') + asset('csp.txt')) },

@@ -1,4 +1,5 @@
 import { escaped } from '../lib/escaped.ts';
+import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
 import { policyOf } from './documents.ts';
 import type { Files } from './files.ts';
@@ -17,12 +18,23 @@ function coloursOf({ brand = { name: '' } }: Settings): string {
   return `${mark}${button && `.first__failed button{${button}}`}`;
 }
 
-/** A page of a build with the brand's name and colours. */
-export function inBrand(html: string, settings: Settings): string {
+/** What search engines show of the brand, in a language or its own; empty where it says nothing. */
+function descriptionOf({ brand, defaultLanguage = 'EN' }: Settings, language = defaultLanguage): string {
+  const texts = brand?.description ?? {};
+  const text = ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage);
+  return typeof text === 'string' && text ? `<meta name="description" content="${escaped(text)}">` : '';
+}
+
+/** A page of a build with the brand's name, description and colours; in its own language unless told. */
+export function inBrand(html: string, settings: Settings, language?: string): string {
   const { name } = settings.brand ?? {};
   const colours = coloursOf(settings);
+  const description = descriptionOf(settings, language);
   // By functions: a text of a brand may have a `$`.
-  const named = name ? html.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`) : html;
+  const named = html.replace(
+    /<title>[^<]*<\/title>/,
+    (title) => (name ? `<title>${escaped(name)}</title>` : title) + description,
+  );
   return colours ? named.replace('</head>', () => `<style>${colours}</style></head>`) : named;
 }
 

@@ -73,7 +73,7 @@ function written(
     group('mobile'),
     `${group('own')}}`,
   ].join();
-  const page = inBrand(withOwnFiles(html, path), settings)
+  const page = inBrand(withOwnFiles(html, path), settings, language)
     .replace(
       '<!-- first answers -->',
       () => `<script type="application/json" id="first-answers">${inert(data)}</script>`,

@@ -42,6 +42,13 @@ export interface FirstPages {
   pageFor(c: Context, one: Brand, build: Files): Promise<MadePage | undefined>;
 }
 
+/** A site.json in the shortest form of it, without what stands in the page already. */
+function shortest(text: string): string {
+  const config = JSON.parse(text) as Settings;
+  if (config.brand) delete config.brand.description;
+  return JSON.stringify(config);
+}
+
 /** Pages by brand, address and language, in memory and bounded; made anew when what they are made of is another. */
 export function createFirstPages(clock: () => number): FirstPages {
   const bases = new WeakMap<Brand, Basis>();
@@ -62,8 +69,7 @@ export function createFirstPages(clock: () => number): FirstPages {
     const plan = fromJson(await textOf(build, 'first-view.json'));
     const basis: Basis = {
       html: decoder.decode(page.body),
-      // In the shortest form of it.
-      config: JSON.stringify(JSON.parse(decoder.decode(site.body))),
+      config: shortest(decoder.decode(site.body)),
       settings,
       plan: Array.isArray(plan) ? plan : [],
       tag,

@@ -72,9 +72,11 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
   // A member has others, which take about as much room.
   const notices = (list: string, most: number) => {
     const all = entries(view, 'getAnnouncements', list);
-    const titles = all
-      .slice(0, most)
-      .map(({ title }) => `<i><span class="first__own" dir="auto">${escaped(textOf(title))}</span></i>`);
+    const titles = all.slice(0, most).map(({ title, startDate }) => {
+      // The site writes the day, by rules of the language that are not here: it has its line.
+      const day = textOf(startDate) && '<small>&nbsp;</small>';
+      return `<i><span class="first__own" dir="auto">${escaped(textOf(title))}${day}</span></i>`;
+    });
     const more = all.length > most && most === NEWS ? '<u></u>' : '';
     return titles.length ? `<div class="first__notices">${titles.join('')}${more}</div>` : '';
   };

@@ -3,7 +3,11 @@ import type { OperatorConfig } from './partner-settings.ts';
 
 /** An operator's `site.json`, as far as the front server reads it. */
 export type Settings = Omit<OperatorConfig, 'brand'> & {
-  brand?: AppBrand & OperatorConfig['brand'];
+  brand?: AppBrand &
+    OperatorConfig['brand'] & {
+      /** What search engines show beside the title, by language. */
+      description?: Readonly<Record<string, string>>;
+    };
   languages?: readonly string[];
   /** Whether the site is there without a network; it is unless this says no. */
   offline?: boolean;

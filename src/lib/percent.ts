@@ -1,4 +1,5 @@
 import { latinDigits } from './digits.ts';
+import { isolated } from './isolated.ts';
 
 /** Decimals of a percentage. */
 const DIGITS = 2;
@@ -17,11 +18,8 @@ export function percentFrom(text: string): number | undefined {
   return /^\d{1,3}(\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** First strong isolate and its end: what stands between them is not turned around by the text beside it. */
-const ISOLATE = ['\u2068', '\u2069'] as const;
-
 /** Two percentages as the placeholders `from` and `to` of a text of any direction. */
 export function percentBounds(least: number, most: number, locales: string[]): { from: string; to: string } {
-  const isolated = (percent: number) => ISOLATE.join(percentText(percent, locales));
-  return { from: isolated(least), to: isolated(most) };
+  const text = (percent: number) => isolated(percentText(percent, locales));
+  return { from: text(least), to: text(most) };
 }

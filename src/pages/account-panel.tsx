@@ -1,7 +1,7 @@
 import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { linkTo } from '../routes/routes.ts';
 import { Balance } from '../shell/balance.tsx';
+import { MoneyLinks } from '../shell/money-links.tsx';
 import './account-panel.css';
 
 /** Who is signed in, with the balance and the ways to move it. `onPicture` asks for another picture. */
@@ -15,12 +15,7 @@ export function AccountPanel(props: { onPicture?: () => void }) {
         <Balance />
       </div>
       <div className="account-panel__money">
-        <a className="button button--primary" href={linkTo('deposit')}>
-          {t('shell.deposit')}
-        </a>
-        <a className="button button--outline" href={linkTo('withdraw')}>
-          {t('shell.withdraw')}
-        </a>
+        <MoneyLinks />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
+import { useRefused } from '../features/account/gates.tsx';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { follow } from '../features/promotions/follow.ts';
@@ -10,11 +11,12 @@ import { takePart, type WaysOn } from '../features/promotions/take-part.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
+import { AccountNote } from '../shell/account-note.tsx';
 import { inviteFriends } from '../shell/invite.ts';
+import { refuseMember } from '../shell/refusals.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
-import { refuseMember } from './refusals.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
@@ -33,9 +35,12 @@ export default function ActivityPage() {
   const query = useSearch();
   const [path] = useLocation();
   const $promotions = promotions(scope);
+  const why = useRefused();
+  const note = useId();
   useEffect(() => follow($promotions), [$promotions]);
   return (
     <div className="list-page">
+      {why && <AccountNote why={why} what="member" id={note} />}
       <ListNews scope={scope} list="promotion" />
       <AsyncView
         remote={useStore($promotions)}
@@ -58,6 +63,7 @@ export default function ActivityPage() {
             <PromotionList
               all={all}
               asked={asked}
+              refusedBy={why && note}
               onCategory={(id) =>
                 platform().navigate(linkTo(here, queryFor(all, asked, id)), { replace: true })
               }

@@ -9,8 +9,11 @@ import { inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge } from '../features/messages/unread-badge.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
-import { linkTo, routeAt } from '../routes/routes.ts';
+import { routeAt } from '../routes/routes.ts';
 import { Balance } from '../shell/balance.tsx';
+import ContractsBadge from '../shell/contracts-badge.tsx';
+import { MoneyLinks } from '../shell/money-links.tsx';
+import { openPanel } from '../shell/panels.ts';
 import { showToast } from '../ui/toasts.ts';
 import { AgentSheet } from './agent-sheet.tsx';
 import './agent.css';
@@ -43,7 +46,13 @@ export default function AgentPage() {
           <TeamCounters />
         </>
       )}
-      <AgentMenu route={route} inboxBadge={<CountedBadge unread={inboxUnread} />} onService={serve} />
+      <AgentMenu
+        route={route}
+        inboxBadge={<CountedBadge unread={inboxUnread} />}
+        contractsBadge={<ContractsBadge />}
+        onContracts={() => openPanel('contracts')}
+        onService={serve}
+      />
     </AgentSheet>
   );
 }
@@ -55,12 +64,7 @@ function Money() {
     <section className="agent-money" aria-label={t('agent.balance')}>
       <p className="agent-money__title">{t('agent.balance')}</p>
       <Balance />
-      <a className="button button--outline" href={linkTo('withdraw')}>
-        {t('shell.withdraw')}
-      </a>
-      <a className="button button--primary" href={linkTo('deposit')}>
-        {t('shell.deposit')}
-      </a>
+      <MoneyLinks ways={['withdraw', 'deposit']} atAgency />
     </section>
   );
 }

@@ -1,18 +1,13 @@
-import { RealAccountOnly } from '../features/account/gates.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { linkTo } from '../routes/routes.ts';
-import { refuseMoney } from './refusals.ts';
-import { Sheet } from './sheet.tsx';
+import { MoneyPage } from './money-page.tsx';
 
 /** `/m/voucherCenter` (WL-1). */
 export default function DepositPage() {
   const { t } = useTexts();
   return (
-    <RealAccountOnly from={linkTo('deposit')} onRefused={refuseMoney}>
-      <Sheet title={t('wallet.deposit')}>
-        <PaymentScreen kind="deposit" />
-      </Sheet>
-    </RealAccountOnly>
+    <MoneyPage route="deposit" title={t('wallet.deposit')}>
+      <PaymentScreen kind="deposit" />
+    </MoneyPage>
   );
 }

@@ -17,9 +17,6 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** Milliseconds of the word to a visitor (B8). */
-const NOTICE = 2_000;
-
 /** The favourites, 'my collection', and what was played lately (GC-8); a visitor goes to login (SE-4). */
 export default function FavouritesPage() {
   const { t } = useTexts();
@@ -33,10 +30,10 @@ export default function FavouritesPage() {
   useEffect(() => {
     if (signedIn) return void readAllFavouriteIds();
     if (!here) return;
-    showToast('errors.notLoggedIn', { ms: NOTICE });
+    showToast('errors.notLoggedIn');
     platform().navigate(loginFrom(address), { replace: true });
   }, [signedIn, here, address]);
-  const title = t('lobby.myCollection');
+  const title = t('lobby.categoryFAV');
   return (
     <div className="list-page">
       {signedIn ? (

@@ -39,7 +39,6 @@ export default function HomePage() {
           <Suspense fallback={<div className="home__news" />}>
             <Marquee
               news={playerNews(news)}
-              retry={$news.reload}
               addressOf={(index) => linkTo('notice', { index: String(index) })}
               tool={
                 <Suspense>

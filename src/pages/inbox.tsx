@@ -12,16 +12,24 @@ function leave(): void {
   platform().back();
 }
 
-/** `/m/webEmail`: the query says which of its parts is shown (MS-5). */
+/** The address keeps what is open: whoever comes back finds it so. */
+function keep(kind: string, id = ''): void {
+  platform().navigate(linkTo('inbox', { kind, id }), { replace: true });
+}
+
+/** `/m/webEmail`: the query says which of its parts is shown, and which of its items (MS-5). */
 export default function InboxPage() {
   const { t } = useTexts();
-  const kind = useSearch().get('kind') === 'messages' ? 'messages' : 'news';
+  const query = useSearch();
+  const kind = query.get('kind') === 'messages' ? 'messages' : 'news';
   return (
     <InboxOwnersOnly from={linkTo('inbox')} onRefused={leave}>
       <Sheet wide title={t('shell.inbox')}>
         <InboxList
           kind={kind}
-          onKind={(next) => platform().navigate(linkTo('inbox', { kind: next }), { replace: true })}
+          onKind={(next) => keep(next)}
+          id={query.get('id') ?? ''}
+          onId={(id) => keep(kind, id)}
         />
       </Sheet>
     </InboxOwnersOnly>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { VisitorsOnly } from '../features/account/gates.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { audienceOf } from '../features/account/login-store.ts';
+import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { WANTED_KEY } from '../games/play/keep-wanted.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';

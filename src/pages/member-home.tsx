@@ -2,8 +2,8 @@ import { RealAccountOnly } from '../features/account/gates.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/menu-list.tsx';
+import { refuseMember } from '../shell/refusals.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { refuseMember } from './refusals.ts';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/member/home`: real accounts alone (WL-5, SE-5). */

@@ -1,5 +1,7 @@
 import { NoticeList } from '../features/announcements/notice-list.tsx';
 import { ownAnnouncements } from '../features/announcements/notices.ts';
+import { platform } from '../platform/platform.ts';
+import { linkTo } from '../routes/routes.ts';
 import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
@@ -7,13 +9,18 @@ import './list-page.css';
 
 export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope)]);
 
+/** The address keeps which one is open: whoever comes back finds it so. */
+function keep(index: number): void {
+  platform().navigate(linkTo('notice', { index: index < 0 ? '' : String(index) }), { replace: true });
+}
+
 /** The announcements; the query says which one was tapped (AN-2). */
 export default function NoticePage() {
   const { scope } = useLobby();
   const asked = useSearch().get('index');
   return (
     <div className="list-page">
-      <NoticeList key={asked} scope={scope} index={asked && /^\d+$/.test(asked) ? Number(asked) : -1} />
+      <NoticeList scope={scope} index={asked && /^\d+$/.test(asked) ? Number(asked) : -1} onIndex={keep} />
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { $registrationRules } from '../features/account/registration-rules.ts';
 import { InvitationCard } from '../features/agent/invitation-card.tsx';
 import { OpenAccountForm } from '../features/agent/open-account-form.tsx';
 import { $invitation } from '../features/agent/open-account-store.ts';
+import { ShareButton } from '../features/invite/share-button.tsx';
+import { canShare } from '../features/invite/share-link.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { invitationLink } from '../routes/invitation-link.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -30,7 +33,7 @@ function Ways() {
     >
       {({ code, maxRebate }) => (
         <>
-          <InvitationCard code={code} onCopy={(text) => void copyText(text)} />
+          <Invitation code={code} />
           <section className="open-account">
             <h2 className="open-account__title">{t('agent.openTitle')}</h2>
             <p className="open-account__text">{t('agent.openText')}</p>
@@ -46,4 +49,11 @@ function Ways() {
       )}
     </AsyncView>
   );
+}
+
+function Invitation({ code }: { code: string }) {
+  const link = invitationLink(code, location.origin);
+  const copy = (text: string) => void copyText(text);
+  const share = canShare() && <ShareButton link={link} instead={() => copy(link)} />;
+  return <InvitationCard code={code} link={link} onCopy={copy} share={share} />;
 }

@@ -2,14 +2,21 @@ import { MoneyHoldersOnly } from '../features/account/gates.tsx';
 import { RedRainView } from '../features/red-rain/red-rain-view.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { refuseMember } from './refusals.ts';
+import { AccountNote } from '../shell/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/redRain`: for whoever it can pay (WL-8). */
 export default function RedRainPage() {
   const { t } = useTexts();
   return (
-    <MoneyHoldersOnly from={linkTo('redRain')} onRefused={refuseMember}>
+    <MoneyHoldersOnly
+      from={linkTo('redRain')}
+      refused={(why) => (
+        <Sheet title={t('redRain.title')}>
+          <AccountNote why={why} what="money" />
+        </Sheet>
+      )}
+    >
       <Sheet wide title={t('redRain.title')} text={t('redRain.text')}>
         <RedRainView />
       </Sheet>

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
-import { VisitorsOnly } from '../features/account/gates.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { $registrationRules } from '../features/account/registration-rules.ts';
-import { needAreas } from '../i18n/language.ts';
+import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -13,12 +12,11 @@ import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
 import { late } from '../ui/late.tsx';
+import { lateWithTexts } from '../ui/late-with-texts.tsx';
 
 const RegisterNews = late(() => import('./register-news.tsx'));
 // With its texts: whoever does not read them does not fetch them.
-const TermsDialog = late(
-  async () => (await Promise.all([import('./terms-dialog.tsx'), needAreas(['messages'])]))[0],
-);
+const TermsDialog = lateWithTexts(['messages'], () => import('./terms-dialog.tsx'));
 
 /** `/m/register` (A2). */
 export default function RegisterPage() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $flags, $status } from '../config/status.ts';
-import { VisitorsOnly } from '../features/account/gates.tsx';
 import { TrialButton } from '../features/account/trial-button.tsx';
+import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet } from './sheet.tsx';

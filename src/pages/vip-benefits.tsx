@@ -3,7 +3,7 @@ import { VipBenefitsView } from '../features/member/vip-benefits.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
-import { refuseMember } from './refusals.ts';
+import { AccountNote } from '../shell/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 
@@ -12,7 +12,14 @@ export default function VipBenefitsPage() {
   const { t } = useTexts();
   const categories = useCategoryNames();
   return (
-    <RealAccountOnly from={linkTo('vipBenefits')} onRefused={refuseMember}>
+    <RealAccountOnly
+      from={linkTo('vipBenefits')}
+      refused={(why) => (
+        <Sheet title={t('member.vipBenefits')}>
+          <AccountNote why={why} what="member" />
+        </Sheet>
+      )}
+    >
       <Sheet wide title={t('member.vipBenefits')} text={t('vip.text')}>
         <VipBenefitsView categories={categories} onPaid={invalidateBalance} />
       </Sheet>

@@ -1,22 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { nameOf } from '../games/game-name.ts';
+import { playForFun } from '../games/play/play-for-fun.ts';
 import { wantedGame } from '../games/play/wanted-game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { platform } from '../platform/platform.ts';
 import { lobbyScope } from '../shell/lobby-scope.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lateWithTexts } from '../ui/late-with-texts.tsx';
+
+const WantedInfo = lateWithTexts(['info', 'play'], () => import('./wanted-info.tsx'));
 
 /** The head of the login for whoever chose a game, which can be tried without an account where it has a trial (LA-1). */
 export default function WantedHead() {
   const { t, language } = useTexts();
   const [game] = useState(wantedGame);
+  const scope = useMemo(() => lobbyScope(language), [language]);
   if (!game) return <h2 className="sheet__title">{t('account.welcomeBack')}</h2>;
-  const { telGameId = '', telNodeId = '', iconUrl = '' } = game;
+  const { telGameId = '', telNodeId = '' } = game;
   const title = nameOf({ displayName: '', ...game });
-  const again = async () => {
-    const { trialAddress } = await import('../games/play/launch.ts');
-    return trialAddress({ ...game, telGameId, telNodeId }, lobbyScope(language));
-  };
   return (
     <>
       <h2 className="sheet__title">{t('account.logInToPlay', { game: title })}</h2>
@@ -24,11 +25,16 @@ export default function WantedHead() {
         <Button
           wide
           className="sheet__trial"
-          onClick={() => void platform().play({ title, picture: iconUrl, again })}
+          onClick={() => void playForFun({ ...game, telGameId, telNodeId }, scope, title)}
         >
           {t('account.playMoney', { game: title })}
         </Button>
       )}
+      <ErrorBoundary name="information of the wanted game" otherwise={null}>
+        <Suspense>
+          <WantedInfo scope={scope} game={game} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -27,6 +27,8 @@ export interface LaunchedGame {
   nodeId?: string;
   /** The game's art; path or address. */
   picture?: string;
+  /** It is played for play money, whoever is signed in. */
+  forFun?: true;
   /** A fresh address of the same game. @throws GatewayError */
   again?(): Promise<string>;
 }

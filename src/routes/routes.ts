@@ -21,6 +21,7 @@ export const routes = {
   hotGames: ['/m/hot-games'],
   favouriteGames: ['/m/fav-games'],
   sportsGame: ['/m/sportsGame'],
+  studio: ['/m/studio'],
   activity: ['/m/activity'],
   activityDetail: ['/m/activityDetail'],
   notice: ['/m/notice'],

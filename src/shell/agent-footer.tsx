@@ -15,6 +15,7 @@ import { $session } from '../session/session.ts';
 import { Icon, type IconShapes } from '../ui/icon.tsx';
 import './bottom-menu.css';
 import './agent-footer.css';
+import './inbox-badge.css';
 
 const items: readonly [RouteName, TextKey, IconShapes][] = [
   ['home', 'shell.home', House],

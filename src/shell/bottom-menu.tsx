@@ -3,6 +3,7 @@ import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import House from 'lucide/dist/esm/icons/house.mjs';
 import Share from 'lucide/dist/esm/icons/share-2.mjs';
 import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
+import type { ReactNode } from 'react';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo, type RouteName } from '../routes/routes.ts';
@@ -17,8 +18,14 @@ const items: readonly [RouteName, TextKey, IconShapes][] = [
   ['memberHome', 'shell.memberCentre', CircleUser],
 ];
 
+interface Props {
+  route: RouteName;
+  /** What waits in the member centre. */
+  badge?: ReactNode;
+}
+
 /** The five ways that are always at hand (RT-7). */
-export function BottomMenu({ route }: { route: RouteName }) {
+export function BottomMenu({ route, badge }: Props) {
   const { t } = useTexts();
   return (
     <nav className="bottom-menu" aria-label={t('shell.navigation')}>
@@ -31,6 +38,7 @@ export function BottomMenu({ route }: { route: RouteName }) {
         >
           <Icon shapes={shapes} />
           <span>{t(text)}</span>
+          {name === 'memberHome' && badge}
         </a>
       ))}
     </nav>

@@ -10,8 +10,6 @@ import { $shown } from './page-store.ts';
 
 /** Milliseconds that a call is waited for before the connection is called slow (A8). */
 const SLOW = 5_000;
-/** Milliseconds it is said that the internet is back: nobody waits for it at that moment. */
-const BACK = 3_000;
 
 /**
  * Says that there is no internet as soon as the browser or a call that fails says so, until it is back; and that the
@@ -50,7 +48,7 @@ export function watchConnection(): () => void {
     }
     offline = false;
     tell();
-    showToast('errors.online', { kind: 'success', ms: BACK });
+    showToast('errors.online', { kind: 'success' });
     readFailedAgain();
   };
 

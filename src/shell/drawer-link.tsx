@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconShapes } from '../ui/icon.tsx';
 import './drawer-link.css';
 
@@ -9,14 +9,24 @@ interface Props {
   /** An address, or what a tap does instead. */
   href?: string;
   onClick?: () => void;
+  /** Why it stands as unavailable: shown below its name, and describes it. */
+  unavailable?: string | undefined;
 }
 
 /** One line of a drawer. */
-export function DrawerLink({ shapes, children, href, onClick }: Props) {
+export function DrawerLink({ shapes, children, href, onClick, unavailable }: Props) {
+  const note = useId();
   const inside = (
     <>
       <Icon shapes={shapes} />
-      <span className="drawer-link__text">{children}</span>
+      <span className="drawer-link__text">
+        {children}
+        {unavailable && (
+          <small id={note} className="drawer-link__note" aria-hidden="true">
+            {unavailable}
+          </small>
+        )}
+      </span>
       <Icon shapes={ChevronRight} directional />
     </>
   );
@@ -28,7 +38,12 @@ export function DrawerLink({ shapes, children, href, onClick }: Props) {
     );
   }
   return (
-    <button type="button" className="drawer-link" onClick={onClick}>
+    <button
+      type="button"
+      className="drawer-link"
+      onClick={onClick}
+      {...(unavailable && { 'aria-disabled': true, 'aria-describedby': note })}
+    >
       {inside}
     </button>
   );

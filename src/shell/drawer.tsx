@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Dialog } from '../ui/dialog.tsx';
+import { SwipeAway } from '../ui/swipe-away.tsx';
 import { closePanel } from './panels.ts';
 import './drawer.css';
 
@@ -10,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawer over the page; whatever leads to another address closes it (DR-3). */
+/** A drawer over the page; a swipe towards its side, and whatever leads to another address, closes it (DR-3). */
 export function Drawer({ title, place, children }: Props) {
   const [path] = useLocation();
   const address = `${path}?${useSearch()}`;
@@ -20,7 +21,9 @@ export function Drawer({ title, place, children }: Props) {
   }, [address, opened]);
   return (
     <Dialog title={title} place={place} onClose={closePanel}>
-      {children}
+      <SwipeAway place={place} onAway={closePanel}>
+        {children}
+      </SwipeAway>
     </Dialog>
   );
 }

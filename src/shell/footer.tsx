@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { $links } from '../config/status.ts';
 import { $offers } from '../features/install/install-offers.ts';
@@ -11,8 +12,8 @@ import { FooterMarks } from './footer-marks.tsx';
 import { channels, social } from './social-icons.tsx';
 import './footer.css';
 
-/** Licence, responsible gaming, partners and the year (FT-1). */
-export function Footer() {
+/** Licence, responsible gaming, partners and the year; `links` is where more is said of them (FT-1). */
+export default function Footer({ links: further }: { links?: ReactNode }) {
   const { t } = useTexts();
   const links = useStore($links);
   const { brand } = siteConfig();
@@ -22,6 +23,7 @@ export function Footer() {
     <footer className="footer">
       <p>{t('shell.footerLicence', { brand: brand.name })}</p>
       <p>{t('shell.footerAge')}</p>
+      {further}
       <FooterMarks />
       {follow.length > 0 && (
         <section className="footer__group">

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { $favourites } from '../games/favourites/favourites.ts';
+import { useMemo } from 'react';
+import { FavouriteButton } from '../games/favourites/favourite-button.tsx';
+import { useGameInfo } from '../games/info/game-info.tsx';
 import { knownGames } from '../games/known-games.ts';
+import { $muted, muteGame } from '../games/play/game-sound.ts';
 import { playAgain } from '../games/play/play-again.ts';
 import { $playing, leaveGame } from '../games/play/playing.ts';
-import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { linkTo } from '../routes/routes.ts';
 import { loginFromHere } from '../session/login-address.ts';
 import { $signedIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { whenLoaded } from '../ui/when-loaded.ts';
+import { SwipeAway } from '../ui/swipe-away.tsx';
 import { Balance } from './balance.tsx';
 import { GameClock } from './game-clock.tsx';
+import { lobbyScope } from './lobby-scope.ts';
+import { MoneyLinks } from './money-links.tsx';
+import { startGame } from './start-game.ts';
 import './game-tools.css';
 
 /** What one may want while a game is open, out of its way until then. */
@@ -21,57 +25,76 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
   const playing = useStore($playing);
   const signedIn = useStore($signedIn);
   const game = knownGames(language).find(({ nodeId }) => nodeId === playing?.nodeId);
+  const scope = useMemo(() => lobbyScope(language), [language]);
+  const [info, ask] = useGameInfo(scope, (other) => {
+    onClose();
+    startGame(other);
+  });
+  const { nodeId, title = '', picture = '', forFun } = playing ?? {};
   return (
     <Dialog title={playing?.title} place="end" onClose={onClose}>
-      <div className="game-tools">
-        <GameClock began={began} />
-        {signedIn ? (
-          <>
-            <div className="game-tools__money">
-              <span>{t('shell.balance')}</span>
-              <Balance />
-            </div>
-            <a className="button button--primary" href={linkTo('deposit')}>
-              {t('shell.deposit')}
-            </a>
-            {game && <Favourite game={game} />}
-          </>
-        ) : (
-          <>
-            <p className="game-tools__note">{t('play.playMoney')}</p>
-            <a className="button button--primary" href={loginFromHere()}>
-              {t('common.logIn')}
-            </a>
-          </>
-        )}
-        <FullScreen onDone={onClose} />
-        {playing?.again && (
-          <Button
-            wide
-            onClick={() => {
-              onClose();
-              void playAgain();
-            }}
-          >
-            {t('play.loadAgain')}
+      <SwipeAway place="end" onAway={onClose}>
+        <div className="game-tools">
+          <GameClock began={began} />
+          {signedIn && !forFun ? (
+            <>
+              <div className="game-tools__money">
+                <span>{t('shell.balance')}</span>
+                <Balance />
+              </div>
+              <MoneyLinks ways={['deposit']} />
+              {game && <FavouriteButton game={game} />}
+            </>
+          ) : (
+            <>
+              <p className="game-tools__note">{t('play.playMoney')}</p>
+              {!signedIn && (
+                <a className="button button--primary" href={loginFromHere()}>
+                  {t('common.logIn')}
+                </a>
+              )}
+            </>
+          )}
+          {nodeId && (
+            <Button
+              wide
+              aria-haspopup="dialog"
+              onClick={() => ask({ nodeId, gameName: title, iconUrl: picture })}
+            >
+              {t('play.about')}
+            </Button>
+          )}
+          <Sound />
+          <FullScreen onDone={onClose} />
+          {playing?.again && (
+            <Button
+              wide
+              onClick={() => {
+                onClose();
+                void playAgain();
+              }}
+            >
+              {t('play.loadAgain')}
+            </Button>
+          )}
+          <Button wide onClick={leaveGame}>
+            {t('play.leave')}
           </Button>
-        )}
-        <Button wide onClick={leaveGame}>
-          {t('play.leave')}
-        </Button>
-      </div>
+        </div>
+      </SwipeAway>
+      {info}
     </Dialog>
   );
 }
 
-function Favourite({ game }: { game: Game }) {
+/** Absent where the game has not said that it can be silenced. */
+function Sound() {
   const { t } = useTexts();
-  const kept = useStore($favourites).has(game.nodeId);
-  const toggle = () =>
-    whenLoaded(import('../games/favourites/toggle-favourite.ts'), (code) => code.toggleFavourite(game));
+  const muted = useStore($muted);
+  if (muted === undefined) return null;
   return (
-    <Button wide aria-pressed={kept} onClick={toggle}>
-      {t(kept ? 'play.unkeep' : 'play.keep')}
+    <Button wide onClick={() => muteGame(!muted)}>
+      {t(muted ? 'play.unmute' : 'play.mute')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { TextKey } from '../i18n/keys.ts';
-import type { RouteName } from '../routes/routes.ts';
+import { categoryRoutes, type RouteName } from '../routes/routes.ts';
 
 /**
  * Pages without the main header (RT-5): they stand under a back arrow and their title, or bring a head of their
@@ -19,18 +19,12 @@ const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
   trial: 'back',
   app: 'back',
   terminal: 'back',
-  slotGames: 'own',
-  liveGames: 'own',
-  fishingGames: 'own',
-  pokerGames: 'own',
-  sportGames: 'own',
-  esportGames: 'own',
-  lottery: 'own',
-  eLottery: 'own',
+  ...Object.fromEntries(Object.values(categoryRoutes).map((route) => [route, 'own' as const])),
   gameList: 'own',
   hotGames: 'own',
   favouriteGames: 'own',
   sportsGame: 'own',
+  studio: 'own',
 };
 
 /**
@@ -56,18 +50,11 @@ const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   changePassword: 'shell.changePassword',
   trial: 'shell.trial',
   app: 'shell.downloads',
-  slotGames: 'lobby.categoryRNG',
-  liveGames: 'lobby.categoryLIVE',
-  fishingGames: 'lobby.categoryFISH',
-  pokerGames: 'lobby.categoryPVP',
-  sportGames: 'lobby.categorySPORTS',
-  esportGames: 'lobby.categoryESPORTS',
-  lottery: 'lobby.categoryLOTT',
-  eLottery: 'lobby.categoryELOTT',
   gameList: 'shell.gameCentre',
   hotGames: 'lobby.categoryHOT',
   favouriteGames: 'lobby.categoryFAV',
   sportsGame: 'lobby.categorySPORTS',
+  studio: 'lobby.vendors',
   activity: 'shell.promotions',
   activityDetail: 'shell.promotions',
   notice: 'shell.announcements',
@@ -110,6 +97,12 @@ const ofTeam = [
   'rebateIncome',
 ] as const satisfies RouteName[];
 
+/** What the page of a category is called: as the category. */
+function categoryTitle(route: RouteName): TextKey | undefined {
+  const code = Object.keys(categoryRoutes).find((one) => categoryRoutes[one] === route);
+  return code ? (`lobby.category${code}` as TextKey) : undefined;
+}
+
 function agentTitle(route: RouteName): TextKey | undefined {
   const agent = ofAgents.find((one) => one === route);
   const team = ofTeam.find((one) => one === route);
@@ -133,6 +126,8 @@ export interface Layout {
   title: TextKey | undefined;
   backToHome: boolean;
   bottomMenu: boolean;
+  /** Its ways stand beside every page where there is room; the agents' pages bring their own. */
+  sideMenu: boolean;
   footer: boolean;
   /**
    * The floating way to customer service (MS-6): not over games, nor where there are ways to it, as in the message centre
@@ -151,9 +146,10 @@ export function layoutOf(route: RouteName): Layout {
   return {
     topBlock: home,
     header,
-    title: own ?? titles[route],
+    title: own ?? titles[route] ?? categoryTitle(route),
     backToHome: backToHome.has(route),
     bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
+    sideMenu: !own,
     footer: home,
     serviceButton: header !== 'own' && !own && route !== 'message',
     popups: home,

@@ -3,11 +3,11 @@ import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import { useEffect } from 'react';
 import { HEAD_ICON_SIZE } from '../features/member/head-icon-size.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { linkTo } from '../routes/routes.ts';
 import { $member, renewMember } from '../session/member.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Balance } from './balance.tsx';
+import { MoneyLinks } from './money-links.tsx';
 import { openPanel } from './panels.ts';
 import './member-bar.css';
 
@@ -49,12 +49,7 @@ export function MemberBar() {
       </IconButton>
       <div className="member-bar">
         <Balance />
-        <a className="button button--primary member-bar__money" href={linkTo('deposit')}>
-          {t('shell.deposit')}
-        </a>
-        <a className="button button--outline member-bar__money" href={linkTo('withdraw')}>
-          {t('shell.withdraw')}
-        </a>
+        <MoneyLinks className="member-bar__money" bare />
       </div>
     </>
   );

@@ -37,21 +37,23 @@ export interface MenuEntry {
   does?: 'service' | 'signOut';
   /** Whitelabel flag without which it is not there. */
   flag?: string;
+  /** Whose account it is for: real ones, or all that hold money. Others find it unavailable, with the reason (SE-5). */
+  owner?: 'real' | 'money';
   /** Who sees it; everyone unless told. */
   who?: 'member' | 'agent';
 }
 
 const entries = {
-  deposit: { text: 'shell.deposit', to: 'deposit' },
-  withdraw: { text: 'shell.withdraw', to: 'withdraw' },
-  walletTransfer: { text: 'member.walletTransfer', to: 'walletTransfer' },
+  deposit: { text: 'shell.deposit', to: 'deposit', owner: 'real' },
+  withdraw: { text: 'shell.withdraw', to: 'withdraw', owner: 'real' },
+  walletTransfer: { text: 'member.walletTransfer', to: 'walletTransfer', owner: 'real' },
   promotions: { text: 'shell.promotions', to: 'activity' },
-  inviteFriends: { text: 'shell.inviteFriends', to: 'inviteFriends' },
-  rewardCentre: { text: 'shell.rewardCentre', to: 'rewardCenter' },
-  cashback: { text: 'member.cashback', to: 'rewardCenter' },
+  inviteFriends: { text: 'shell.inviteFriends', to: 'inviteFriends', owner: 'money' },
+  rewardCentre: { text: 'shell.rewardCentre', to: 'rewardCenter', owner: 'money' },
+  cashback: { text: 'member.cashback', to: 'rewardCenter', owner: 'real' },
   agencyCentre: { text: 'member.agencyCentre', to: 'agent', who: 'agent' },
   myAccount: { text: 'shell.account', to: 'myAccount' },
-  vipBenefits: { text: 'member.vipBenefits', to: 'vipBenefits', flag: 'VIPBENEFIT3' },
+  vipBenefits: { text: 'member.vipBenefits', to: 'vipBenefits', flag: 'VIPBENEFIT3', owner: 'real' },
   betRecord: { text: 'member.betRecord', to: 'betRecord', flag: 'TRANSBETREPMEM3' },
   accountRecord: { text: 'member.accountRecord', to: 'accountRecord', flag: 'TRANSREC3' },
   depositRecord: { text: 'member.depositRecord', to: 'depositRecord', flag: 'DEPRECM3' },
@@ -59,8 +61,8 @@ const entries = {
   profitAndLoss: { text: 'member.profitAndLoss', to: 'profitAndLoss', flag: 'PERSREP' },
   announcements: { text: 'shell.announcements', to: 'notice' },
   messageCentre: { text: 'shell.messageCentre', to: 'message' },
-  news: { text: 'member.news', to: 'inbox' },
-  newsMail: { text: 'member.newsMail', to: 'inbox', flag: 'MAILCEN' },
+  news: { text: 'shell.inbox', to: 'inbox' },
+  newsMail: { text: 'shell.inbox', to: 'inbox', flag: 'MAILCEN' },
   help: { text: 'member.help', to: 'help' },
   favourites: { text: 'shell.favourites', to: 'favouriteGames' },
   terminal: { text: 'member.terminal', to: 'terminal', flag: 'TERMINALLOGIN3', who: 'member' },

@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
 import { $flags, $status } from '../config/status.ts';
+import { useRefused } from '../features/account/gates.tsx';
 import { confirmSignOut } from '../features/account/sign-out.ts';
 import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { isAgent } from '../session/account-types.ts';
+import { moneyGate } from '../session/gates.ts';
 import { $session, $signedIn } from '../session/session.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lateWithTexts } from '../ui/late-with-texts.tsx';
 import { DrawerLink } from './drawer-link.tsx';
 import { type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { closePanel } from './panels.ts';
+import { explainRefusal } from './refusals.ts';
+
+const ContractsBadge = lateWithTexts(['agent'], () => import('./contracts-badge.tsx'));
 
 /** The entries of one place of the menus, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {
@@ -30,15 +38,27 @@ export function MenuList({ place }: { place: MenuPlace }) {
     flags,
     service: service !== undefined,
   };
-  return menuOf(place, viewer).map((entry) => (
-    <DrawerLink
-      key={entry.key}
-      shapes={menuIcons[entry.key]}
-      {...(entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! })}
-    >
-      {t(entry.text)}
-    </DrawerLink>
-  ));
+  const refused = { real: useRefused(), money: useRefused(moneyGate) };
+  return menuOf(place, viewer).map((entry) => {
+    const why = entry.owner && refused[entry.owner];
+    const way = entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! };
+    const unavailable = why && {
+      unavailable: t(why === 'agent' ? 'member.agentTitle' : 'member.prompt'),
+      onClick: () => explainRefusal(why, entry.key === 'vipBenefits' ? 'member' : 'money'),
+    };
+    return (
+      <DrawerLink key={entry.key} shapes={menuIcons[entry.key]} {...(unavailable ?? way)}>
+        {t(entry.text)}
+        {entry.key === 'agencyCentre' && (
+          <ErrorBoundary name="contracts badge" otherwise={null}>
+            <Suspense>
+              <ContractsBadge />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </DrawerLink>
+    );
+  });
 }
 
 /** Home may be the page that is here already: nothing would close the drawer then. */

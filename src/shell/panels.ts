@@ -1,7 +1,15 @@
 import { atom } from 'nanostores';
 
 /** What lies over the page; one at a time. */
-export type Panel = 'menu' | 'search' | 'account' | 'downloads' | 'invite' | 'login' | undefined;
+export type Panel =
+  | 'menu'
+  | 'search'
+  | 'account'
+  | 'downloads'
+  | 'invite'
+  | 'login'
+  | 'contracts'
+  | undefined;
 
 export const $panel = atom<Panel>();
 

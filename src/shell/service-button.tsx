@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import './service-button.css';
 
 /** The floating way to customer service (HM-1); absent where the operator has none. */
-export function ServiceButton() {
+export default function ServiceButton() {
   const { t } = useTexts();
   const status = useStore($status);
   const address = status.state === 'ready' ? customerServiceAddress(status.value) : undefined;

@@ -2,12 +2,15 @@ import { asLoadError } from '../gateway/errors.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
 
-/** Whoever may be offered contracts is asked about them; the code for it comes for them alone (AG-5). */
+/** Whoever may be offered contracts is told of them; the code for it comes for them alone (AG-5). */
 export function followContracts(): void {
+  const began = $session.get()?.token;
   const leave = $session.subscribe((session) => {
     if (!session || skipsContracts(session.type)) return;
     queueMicrotask(() => leave());
     // Without its code nobody is asked until the next visit.
-    import('../shell/contract-watch.ts').then(({ watchContracts }) => watchContracts()).catch(asLoadError);
+    import('../shell/contract-watch.ts')
+      .then(({ watchContracts }) => watchContracts(began))
+      .catch(asLoadError);
   });
 }

@@ -82,7 +82,7 @@ export const firstViewCalls = (scope: {
     {
       row: getVendors,
       query: vendorsQuery(scope),
-      on: ['home', ...centre, 'hotGames', 'favouriteGames', 'lottery', 'eLottery'],
+      on: ['home', ...centre, 'hotGames', 'favouriteGames', 'studio', 'lottery', 'eLottery'],
     },
     { row: getGames, query: { ...games, pageSize: PREVIEW_PAGE }, previews: previewed, on: ['home'] },
   ];

@@ -14,15 +14,15 @@ import { PageView } from '../shell/page-view.tsx';
 import { TopBlock } from '../shell/top-block.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { late } from '../ui/late.tsx';
+import { lateWithTexts } from '../ui/late-with-texts.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
+import './side.css';
 
-const Footer = late(async () => ({ default: (await import('../shell/footer.tsx')).Footer }));
-const ServiceButton = late(async () => ({
-  default: (await import('../shell/service-button.tsx')).ServiceButton,
-}));
-const PopupHost = late(async () => ({
-  default: (await import('../features/announcements/popup-host.tsx')).PopupHost,
-}));
+const Footer = late(() => import('./footer.tsx'));
+const ServiceButton = late(() => import('../shell/service-button.tsx'));
+const PopupHost = late(() => import('../features/announcements/popup-host.tsx'));
+
+const InboxBadge = lateWithTexts(['messages'], () => import('../shell/inbox-badge.tsx'));
 
 /** What stands around a page on the site (A2). */
 export function Frame() {
@@ -70,7 +70,20 @@ export function Frame() {
           </Suspense>
         </ErrorBoundary>
       )}
-      {layout.bottomMenu && <BottomMenu route={shown.route} />}
+      {layout.sideMenu && (
+        <BottomMenu
+          route={shown.route}
+          badge={
+            signedIn && (
+              <ErrorBoundary name="unread" otherwise={null}>
+                <Suspense>
+                  <InboxBadge />
+                </Suspense>
+              </ErrorBoundary>
+            )
+          }
+        />
+      )}
       <OverlaySlot />
       {layout.popups && shown.state === 'shown' && (
         <ErrorBoundary name="popups" otherwise={null}>

@@ -30,6 +30,9 @@ import { imageDraw, prefetchPlanned, takePrefetched } from './take-prefetched.ts
 
 declare const __CONFIG_ADDRESS__: string;
 
+/** Milliseconds until code that could not be fetched is asked for again, doubled each time: it may be gone for good. */
+const ASK_AGAIN = 5_000;
+
 async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
@@ -93,12 +96,15 @@ async function start(): Promise<void> {
   // In small steps, since the first paint stands until then.
   const onShown = () => {
     window.foyerPrefetched?.start.shown();
-    const follow = (): void => {
-      // Without its code the visit goes on as it is, until there is a connection again.
-      const onFailed = () => addEventListener('online', follow, { once: true });
-      import('./visit.ts').then(({ followVisit }) => followVisit()).catch(onFailed);
+    const follow = (wait: number): void => {
+      // Without its code the visit goes on as it is. It is no use to wait for the browser to say that it is online again:
+      // that may come before there is a connection.
+      import('./visit.ts').then(
+        ({ followVisit }) => followVisit(),
+        () => setTimeout(follow, wait, 2 * wait),
+      );
     };
-    follow();
+    follow(ASK_AGAIN);
   };
   startTransition(() => root.render(<App onShown={onShown} />));
 }

@@ -5,11 +5,15 @@ import { keepWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';
 import { followWanted } from '../shell/follow-wanted.ts';
 import { fetchGameAhead } from '../shell/game-ahead.ts';
+import { JointFailure } from '../shell/joint-failure.tsx';
 import { startGame } from '../shell/start-game.ts';
 // What lies over a page, Back and reports of what went wrong need no network then.
 import '../shell/overlays.tsx';
 import '../shell/reports.ts';
+import '../shell/page-fade.css';
+import './after-start.css';
 import './back.ts';
+import { $failedView } from '../ui/async-view.tsx';
 import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
@@ -21,6 +25,7 @@ import { watchSwipes } from './swipe.ts';
 
 /** Begins to watch what matters once the first page stands. */
 export function followVisit(): void {
+  $failedView.set(JointFailure);
   watchConnection();
   keepWebClip(platform());
   showDownloadBarLater();

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Day } from './day.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Icon } from './icon.tsx';
 import './accordion-item.css';
@@ -9,6 +10,8 @@ interface Props {
   id: string;
   /** May be the operator's. */
   title: string;
+  /** Its day, shown below the title; a date with or without a time. */
+  at?: string | undefined;
   /** Shown beside the title, such as that it is new. */
   mark?: string | undefined;
   open: boolean;
@@ -19,13 +22,15 @@ interface Props {
 }
 
 /** One entry of a list of titles, each with its text to open and close; stands in a `ul` of class `folds`. */
-export function AccordionItem({ id, title, mark, open, onToggle, onOpen, children }: Props) {
+export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, children }: Props) {
   const element = useRef<HTMLLIElement>(null);
   const opened = useRef(onOpen);
   opened.current = onOpen;
   useEffect(() => {
     if (!open) return;
     element.current?.scrollIntoView({ block: 'nearest' });
+    // Where the text stands beside the list, the title is all there is in it.
+    element.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     opened.current?.();
   }, [open]);
   return (
@@ -38,7 +43,9 @@ export function AccordionItem({ id, title, mark, open, onToggle, onOpen, childre
         className="accordion-item__text"
         head={
           <>
-            <span dir="auto">{title}</span>
+            <span className="accordion-item__name">
+              <span dir="auto">{title}</span> {at && <Day at={at} />}
+            </span>
             {mark && <span className="accordion-item__mark">{mark}</span>}
             <Icon shapes={ChevronDown} />
           </>

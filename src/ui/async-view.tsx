@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import type { ComponentType, ReactNode } from 'react';
 import type { GatewayError } from '../gateway/errors.ts';
 import type { Remote } from '../gateway/resource.ts';
 import { errorText } from '../i18n/error-texts.ts';
@@ -33,13 +35,28 @@ export function AsyncView<T>({ remote, retry, skeleton, empty, isEmpty, children
   return <>{children(remote.value)}</>;
 }
 
+export interface FailedProps {
+  error?: GatewayError;
+  retry(): void;
+}
+
+/** How a block says that it failed: each by itself, unless something knows of them all. */
+export const $failedView = atom<ComponentType<FailedProps>>(FailedCard);
+
 /** What went wrong with one block, and a way to try again. */
-export function Failed({ error, retry }: { error?: GatewayError; retry(): void }) {
+export function Failed(props: FailedProps) {
+  const View = useStore($failedView);
+  return <View {...props} />;
+}
+
+export function FailedCard({ error, retry }: FailedProps) {
   const { t } = useTexts();
   return (
     <div className="async-view async-view--failed" role="alert">
-      <p>{t(error ? errorText(error) : 'errors.unknown')}</p>
+      <p>{t(failureText(error))}</p>
       <Button onClick={retry}>{t('errors.retry')}</Button>
     </div>
   );
 }
+
+export const failureText = (error?: GatewayError): TextKey => (error ? errorText(error) : 'errors.unknown');

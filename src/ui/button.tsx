@@ -16,7 +16,7 @@ export function Button({ look = 'outline', wide, busy, className = '', onClick, 
       type={type ?? 'button'}
       className={`button button--${look}${wide ? ' button--wide' : ''} ${className}`}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );

@@ -32,11 +32,12 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
     // In a shadow root the document knows its host alone.
     const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     dialog.showModal();
-    const closed = countDialog();
+    const closed = countDialog(dialog);
     return () => {
       closed();
       dialog.close();
-      if (before instanceof HTMLElement) before.focus();
+      // What had the focus may lie below a bar, or have been scrolled past: the page stays where it is.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   const leaving = then !== undefined;

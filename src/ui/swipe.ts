@@ -3,12 +3,15 @@ const SWIPE = 40;
 
 /**
  * Hears fingers that move along the line over an element; a mouse selects text instead. `forward` follows the
- * direction of the text: to the left, and in right-to-left text to the right. The returned function ends that.
+ * direction of the text: to the left, and in right-to-left text to the right. Not over what matches `except`, which has
+ * swipes of its own. The returned function ends that.
  */
-export function onSwipe(element: HTMLElement, act: (forward: boolean) => void): () => void {
+export function onSwipe(element: HTMLElement, act: (forward: boolean) => void, except?: string): () => void {
   let start: { id: number; x: number; y: number } | undefined;
-  const down = ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-    start = pointerType !== 'mouse' && isPrimary ? { id: pointerId, x: clientX, y: clientY } : undefined;
+  const down = ({ target, pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+    const own = except !== undefined && target instanceof Element && target.closest(except);
+    start =
+      pointerType !== 'mouse' && isPrimary && !own ? { id: pointerId, x: clientX, y: clientY } : undefined;
   };
   const up = ({ pointerId, clientX, clientY }: PointerEvent) => {
     if (start?.id !== pointerId) return;

@@ -1,33 +1,49 @@
 import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
+import { $topDialog } from './open-dialogs.ts';
 import { $standing, $toast, type Toast } from './toasts.ts';
 import './toast-host.css';
 
-/** Where toasts appear; always in the page, so that what comes is announced. */
+/**
+ * Where toasts appear; always in the page, so that what comes is announced. While a dialog is open it stands in the one
+ * on top: all else is below it, out of reach, and silent to screen readers.
+ */
 export function ToastHost() {
   const { t } = useTexts();
   const standing = useStore($standing);
+  const top = useStore($topDialog);
+  const page = useRef<HTMLDivElement>(null);
+  // One element for good: it moves, so that what stands is not said anew.
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => (top ?? page.current!).append(host), [top, host]);
   const toast: Toast | undefined =
     useStore($toast) ?? (standing && { id: 0, text: standing, kind: 'failure' });
   const action = toast?.action;
   return (
-    <div className="toast-host" role="status" aria-live="polite">
-      {toast && (
-        <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>
-          {t(toast.text, toast.values)}
-          {action && (
-            <Button
-              className="toast-host__action"
-              onClick={() => {
-                $toast.set(undefined);
-                action.run();
-              }}
-            >
-              {t(action.text)}
-            </Button>
+    <div ref={page}>
+      {createPortal(
+        <div className="toast-host" role="status" aria-live="polite">
+          {toast && (
+            <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>
+              {t(toast.text, toast.values)}
+              {action && (
+                <Button
+                  className="toast-host__action"
+                  onClick={() => {
+                    $toast.set(undefined);
+                    action.run();
+                  }}
+                >
+                  {t(action.text)}
+                </Button>
+              )}
+            </p>
           )}
-        </p>
+        </div>,
+        host,
       )}
     </div>
   );

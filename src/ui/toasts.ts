@@ -1,11 +1,14 @@
 import { atom } from 'nanostores';
 import type { TextKey } from '../i18n/keys.ts';
+import { $texts } from '../i18n/language.ts';
 import type { Values } from '../i18n/reader.ts';
 
-/** Milliseconds a toast stands unless told, and one of success (A9, B9). */
+/** Milliseconds any message stands at least, whatever it says, and one that has to be read before going on (SY-4). */
 const TOAST_SHORT = 3_000;
-const TOAST_SUCCESS = 1_000;
 export const TOAST_LONG = 8_000;
+/** Milliseconds to notice a message, and to read one of its characters; one of Japanese or Korean says as much as three. */
+const NOTICE = 1_000;
+const READ = 60;
 
 export interface Toast {
   id: number;
@@ -24,12 +27,15 @@ export const $toast = atom<Toast | undefined>();
 /** What holds for as long as it is set, such as that there is no internet: on screen whenever no toast is. */
 export const $standing = atom<TextKey | undefined>();
 
-/** Shows a message for `ms` milliseconds; returns what takes it away early. */
+/**
+ * Shows a message for `ms` milliseconds, or longer where it takes longer to read; one that says that something is
+ * loading for so long at most. Returns what takes it away early.
+ */
 export function showToast(
   text: TextKey,
   {
     kind = 'info',
-    ms = kind === 'success' ? TOAST_SUCCESS : TOAST_SHORT,
+    ms = TOAST_SHORT,
     values,
     action,
   }: Partial<Omit<Toast, 'id' | 'text'>> & { ms?: number } = {},
@@ -41,6 +47,11 @@ export function showToast(
     clearTimeout(timer);
     if ($toast.get()?.id === id) $toast.set(undefined);
   };
-  const timer = setTimeout(hide, ms);
+  const said = $texts.get()?.t(text, values) ?? '';
+  const letters = said.replace(/[\u3040-\u9fff\uac00-\ud7a3]/g, '   ').length;
+  const timer = setTimeout(
+    hide,
+    kind === 'loading' ? ms : Math.max(ms, TOAST_SHORT, NOTICE + READ * letters),
+  );
   return hide;
 }

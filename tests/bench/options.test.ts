@@ -11,6 +11,7 @@ test('by default everything is measured and nothing is kept', () => {
     days: undefined,
     embed: false,
     handler: false,
+    growth: false,
   });
 });
 
@@ -25,6 +26,7 @@ test('parts can be named one by one or together', () => {
     days: undefined,
     embed: false,
     handler: false,
+    growth: false,
   });
 });
 
@@ -52,6 +54,7 @@ test.each([
   expect(() => readOptions(args)).toThrow(why);
 });
 
-test('the embed is measured beside others by itself', () => {
-  expect(readOptions(['--embed']).embed).toBe(true);
+test('the embed beside others, and small catalogues beside large ones, are measured by themselves', () => {
+  expect(readOptions(['--embed'])).toMatchObject({ embed: true, growth: false });
+  expect(readOptions(['--growth'])).toMatchObject({ embed: false, growth: true });
 });

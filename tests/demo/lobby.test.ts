@@ -41,6 +41,13 @@ describe('catalogue', () => {
     );
   });
 
+  test('GC-5 grows to 100,000, of which none is called as another', () => {
+    const names = seedGames(100_000).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(100_000);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(60);
+  });
+
   test('GC-3 spreads over every minimum bet and classify code of the filter', () => {
     const slots = games.filter(({ type }) => type === 'RNG');
     for (const cents of [1, 5, 10, 50, 75, 100])

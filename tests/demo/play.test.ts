@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../demo/fixtures/random.ts';
-import { spin } from '../../demo/gateway/play/reels.ts';
+import { returnOf, spin } from '../../demo/gateway/play/reels.ts';
 import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
 import { call } from '../../src/gateway/client.ts';
 import { launchGame, launchTrialGame } from '../../src/gateway/endpoints/launch.ts';
@@ -253,21 +253,27 @@ describe('rounds', () => {
 });
 
 describe('odds', () => {
-  test('the reels return 92 to 97 % of all stakes', () => {
-    const random = seededRandom(1);
-    let won = 0;
-    const rounds = 150_000;
-    for (let round = 0; round < rounds; round++) won += spin(random, 100).win;
-    expect(won / (rounds * 100)).toBeGreaterThan(0.92);
-    expect(won / (rounds * 100)).toBeLessThan(0.97);
-  });
+  test.each(['low', 'medium', 'high'] as const)(
+    'reels of %s volatility return what is said of them',
+    (kind) => {
+      const random = seededRandom(1);
+      let won = 0;
+      const rounds = 200_000;
+      for (let round = 0; round < rounds; round++) won += spin(random, 100, kind).win;
+      expect(returnOf(kind)).toBeGreaterThan(94);
+      expect(returnOf(kind)).toBeLessThan(96);
+      // The rarest prize of high volatility falls once in some thousand lines.
+      expect(Math.abs(won / rounds - returnOf(kind))).toBeLessThan(kind === 'high' ? 3 : 1);
+    },
+  );
 
   test('every outcome of a match returns the same share over time', () => {
     const random = seededRandom(3);
-    const [fixture] = fixturesOf('1', 0);
+    const game = { id: '1', type: 'SPORTS', name: 'Arena Football' };
+    const [fixture] = fixturesOf(game, 0);
     for (const outcome of ['home', 'draw', 'away'] as const) {
       let won = 0;
-      for (let round = 0; round < 40_000; round++) won += settle(random, fixture!, outcome, 100).win;
+      for (let round = 0; round < 40_000; round++) won += settle(random, game, fixture!, outcome, 100).win;
       expect(won / 4_000_000).toBeCloseTo(0.94, 1);
     }
   });

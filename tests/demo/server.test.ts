@@ -255,7 +255,7 @@ describe('database', () => {
 });
 
 test.each([
-  [['--games', '60000'], '--games takes a number up to 50000'],
+  [['--games', '100001'], '--games takes a number up to 100000'],
   [['--port', '70000'], '70000 is no port'],
   [['--port', '0', '--nothing'], "Unknown option '--nothing'"],
 ])('a start with %j says what is wrong, and how it is used', (options, reason) => {

@@ -119,6 +119,27 @@ test('a page that nobody has asked for says what is known without the gateway, a
   expect(asked.length).toBe(3);
 });
 
+test('what search engines show of the brand stands in the page by its language, and not in its data once more', async () => {
+  const texts = { EN: 'Slots "and" <tables> for $1', UR: 'سلاٹس اور میزیں' };
+  const brand = { name: 'Foyer', description: texts };
+  const described = { ...site, brand, languages: ['EN', 'UR', 'JA'] };
+  const { page } = serve({ site: described });
+  const heads = async (language: string) => {
+    const text = await page('/m/home', { Cookie: `MC_LANGUAGE=${language}` });
+    expect(dataOf(text).config).toEqual({ ...described, brand: { name: 'Foyer' } });
+    return text.match(/<meta name="description"[^>]*>/g);
+  };
+  const own = '<meta name="description" content="Slots &#34;and&#34; &#60;tables&#62; for $1">';
+  expect(await heads('EN')).toEqual([own]);
+  expect(await heads('UR')).toEqual([`<meta name="description" content="${texts.UR}">`]);
+  // One that the brand has no text in.
+  expect(await heads('JA')).toEqual([own]);
+  for (const description of [undefined, 'Slots', { EN: 7 }, { EN: '' }, null]) {
+    const { page } = serve({ site: { ...site, brand: { name: 'Foyer', description } } });
+    expect(await page('/m/home')).not.toContain('name="description"');
+  }
+});
+
 /** HM-6: of the first four vendors of the slots. */
 const previews = Array<string>(4).fill('GCSGAME_getGameList');
 
@@ -213,8 +234,13 @@ test('lotteries stand under their groups, in the order of the groups, those of n
 
 test('titles of announcements stand in the page, as texts alone', async () => {
   const titlesIn = (text: string) =>
-    [...text.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, title]) => title);
-  expect(titlesIn(await serve().warm('/m/notice')).length).toBe(6);
+    [...text.matchAll(/<span[^>]*>([^<]*)(?:<small>&nbsp;<\/small>)?<\/span>/g)].map(([, title]) => title);
+  const dated = await serve().warm('/m/notice');
+  expect(titlesIn(dated).length).toBe(6);
+  // Each has the line that its day will stand in, where it has one.
+  expect(dated.match(/<small>/g)?.length).toBe(6);
+  const undated = serve({ answer: (text) => text.replaceAll(/"startDate":"[^"]*"/g, '"startDate":""') });
+  expect(await undated.warm('/m/notice')).not.toContain('<small>');
   const { warm } = serve({ answer: (text) => text.replaceAll(/"title":"[^"]*"/g, '"title":"<b>&"') });
   const text = await warm('/m/hot-games');
   expect(titlesIn(text)).toEqual(['&#60;b&#62;&#38;']);

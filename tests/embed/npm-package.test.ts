@@ -10,7 +10,7 @@ import { mounts } from '../../embed/mounts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/embed/npm');
-const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'lib/tsc.js');
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc');
 
 /** A partner's project with the package in it, and React as this project has it. */
 let project: string;
@@ -176,38 +176,40 @@ export const wrong = <FoyerMount site="https://play.example" partner="acme" foye
 `;
 
 test.each([
-  ['node16', 'node16', 'module'],
-  ['node16', 'node16', 'commonjs'],
-  ['preserve', 'bundler', 'module'],
-])('EM-1 a partner’s TypeScript compiles: module %s, resolution %s, package of type %s', (...kind) => {
-  const [module, moduleResolution, type] = kind;
-  const folder = kind.join('-');
-  mkdirSync(join(project, folder));
-  write(`${folder}/package.json`, JSON.stringify({ type }));
-  write(`${folder}/page.tsx`, consumer);
-  const [call, element] = [documented('ts'), documented('tsx')];
-  expect([call.length, element.length]).toEqual([1, 1]);
-  write(`${folder}/element.tsx`, element[0]!);
-  // A package of the older kind has no `await` outside of functions.
-  write(
-    `${folder}/call.ts`,
-    call[0]!.replace(/^(const foyer.*)$/ms, 'export async function call() {\n$1\n}'),
-  );
-  const compilerOptions = {
-    module,
-    moduleResolution,
-    target: 'ES2022',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    jsx: 'react-jsx',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    types: [],
-  };
-  write(
-    `${folder}/tsconfig.json`,
-    JSON.stringify({ compilerOptions, files: ['page.tsx', 'element.tsx', 'call.ts'] }),
-  );
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { cwd: project, encoding: 'utf8' });
-  expect(stdout).toBe('');
-});
+  ['node16', 'node16', ['module', 'commonjs']],
+  ['preserve', 'bundler', ['module']],
+])(
+  'EM-1 a partner’s TypeScript compiles: module %s, resolution %s, in packages of type %j',
+  (module, moduleResolution, packages) => {
+    const [call, element] = [documented('ts'), documented('tsx')];
+    expect([call.length, element.length]).toEqual([1, 1]);
+    // One program for the packages of all types: each file is of the kind that its own says.
+    const files = packages.flatMap((type) => {
+      const folder = `${module}/${type}`;
+      mkdirSync(join(project, folder), { recursive: true });
+      write(`${folder}/package.json`, JSON.stringify({ type }));
+      write(`${folder}/page.tsx`, consumer);
+      write(`${folder}/element.tsx`, element[0]!);
+      // A package of the older kind has no `await` outside of functions.
+      write(
+        `${folder}/call.ts`,
+        call[0]!.replace(/^(const foyer.*)$/ms, 'export async function call() {\n$1\n}'),
+      );
+      return ['page.tsx', 'element.tsx', 'call.ts'].map((name) => `${type}/${name}`);
+    });
+    const compilerOptions = {
+      module,
+      moduleResolution,
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      types: [],
+    };
+    write(`${module}/tsconfig.json`, JSON.stringify({ compilerOptions, files }));
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', module], { cwd: project, encoding: 'utf8' });
+    expect(stdout).toBe('');
+  },
+);

@@ -72,6 +72,16 @@ const unchanged: readonly string[] = [
   'account.whatsapp',
   'account.zalo',
   'account.qqNum',
+  'centre.classifyJP',
+  'kiosk.saysLink',
+  'records.sum',
+  'member.cashback',
+  'redRain.together',
+  'wallet.cashback',
+  'team.agent',
+  'team.online',
+  'team.onlineCount',
+  'agent.roleAgent',
 ];
 
 describe('readers', () => {

@@ -59,6 +59,23 @@ describe('reach', () => {
     expect($connectivity.get()).toBe('there');
   });
 
+  test('KI-1 a network that goes while a look is on its way is looked for once more, a request that fails then is not', async () => {
+    await pass(0);
+    watch.stop();
+    const answers: ((there: boolean) => void)[] = [];
+    watch = watchConnectivity(() => new Promise((resolve) => answers.push(resolve)));
+    listeners.get('offline')!();
+    watch.check();
+    answers[0]!(true);
+    await pass(0);
+    expect(answers).toHaveLength(2);
+    watch.check();
+    answers[1]!(false);
+    await pass(0);
+    expect($connectivity.get()).toBe('away');
+    expect(answers).toHaveLength(2);
+  });
+
   test('KI-1 terminals that lost the network together do not come back together', () => {
     expect(pauseAfter(0, () => 0)).toBe(500);
     expect(pauseAfter(0, () => 1)).toBe(1_500);

@@ -47,11 +47,11 @@ test('DR-1 a visitor, or whose session ends meanwhile, sees login and register i
   await open({}, 'maya7');
   await show(<AccountDrawer />);
   await screen.findByText('Maya');
-  screen.getByRole('button', { name: 'Sign out' });
+  screen.getByRole('button', { name: 'Log out' });
   await act(async () => loseSession('session.ended', $session.get()!.token));
   expect(screen.queryByText('Maya')).toBeNull();
   expect(links().slice(0, 2)).toEqual(['/m/login', '/m/register']);
-  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
 test('DR-1 an agent finds the agency centre first; a member does not', async () => {

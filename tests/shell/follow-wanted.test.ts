@@ -91,6 +91,37 @@ test('LA-1 a temporary password is changed before it starts', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
+test('LA-1 it starts where one stands, too, once the login over the page is done', async () => {
+  play(game, scope);
+  await here.signIn();
+  await until(() => start.mock.calls.length > 0);
+  expect(start).toHaveBeenCalledExactlyOnceWith(game);
+});
+
+test('LA-1 another account that signs in before it has started does not get it', async () => {
+  choose();
+  await here.signIn();
+  const painted: FrameRequestCallback[] = [];
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => painted.push(run));
+  stand('slotGames');
+  expect(painted).toHaveLength(1);
+  await here.signIn('agent10');
+  frames.mockRestore();
+  painted[0]!(0);
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('LA-1 nothing starts once it is not followed any more', async () => {
+  choose();
+  end();
+  await here.signIn();
+  stand('slotGames');
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+  expect(wantedGame()).toEqual(game);
+});
+
 test('LA-1 who signs in elsewhere in the browser did not choose it', async () => {
   choose();
   await here.signIn();

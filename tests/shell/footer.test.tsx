@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $links, $status } from '../../src/config/status.ts';
-import { Footer } from '../../src/shell/footer.tsx';
+import Footer from '../../src/shell/footer.tsx';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 import { user } from '../support/user.ts';
@@ -23,7 +23,7 @@ test('FT-1 licence, age, five groups of marks and the year of the clock', async 
   screen.getByText(/Foyer offers games of chance under a licence/);
   screen.getByText(/at least 18 years old/);
   expect(
-    ['Responsible gaming', 'Game providers', 'Payment methods', 'Certificates', 'Security'].map(imagesOf),
+    ['Responsible gaming', 'Game studios', 'Payment methods', 'Certificates', 'Security'].map(imagesOf),
   ).toEqual([2, 1, 1, 3, 2]);
   screen.getByText(/© 2031 Foyer\./);
 });

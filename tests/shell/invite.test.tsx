@@ -4,7 +4,7 @@ import { BottomMenu } from '../../src/shell/bottom-menu.tsx';
 import { $panel, closePanel } from '../../src/shell/panels.ts';
 import { followLinks } from '../../src/site/links.ts';
 import { $toast } from '../../src/ui/toasts.ts';
-import { pass, stopClock } from '../support/clock.ts';
+import { stopClock } from '../support/clock.ts';
 import { settled } from '../support/patient.ts';
 import { settle } from '../support/settle.ts';
 import { show } from '../support/show.tsx';
@@ -13,6 +13,7 @@ import {
   type TestEnvironmentOptions,
   testEnvironment,
 } from '../support/test-environment.ts';
+import { expectReadable } from '../support/toast-time.ts';
 import { user } from '../support/user.ts';
 
 let here: TestEnvironment;
@@ -44,15 +45,12 @@ describe('RT-12 inviting friends', () => {
     expect($toast.get()).toBeUndefined();
   });
 
-  test.each([undefined, 'maya7'])('is coming soon without referral, said for 1 s to %s', async (who) => {
+  test.each([undefined, 'maya7'])('is coming soon without referral, as is said to %s', async (who) => {
     await share(false, who);
     expect($toast.get()?.text).toBe('common.comingSoon');
     expect($panel.get()).toBeUndefined();
     expect(here.seen.navigated).toEqual([]);
-    await pass(999);
-    expect($toast.get()?.text).toBe('common.comingSoon');
-    await pass(1);
-    expect($toast.get()).toBeUndefined();
+    await expectReadable();
   });
 
   test('leads a visitor to login, who has no link of their own', async () => {

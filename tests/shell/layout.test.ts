@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linkTo, linkToCategory, routeAt, routes } from '../../src/routes/routes.ts';
+import { linkTo, linkToCategory, type RouteName, routeAt, routes } from '../../src/routes/routes.ts';
 import { layoutOf } from '../../src/shell/layout.ts';
 
 describe('routes', () => {
@@ -115,7 +115,7 @@ describe('layout', () => {
   });
 
   test.each([
-    ['/m/activity', 'Promotion'],
+    ['/m/activity', 'Promotions'],
     ['/m/forget', 'Forgotten password'],
     ['/m/login', 'Log in'],
     ['/m/register', 'Register'],
@@ -194,7 +194,7 @@ describe('layout', () => {
         ...['salaryContract', 'dividendContract', 'hourContract', 'teamManagement', 'teamProfitAndLoss'],
         ...['teamBetting', 'rebateSettings', 'rebateIncome', 'slotGames', 'liveGames', 'fishingGames'],
         ...['pokerGames', 'sportGames', 'esportGames', 'lottery', 'eLottery', 'gameList', 'hotGames'],
-        ...['favouriteGames', 'sportsGame'],
+        ...['favouriteGames', 'sportsGame', 'studio'],
       ]),
     );
   });
@@ -244,5 +244,12 @@ describe('layout', () => {
     ];
     const lists = [...codes.map((code) => linkToCategory(code)), '/m/sportsGame'];
     expect(lists.map((address) => layoutOf(routeAt(address)!).bottomMenu)).toEqual(lists.map(() => false));
+  });
+
+  test('RT-7 beside the page the menu has its place on every page that brings none of its own', () => {
+    for (const name of Object.keys(routes) as RouteName[]) {
+      const agents = /^(agent|team|openAccount|dividend|rebate|(salary|hour)Contract)/.test(name);
+      expect(`${name} ${layoutOf(name).sideMenu}`).toBe(`${name} ${!agents}`);
+    }
   });
 });

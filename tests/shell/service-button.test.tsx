@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { invalidate } from '../../src/gateway/resource.ts';
-import { ServiceButton } from '../../src/shell/service-button.tsx';
+import ServiceButton from '../../src/shell/service-button.tsx';
 import { settle } from '../support/settle.ts';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';

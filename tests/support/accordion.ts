@@ -9,3 +9,9 @@ export function titles(): HTMLElement[] {
 export function opened(): boolean[] {
   return titles().map((title) => title.getAttribute('aria-expanded') === 'true');
 }
+
+/** What a title says, without the day and the mark beside it. */
+export const nameOf = (title: Element) => title.querySelector('[dir="auto"]')?.textContent;
+
+/** What the titles say. */
+export const names = () => titles().map(nameOf);

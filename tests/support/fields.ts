@@ -24,8 +24,8 @@ export async function fill(label: string, value: string): Promise<HTMLInputEleme
   return input;
 }
 
-/** What is said of a field to a screen reader and under it. */
-export function description(input: HTMLInputElement): string {
+/** What is said of a field or button to a screen reader, and under it. */
+export function description(input: HTMLElement): string {
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids
     .map((id) => document.getElementById(id)?.textContent ?? '')

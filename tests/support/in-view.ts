@@ -7,8 +7,8 @@ export function inView(all: boolean): void {
     constructor(tell: IntersectionObserverCallback) {
       this.#tell = tell;
     }
-    observe() {
-      if (all) this.#tell([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
+    observe(target: Element) {
+      if (all) this.#tell([{ isIntersecting: true, target }] as IntersectionObserverEntry[], this as never);
     }
     disconnect() {}
   }

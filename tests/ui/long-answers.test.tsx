@@ -20,7 +20,9 @@ const SENT = 20_000;
 let here: TestEnvironment;
 
 beforeEach(async () => {
-  here = await testEnvironment();
+  // An evening: after midnight nobody has played yet today.
+  const evening = new Date().setHours(20, 0, 0, 0);
+  here = await testEnvironment({ clock: () => evening });
   await needAreas(['lottery', 'promotions', 'messages', 'wallet', 'records', 'agent']);
 });
 afterEach(() => {

@@ -3,6 +3,8 @@ import { leadToPasswordChange } from '../../src/features/account/must-change.ts'
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { refuseFree } from '../../src/features/messages/refuse-free.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
+import { $texts } from '../../src/i18n/language.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { $session, loseSession } from '../../src/session/session.ts';
 import { inviteFriends } from '../../src/shell/invite.ts';
 import { watchSessionLoss } from '../../src/shell/session-loss.ts';
@@ -12,6 +14,7 @@ import { $toast, showToast, type Toast } from '../../src/ui/toasts.ts';
 import { pass, stopClock } from '../support/clock.ts';
 import { settle } from '../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { expectReadable } from '../support/toast-time.ts';
 
 let here: TestEnvironment;
 beforeEach(async () => {
@@ -40,19 +43,44 @@ describe('SY-4 how long a toast stands', () => {
   test.each<[Toast['kind'], number]>([
     ['info', 3_000],
     ['failure', 3_000],
-    ['success', 1_000],
+    ['success', 3_000],
   ])('one of %s: %i ms unless told', async (kind, ms) => {
     stopClock();
     showToast('common.copied', { kind });
     await expectGoneAfter(ms);
   });
 
-  test('unless told what it is: 3 s; with a time of its own: that', async () => {
+  test('unless told what it is: 3 s; with a longer time of its own: that', async () => {
     stopClock();
     showToast('common.copied');
     await expectGoneAfter(3_000);
-    showToast('common.copied', { kind: 'success', ms: 1_500 });
-    await expectGoneAfter(1_500);
+    showToast('common.copied', { kind: 'success', ms: 4_500 });
+    await expectGoneAfter(4_500);
+  });
+
+  test.each<[LanguageCode, number, number]>([
+    // 33 characters are read in the time that any message has, of Japanese and Korean a third of them.
+    ['EN', 33, 3_000],
+    ['EN', 34, 3_040],
+    ['EN', 100, 7_000],
+    ['JA', 11, 3_000],
+    ['JA', 12, 3_160],
+    ['KO', 12, 3_160],
+    ['UR', 34, 3_040],
+  ])('in %s, of %i characters: %i ms, however short it was told to be', async (language, letters, ms) => {
+    here.close();
+    here = await testEnvironment({ language });
+    stopClock();
+    const name = { JA: '字', KO: '글', UR: 'ا' }[language as string] ?? 'a';
+    vi.spyOn($texts.get()!, 't').mockReturnValue(name.repeat(letters));
+    showToast('common.copied', { kind: 'success', ms: 1_000 });
+    await expectGoneAfter(ms);
+  });
+
+  test('what says that something loads: for as long as it was told, and no longer', async () => {
+    stopClock();
+    showToast('common.loading', { kind: 'loading', ms: 2_000 });
+    await expectGoneAfter(2_000);
   });
 
   test('a later one takes its place for its own time, and taking the first away changes nothing', async () => {
@@ -79,7 +107,7 @@ describe('SY-4 how long a toast stands', () => {
     await expectGoneAfter(8_000);
   });
 
-  test('A9 B9: what has worked 1 s, a free account’s refusal 1 s, what is to come 1 s', async () => {
+  test('what has worked, a free account’s refusal and what is to come: until it is read', async () => {
     stopClock();
     await here.signIn();
     const $rewards = rewardsIn('EN');
@@ -88,17 +116,17 @@ describe('SY-4 how long a toast stands', () => {
     const open = rewards.state === 'ready' && rewards.value.find(({ state }) => state === 'open');
     await claim((open || { id: '' }).id, $rewards);
     expect(text()).toBe('wallet.claimedNow');
-    await expectGoneAfter(1_000);
+    await expectReadable();
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
     await copyText('7');
     expect(text()).toBe('common.copied');
-    await expectGoneAfter(1_000);
+    await expectGoneAfter(3_000);
     refuseFree();
     expect(text()).toBe('errors.freeReject');
-    await expectGoneAfter(1_000);
+    await expectReadable();
     inviteFriends();
     expect(text()).toBe('common.comingSoon');
-    await expectGoneAfter(1_000);
+    await expectGoneAfter(3_000);
   });
 
   test('A9: the loading message of a sign-out 9,999 s at most, and no longer than the call', async () => {

@@ -3,6 +3,7 @@ import { agent } from './agent.ts';
 import { announcements } from './announcements.ts';
 import { contracts } from './contracts.ts';
 import { fleet } from './fleet.ts';
+import { gameDetail } from './game-detail.ts';
 import { headIcon } from './head-icon.ts';
 import { lobby } from './lobby.ts';
 import { lottery } from './lottery.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...announcements,
   ...contracts,
   ...fleet,
+  ...gameDetail,
   ...headIcon,
   ...messages,
   ...ownGames,

@@ -1,6 +1,14 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import { languageOf } from '../../fixtures/languages.ts';
-import { type GameRow, nameHolds, searchText, selectGames, trialId, wireGame } from '../game-rows.ts';
+import {
+  type GameRow,
+  nameHolds,
+  namesIn,
+  searchText,
+  selectGames,
+  trialId,
+  wireGame,
+} from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
 import { launch } from '../launch.ts';
 import { limitOf, pageInfo } from '../paging.ts';
@@ -10,20 +18,20 @@ type Names = 'getGames' | 'getHotGames' | 'getVendors' | 'launchGame' | 'launchT
 
 export const lobby: Pick<Handlers, Names> = {
   getGames({ gateway: { store }, query, base }) {
-    const name = searchText(query.gameName);
-    const values = [
-      languageOf(query.language),
-      ...twice(query.gameType ?? ''),
-      ...twice(query.vassalage ?? ''),
-      ...twice(query.gameClassify ?? ''),
-      ...twice(query.minBet === undefined ? -1 : Math.round(query.minBet * 100)),
-      ...twice(query.minLine ?? -1),
-      query.isNew ?? 0,
-      name,
-      ...twice(name),
-    ];
-    const { found = 0 } = store.one<{ found: number }>(countGames, ...values) ?? {};
-    const rows = store.all<GameRow>(onePage, ...values, ...limitOf(query));
+    const { where, values } = asked(query);
+    const language = languageOf(query.language);
+    const { found = 0 } =
+      store.one<{ found: number }>(
+        `SELECT count(*) AS found FROM games g ${namesIn} ${where}`,
+        language,
+        ...values,
+      ) ?? {};
+    const rows = store.all<GameRow>(
+      `${selectGames} ${where} ORDER BY g.position LIMIT ? OFFSET ?`,
+      language,
+      ...values,
+      ...limitOf(query),
+    );
     return {
       games: rows.map((game) => wireGame(base, game)),
       ...pageInfo(found, query),
@@ -72,12 +80,27 @@ export const lobby: Pick<Handlers, Names> = {
   },
 };
 
-const asked = `
-  WHERE (? = '' OR g.type = ?) AND (? = '' OR g.vendor = ?) AND (? = '' OR g.classify = ?)
-    AND (? < 0 OR g.min_bet = ?) AND (? < 0 OR g.lines >= ?) AND (? = 0 OR g.is_new = 1)
-    AND (? = '' OR ${nameHolds})`;
-const onePage = `${selectGames} ${asked} ORDER BY g.position LIMIT ? OFFSET ?`;
-const countGames = `SELECT count(*) AS found FROM (${selectGames} ${asked})`;
+type Asked = Parameters<Handlers['getGames']>[0]['query'];
+
+/** Conditions of what is asked for alone, so that the index of a type or vendor leads to its games. */
+function asked(query: Asked): { where: string; values: (string | number)[] } {
+  const { gameType, vassalage, gameClassify, minBet, minLine, isNew } = query;
+  const name = searchText(query.gameName);
+  const conditions: string[] = [];
+  const values: (string | number)[] = [];
+  const add = (condition: string, ...those: (string | number)[]) => {
+    conditions.push(condition);
+    values.push(...those);
+  };
+  if (gameType) add('g.type = ?', gameType);
+  if (vassalage) add('g.vendor = ?', vassalage);
+  if (gameClassify) add('g.classify = ?', gameClassify);
+  if (minBet !== undefined) add('g.min_bet = ?', Math.round(minBet * 100));
+  if (minLine !== undefined) add('g.lines >= ?', minLine);
+  if (isNew) add('g.is_new = 1');
+  if (name) add(nameHolds, ...twice(name));
+  return { where: conditions.length ? `WHERE ${conditions.join(' AND ')}` : '', values };
+}
 
 interface VendorRow {
   category: string;

@@ -21,7 +21,11 @@ type Names =
 export const messages: Pick<Handlers, Names> = {
   getHelp({ query }) {
     const language = languageOf(query.lang);
-    return helpSeeds.map(({ title, content }) => ({ title: title[language], content: content(language) }));
+    return helpSeeds.map(({ title, content, topic = '' }) => ({
+      title: title[language],
+      content: content(language),
+      topic,
+    }));
   },
 
   getInbox({ gateway: { store }, query, session }) {

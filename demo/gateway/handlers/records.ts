@@ -17,6 +17,16 @@ interface Sums {
   second: number | null;
 }
 
+interface BetRow {
+  id: string;
+  name: string;
+  type: string;
+  bet: number;
+  win: number;
+  at: number;
+  open: number;
+}
+
 interface LedgerRow {
   id: string;
   username: string;
@@ -45,21 +55,21 @@ export const records: Pick<Handlers, Names> = {
       `SELECT count(*) AS count, sum(r.bet) AS first, sum(r.win) AS second ${matching}`,
       values,
     );
-    const rows = store.all<{ id: string; name: string; type: string; bet: number; win: number; at: number }>(
-      `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, r.bet, r.win, r.at ${matching}
+    const rows = store.all<BetRow>(
+      `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, r.bet, r.win, r.at, ${isOpen} AS open ${matching}
        ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
       ...values,
       ...limitOf(query),
     );
     return {
-      list: rows.map(({ id, name, type, bet, win, at }) => ({
+      list: rows.map(({ id, name, type, bet, win, at, open }) => ({
         id,
         gameName: name,
         gameType: type,
         at,
         bet: toAmount(bet),
         win: toAmount(win),
-        state: stateOf(bet, win),
+        state: stateOf(bet, win, open),
       })),
       ...pageInfo(sums.count, query),
       totals: { count: sums.count, bet: sums.first, win: sums.second },
@@ -139,8 +149,12 @@ export const records: Pick<Handlers, Names> = {
   },
 };
 
+/** Whether the round `r` waits for a draw. */
+export const isOpen = 'EXISTS (SELECT 1 FROM draw_tickets d WHERE d.round_id = r.id AND d.settled = 0)';
+
 /** In cents. */
-export function stateOf(bet: number, win: number) {
+export function stateOf(bet: number, win: number, open = 0) {
+  if (open) return 'open';
   if (win === bet) return 'even';
   return win > bet ? 'won' : 'lost';
 }

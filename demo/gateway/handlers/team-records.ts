@@ -3,7 +3,7 @@ import type { Handlers } from '../handler.ts';
 import { limitOf, pageInfo } from '../paging.ts';
 import { agentOf, TEAM } from '../team.ts';
 import { toAmount } from '../wallet.ts';
-import { stateOf } from './records.ts';
+import { isOpen, stateOf } from './records.ts';
 
 type Names = 'getTeamProfitAndLoss' | 'getTeamBets';
 
@@ -97,18 +97,19 @@ export const teamRecords: Pick<Handlers, Names> = {
       bet: number;
       win: number;
       at: number;
+      open: number;
     }>(
       `WITH RECURSIVE ${TEAM} SELECT r.id, m.username AS account, coalesce(n.name, g.name) AS gameName,
-         g.type AS gameType, r.bet, r.win, r.at ${bets} ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
+         g.type AS gameType, r.bet, r.win, r.at, ${isOpen} AS open ${bets} ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
       ...values,
       ...limitOf(query),
     );
     return {
-      list: rows.map(({ bet, win, ...row }) => ({
+      list: rows.map(({ bet, win, open, ...row }) => ({
         ...row,
         bet: toAmount(bet),
         win: toAmount(win),
-        state: stateOf(bet, win),
+        state: stateOf(bet, win, open),
       })),
       ...pageInfo(sums.count, query),
       totals: { count: sums.count, bet: toAmount(sums.bet ?? 0), win: toAmount(sums.win ?? 0) },

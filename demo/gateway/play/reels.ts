@@ -1,4 +1,6 @@
-import type { Random } from '../../fixtures/random.ts';
+import { featured } from '../../fixtures/catalogue/game-names.ts';
+import { FIRST_ID } from '../../fixtures/catalogue/games.ts';
+import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
 
 /** What a reel shows, rarest first; the page draws one picture for each. */
 const symbols = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'] as const;
@@ -8,18 +10,34 @@ const REELS = 3;
 const ROWS = 3;
 /** Out of 100: how often each symbol stands in a place, in the order of `symbols`. */
 const weights = [6, 9, 12, 15, 18, 20, 20];
-/** Times the stake of the line, for three alike. With the pairs below 94.7 % of all stakes come back. */
-const triples: Readonly<Record<ReelSymbol, number>> = {
-  seven: 400,
-  crown: 150,
-  gem: 70,
-  bell: 35,
-  koi: 22,
-  leaf: 18,
-  lantern: 18,
+/** How far apart small and large wins lie. */
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** Times the stake of the line, for three alike, and for two alike at its start. */
+interface Prizes {
+  three: Readonly<Record<ReelSymbol, number>>;
+  two: Readonly<Partial<Record<ReelSymbol, number>>>;
+}
+
+const volatilities: readonly Volatility[] = ['low', 'medium', 'high'];
+/** The slots that come first in the catalogue. */
+const wellKnown: ReadonlySet<number> = new Set(featured.map((_, index) => FIRST_ID + index));
+
+/** What slots pay; all of them return about the same over time. */
+const prizes: Readonly<Record<Volatility, Prizes>> = {
+  low: {
+    three: { seven: 100, crown: 50, gem: 30, bell: 20, koi: 14, leaf: 12, lantern: 12 },
+    two: { seven: 8, crown: 5, gem: 5, bell: 4, koi: 4, leaf: 3, lantern: 3 },
+  },
+  medium: {
+    three: { seven: 400, crown: 150, gem: 70, bell: 35, koi: 22, leaf: 18, lantern: 18 },
+    two: { leaf: 1, lantern: 2 },
+  },
+  high: {
+    three: { seven: 1500, crown: 400, gem: 120, bell: 20, koi: 5, leaf: 2, lantern: 2 },
+    two: {},
+  },
 };
-/** Times the stake of the line, for two alike at its start. */
-const pairs: Readonly<Partial<Record<ReelSymbol, number>>> = { lantern: 2, leaf: 1 };
 
 /** Rows then diagonals, as the row of each reel. The stake is shared among them evenly. */
 const lines = [
@@ -48,14 +66,30 @@ function draw(random: Random): ReelSymbol {
   return 'lantern';
 }
 
+/** Which prizes a slot pays: always the same ones. */
+export function volatilityOf(gameId: string): Volatility {
+  return wellKnown.has(Number(gameId)) ? 'medium' : pick(seededRandom(`reels ${gameId}`), volatilities);
+}
+
+/** Percent of all stakes that come back over time. */
+export function returnOf(volatility: Volatility): number {
+  const { three, two } = prizes[volatility];
+  const shares = symbols.map((symbol, index) => {
+    const chance = weights[index]! / 100;
+    return chance ** 3 * three[symbol] + chance ** 2 * (1 - chance) * (two[symbol] ?? 0);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) * 100;
+}
+
 /** Spins the reels for a stake in cents. */
-export function spin(random: Random, bet: number): { outcome: Spin; win: number } {
+export function spin(random: Random, bet: number, volatility: Volatility): { outcome: Spin; win: number } {
+  const { three, two } = prizes[volatility];
   const reels = Array.from({ length: REELS }, () => Array.from({ length: ROWS }, () => draw(random)));
   const wins = lines.flatMap((rows, line) => {
     const [first, second, third] = rows.map((row, reel) => reels[reel]?.[row] as ReelSymbol);
     if (!first || first !== second) return [];
     const count = first === third ? (3 as const) : (2 as const);
-    const times = count === 3 ? triples[first] : pairs[first];
+    const times = count === 3 ? three[first] : two[first];
     return times ? [{ line, count, symbol: first, win: (bet / LINE_COUNT) * times }] : [];
   });
   return { outcome: { reels, wins }, win: wins.reduce((sum, { win }) => sum + win, 0) };

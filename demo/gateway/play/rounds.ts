@@ -7,18 +7,25 @@ import { badRequest, Refusal } from '../refusal.ts';
 import { transfer, vendorBalance, walletState } from '../vendor-wallets.ts';
 import { move } from '../wallet.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
-import { LINE_COUNT, type Spin, spin } from './reels.ts';
-import { type Play, playBalance } from './session.ts';
+import { lotteryNamed } from './draws.ts';
+import { LINE_COUNT, type Spin, spin, volatilityOf } from './reels.ts';
+import { gameOf, type Play, playBalance } from './session.ts';
 import { fixturesOf, type Outcome, type Result, settle } from './slip.ts';
+import type { Shown } from './tables/table.ts';
+import { tableOf } from './tables/tables.ts';
+import { buyTicket } from './tickets.ts';
 
 /** In cents; each is shared evenly by the lines of the reels. */
 const steps = [5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 50_000];
 /** Stakes offered at most. */
 const STAKES = 8;
 
+/** What is bet on: an outcome of a match, a place of a table, or the numbers of a ticket. */
 export interface Choice {
-  fixture: string;
-  outcome: Outcome;
+  fixture?: string | undefined;
+  outcome?: Outcome | undefined;
+  option?: string | undefined;
+  numbers?: readonly string[] | undefined;
 }
 
 export interface Round {
@@ -27,16 +34,17 @@ export interface Round {
   balance: number;
   spin?: Spin;
   result?: Result;
+  shown?: readonly Shown[];
 }
 
-/** Whether a game is a bet slip; all others are reels. */
+/** Whether a game is a bet slip. */
 export function isSlip(type: string): boolean {
   return type === 'SPORTS' || type === 'ESPORTS';
 }
 
 /** Stakes of a game, in cents, from its minimum up. */
-export function stakesOf(play: Play): number[] {
-  return steps.filter((step) => step >= play.minBet && step % LINE_COUNT === 0).slice(0, STAKES);
+export function stakesOf({ minBet }: Pick<Play, 'minBet'>): number[] {
+  return steps.filter((step) => step >= minBet && step % LINE_COUNT === 0).slice(0, STAKES);
 }
 
 /** Plays one round: takes the stake, decides, pays, writes it down; all of it or nothing. */
@@ -45,11 +53,12 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
   const { store, clock } = gateway;
   return store.transaction(() => {
     pay(gateway, play, 'bet', -bet);
+    const id = randomUUID();
     const { win, ...outcome } = decide(gateway, play, bet, choice);
     if (win > 0) pay(gateway, play, 'win', win);
     store.run(
       'INSERT INTO rounds (id, member_id, game_id, bet, win, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      randomUUID(),
+      id,
       play.memberId,
       play.gameId,
       bet,
@@ -57,6 +66,8 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
       JSON.stringify(outcome),
       clock(),
     );
+    const lottery = lotteryNamed(play.ownName);
+    if (lottery) buyTicket(gateway, play, lottery, id, choice?.numbers ?? []);
     if (play.memberId !== null) {
       const game = { type: play.gameType, vendor: play.vendor };
       payRebates(store, { memberId: play.memberId, game, bet, at: clock() });
@@ -70,13 +81,22 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
 }
 
 function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Choice | undefined) {
+  const table = tableOf(gameOf(play));
+  if (table) {
+    const option = table.options.find(({ id }) => id === choice?.option);
+    if (!option) throw badRequest('choice');
+    const { shown, paid } = table.play(random, option);
+    return { shown, win: Math.floor((bet * paid) / 100) };
+  }
+  // Decided by its draw.
+  if (lotteryNamed(play.ownName)) return { win: 0 };
   if (!isSlip(play.gameType)) {
-    const { outcome, win } = spin(random, bet);
+    const { outcome, win } = spin(random, bet, volatilityOf(play.gameId));
     return { spin: outcome, win };
   }
-  const fixture = fixturesOf(play.gameId, clock()).find(({ id }) => id === choice?.fixture);
-  if (!fixture || !choice) throw badRequest('choice');
-  const { outcome, win } = settle(random, fixture, choice.outcome, bet);
+  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice?.fixture);
+  if (!choice?.outcome || !fixture?.odds[choice.outcome]) throw badRequest('choice');
+  const { outcome, win } = settle(random, gameOf(play), fixture, choice.outcome, bet);
   return { result: outcome, win };
 }
 

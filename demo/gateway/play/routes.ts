@@ -9,17 +9,29 @@ import { iconOf } from '../game-rows.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
+import { drawView, lotteryNamed } from './draws.ts';
 import { isSlip, playRound, stakesOf } from './rounds.ts';
-import { openPlay, playBalance, playOf } from './session.ts';
+import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
 import { fixturesOf, outcomes } from './slip.ts';
+import { tableOf } from './tables/tables.ts';
+import { settleDraws, ticketsOf } from './tickets.ts';
 
 /** Bytes a call of a game may have. */
 const LIMIT = 4 * 1024;
+/** Numbers a ticket may name. */
+const MOST_NUMBERS = 20;
 
 const sessionBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const roundBody = v.object({
   bet: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  choice: v.optional(v.object({ fixture: v.string(), outcome: v.picklist(outcomes) })),
+  choice: v.optional(
+    v.object({
+      fixture: v.optional(v.string()),
+      outcome: v.optional(v.picklist(outcomes)),
+      option: v.optional(v.string()),
+      numbers: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_NUMBERS))),
+    }),
+  ),
 });
 
 /** The demo's own games: a page, an exchange of its launch ticket, and rounds that the gateway decides. */
@@ -55,7 +67,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
         currency: CURRENCY,
         balance: playBalance(gateway, play),
         stakes: stakesOf(play),
-        ...(isSlip(play.gameType) ? { fixtures: fixturesOf(play.gameId, gateway.clock()) } : {}),
+        ...boardOf(gateway, play),
       };
     }),
   );
@@ -66,6 +78,23 @@ export function mountGames(app: Hono, gateway: Gateway): void {
       return playRound(gateway, play, bet, choice);
     }),
   );
+  app.post('/games/draw', (c) =>
+    reply(c, async () => {
+      settleDraws(gateway);
+      const play = playOf(gateway, bearerOf(c) ?? '');
+      return { balance: playBalance(gateway, play), ...boardOf(gateway, play) };
+    }),
+  );
+}
+
+/** What the page of a game lays out: matches, a table's places, a lottery's next draw; nothing for reels. */
+function boardOf(gateway: Gateway, play: Play) {
+  const now = gateway.clock();
+  if (isSlip(play.gameType)) return { fixtures: fixturesOf(gameOf(play), now) };
+  const table = tableOf(gameOf(play));
+  if (table) return { options: table.options };
+  const lottery = lotteryNamed(play.ownName);
+  return lottery ? { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) } : {};
 }
 
 async function bodyOf<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> {

@@ -27,6 +27,8 @@ export interface Play {
   username: string;
   gameId: string;
   gameName: string;
+  /** What it is called by its studio, which says what it is. */
+  ownName: string;
   gameType: string;
   vendor: string;
   minBet: number;
@@ -57,7 +59,7 @@ export function openPlay(gateway: Gateway, ticket: string): { token: string; lan
 /** The game session of a token, its game named in a language; it ends with the session it was launched from. */
 export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
   const row = gateway.store.one<PlayRow>(
-    `SELECT p.id, p.session_id, p.member_id, p.expires_at, p.game_id, coalesce(n.name, g.name) AS name,
+    `SELECT p.id, p.session_id, p.member_id, p.expires_at, p.game_id, coalesce(n.name, g.name) AS name, g.name AS own_name,
        g.type, g.vendor, g.min_bet
      FROM plays p JOIN games g ON g.id = p.game_id
      LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ? WHERE p.id = ?`,
@@ -73,10 +75,16 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
     username: member?.username ?? '',
     gameId: row.game_id,
     gameName: row.name,
+    ownName: row.own_name,
     gameType: row.type,
     vendor: row.vendor,
     minBet: row.min_bet,
   };
+}
+
+/** What says which game it is: its own name, whatever language it is played in. */
+export function gameOf({ gameId: id, gameType: type, ownName: name }: Play) {
+  return { id, type, name };
 }
 
 /** In cents: of the main wallet and the vendor's own, or of the trial. */
@@ -94,6 +102,7 @@ interface PlayRow {
   expires_at: number;
   game_id: string;
   name: string;
+  own_name: string;
   type: string;
   vendor: string;
   min_bet: number;

@@ -6,18 +6,27 @@ const towns =
     ' ',
   );
 const kinds = ['United', 'Rovers', 'City', 'Athletic', 'Town', 'Wanderers', 'Rangers', 'Albion'];
+const initials = [...'ABCDEFGHJKLMNPRSTVW'];
+const squads = ['Wolves', 'Comets', 'Phantoms', 'Rift', 'Vanguard', 'Nova'];
 const FIXTURES = 4;
 /** Share of stakes that comes back over time. */
-const RETURN = 0.94;
+export const SLIP_RETURN = 0.94;
 
 export const outcomes = ['home', 'draw', 'away'] as const;
 export type Outcome = (typeof outcomes)[number];
+
+/** The game that a match belongs to, by its own name. */
+interface Match {
+  id: string;
+  type: string;
+  name: string;
+}
 
 export interface Fixture {
   id: string;
   home: string;
   away: string;
-  /** Times the stake, in hundredths. */
+  /** Times the stake, in hundredths; 0 for what cannot fall. */
   odds: Record<Outcome, number>;
 }
 
@@ -27,30 +36,60 @@ export interface Result {
   score: [number, number];
 }
 
+/** What is played: who meets, whether nobody may win, and by how many points matches end. */
+interface Sport {
+  side(random: Random, town: string): string;
+  draws: boolean;
+  /** Points of who loses, and by how many more one wins. */
+  lost: [least: number, range: number];
+  ahead: [least: number, range: number];
+}
+
+const club = (random: Random, town: string) => `${town} ${pick(random, kinds)}`;
+const football: Sport = { side: club, draws: true, lost: [0, 2], ahead: [1, 2] };
+const cricket: Sport = { side: club, draws: false, lost: [140, 60], ahead: [1, 40] };
+const tennis: Sport = {
+  side: (random, town) => `${pick(random, initials)}. ${town}`,
+  draws: false,
+  lost: [0, 2],
+  ahead: [1, 1],
+};
+const esports: Sport = { ...tennis, side: (random, town) => `${town} ${pick(random, squads)}` };
+
+function sportOf({ type, name }: { type: string; name: string }): Sport {
+  if (type === 'ESPORTS') return esports;
+  if (name.includes('Cricket')) return cricket;
+  return name.includes('Tennis') ? tennis : football;
+}
+
 /** The matches of a day, the same for everyone who opens the same game. */
-export function fixturesOf(gameId: string, now: number): Fixture[] {
+export function fixturesOf(game: Match, now: number): Fixture[] {
+  const { id: gameId } = game;
+  const sport = sportOf(game);
   const day = Math.floor(now / DAY);
   const random = seededRandom(`${gameId} ${day}`);
   const left = [...towns];
-  const team = () => `${left.splice(Math.floor(random() * left.length), 1)[0]!} ${pick(random, kinds)}`;
+  const side = () => sport.side(random, left.splice(Math.floor(random() * left.length), 1)[0]!);
   return Array.from({ length: FIXTURES }, (_, index) => {
     const home = 0.25 + random() * 0.4;
-    const draw = 0.16 + random() * 0.1;
-    const odd = (chance: number) => Math.round((RETURN / chance) * 100);
+    const draw = sport.draws ? 0.16 + random() * 0.1 : 0;
+    const odd = (chance: number) => (chance ? Math.round((SLIP_RETURN / chance) * 100) : 0);
     return {
       id: `${day}-${index}`,
-      home: team(),
-      away: team(),
+      home: side(),
+      away: side(),
       odds: { home: odd(home), draw: odd(draw), away: odd(1 - home - draw) },
     };
   });
 }
 
 /** Plays a match and settles a stake, in cents, on one of its outcomes. */
-export function settle(random: Random, fixture: Fixture, backed: Outcome, bet: number) {
+export function settle(random: Random, game: Match, fixture: Fixture, backed: Outcome, bet: number) {
+  const { lost, ahead } = sportOf(game);
+  const within = ([least, range]: [number, number]) => least + Math.floor(random() * range);
   const outcome = drawOutcome(random, fixture);
-  const low = Math.floor(random() * 2);
-  const high = outcome === 'draw' ? low : low + 1 + Math.floor(random() * 2);
+  const low = within(lost);
+  const high = outcome === 'draw' ? low : low + within(ahead);
   const score: Result['score'] = outcome === 'away' ? [low, high] : [high, low];
   const win = outcome === backed ? Math.floor((bet * fixture.odds[backed]) / 100) : 0;
   return { outcome: { fixture: fixture.id, outcome, score } satisfies Result, win };
@@ -58,9 +97,10 @@ export function settle(random: Random, fixture: Fixture, backed: Outcome, bet: n
 
 /** By the chances that the odds stand for. */
 function drawOutcome(random: Random, { odds }: Fixture): Outcome {
-  const total = outcomes.reduce((sum, outcome) => sum + 1 / odds[outcome], 0);
+  const able = outcomes.filter((outcome) => odds[outcome] > 0);
+  const total = able.reduce((sum, outcome) => sum + 1 / odds[outcome], 0);
   let left = random() * total;
-  for (const outcome of outcomes) {
+  for (const outcome of able) {
     left -= 1 / odds[outcome];
     if (left < 0) return outcome;
   }

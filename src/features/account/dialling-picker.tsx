@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SwipeAway } from '../../ui/swipe-away.tsx';
 import { namedCountries, searchCountries } from './countries.ts';
 import { $dialling } from './dialling.ts';
 import type { Country } from './dialling-data.ts';
@@ -27,22 +28,24 @@ export function DiallingPicker({ chosen, country, onChoose, onClose }: Props) {
   const { t } = useTexts();
   return (
     <Dialog title={t('account.diallingCode')} place="end" onClose={onClose}>
-      <AsyncView
-        remote={useStore($dialling)}
-        retry={$dialling.reload}
-        skeleton={<Skeleton className="dialling-picker__waiting" count={10} />}
-      >
-        {({ countries, countryOf }) => (
-          <Countries
-            countries={countries}
-            chosen={country ?? countryOf(chosen)}
-            onChoose={(next) => {
-              onChoose(next);
-              onClose();
-            }}
-          />
-        )}
-      </AsyncView>
+      <SwipeAway place="end" onAway={onClose}>
+        <AsyncView
+          remote={useStore($dialling)}
+          retry={$dialling.reload}
+          skeleton={<Skeleton className="dialling-picker__waiting" count={10} />}
+        >
+          {({ countries, countryOf }) => (
+            <Countries
+              countries={countries}
+              chosen={country ?? countryOf(chosen)}
+              onChoose={(next) => {
+                onChoose(next);
+                onClose();
+              }}
+            />
+          )}
+        </AsyncView>
+      </SwipeAway>
     </Dialog>
   );
 }

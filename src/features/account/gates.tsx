@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { platform } from '../../platform/platform.ts';
 import {
   inboxGate,
@@ -10,18 +10,6 @@ import {
 } from '../../session/gates.ts';
 import { loginFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
-
-/** Leads a signed-in visitor on to `to`; login and registration are for visitors (SE-7). */
-export function VisitorsOnly({ to, children }: { to: string; children: ReactNode }) {
-  const signedIn = useStore($signedIn);
-  // Who signs in here keeps seeing the form until the next page is there.
-  const [wasSignedIn] = useState(signedIn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leads on once; the address it came from is gone then
-  useEffect(() => {
-    if (signedIn) platform().navigate(to, { replace: true });
-  }, [signedIn]);
-  return wasSignedIn ? null : children;
-}
 
 /** Sends a visitor to login, and from there back to `from` (SE-4). */
 export function SignedInOnly({ from, children }: { from: string; children: ReactNode }) {
@@ -34,9 +22,18 @@ export function SignedInOnly({ from, children }: { from: string; children: React
 
 interface RefusableProps {
   from: string;
-  /** Tells who has another type of account why not, and leads away. */
-  onRefused(why: RefusedAccount): void;
+  /** Tells who has another type of account why not, once. */
+  onRefused?(why: RefusedAccount): void;
+  /** Stands in the place of the page for them; nothing where `onRefused` leads away. */
+  refused?(why: RefusedAccount): ReactNode;
   children: ReactNode;
+}
+
+/** Why the account that is signed in may not, by a gate that follows the session; nothing for a visitor, who is asked to log in. */
+export function useRefused(gate: () => Refused = realAccountGate): RefusedAccount | undefined {
+  useStore($session);
+  const why = gate();
+  return why === 'visitor' ? undefined : why;
 }
 
 /** For types 0, 1 and 2; visitors go to login (A5). */
@@ -54,13 +51,11 @@ export function MoneyHoldersOnly(props: RefusableProps) {
   return <Gated gate={moneyGate} {...props} />;
 }
 
-function Gated({ gate, from, onRefused, children }: RefusableProps & { gate(): Refused }) {
-  useStore($session);
-  const why = gate();
-  const refused = why === 'visitor' ? undefined : why;
-  const refuse = useRef(onRefused);
+function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): Refused }) {
+  const why = useRefused(gate);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each reason
   useEffect(() => {
-    if (refused) refuse.current(refused);
-  }, [refused]);
-  return <SignedInOnly from={from}>{refused ? null : children}</SignedInOnly>;
+    if (why) onRefused?.(why);
+  }, [why]);
+  return <SignedInOnly from={from}>{why ? refused?.(why) : children}</SignedInOnly>;
 }

@@ -8,8 +8,6 @@ import { type HumanVerification, verifyHuman } from './human-verification.ts';
 
 /** Milliseconds between two looks at the clock while it counts down (LG-6). */
 const TICK = 500;
-/** Milliseconds the word of success stands (A9). */
-const SUCCESS_TOAST = 1_500;
 /** Seconds a countdown may run at most, whatever a clock that is wrong makes of it. */
 const LONGEST = 3_600;
 
@@ -85,7 +83,7 @@ export function createSmsCode({
         hide = showToast('common.loading', { kind: 'loading', ms: loadingLimit });
         count(await send(to, proof, signal));
         hide();
-        showToast('account.codeSent', { kind: 'success', ms: SUCCESS_TOAST });
+        showToast('account.codeSent', { kind: 'success' });
         return true;
       } catch (error) {
         hide();

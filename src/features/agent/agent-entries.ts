@@ -23,7 +23,7 @@ export interface AgentMenuEntry {
   query?: Readonly<Record<string, string>>;
 }
 
-/** Each by its whitelabel menu key, in the specification's order (AG-2). Online service stands after them, always. */
+/** Each by its whitelabel menu key, in the specification's order (AG-2). Customer service stands after them, always. */
 const entries: readonly AgentMenuEntry[] = [
   { key: 'overview', text: 'agent.teamOverview', to: 'teamOverview', flag: 'AGEPAG' },
   {
@@ -40,7 +40,7 @@ const entries: readonly AgentMenuEntry[] = [
   { key: 'rebateSettings', text: 'team.rebateSettings', to: 'rebateSettings', flag: 'GAMSER' },
   { key: 'rebateIncome', text: 'team.rebateIncome', to: 'rebateIncome', flag: 'AGEREBINC3' },
   { key: 'security', text: 'agent.security', to: 'securityCenter', flag: 'SECPRIV' },
-  { key: 'inbox', text: 'agent.inbox', to: 'inbox', flag: 'MAILCEN' },
+  { key: 'inbox', text: 'shell.inbox', to: 'inbox', flag: 'MAILCEN' },
 ];
 
 /** The entries whose menu keys the operator has on. */

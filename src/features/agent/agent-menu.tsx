@@ -4,6 +4,7 @@ import BadgePercent from 'lucide/dist/esm/icons/badge-percent.mjs';
 import Banknote from 'lucide/dist/esm/icons/banknote.mjs';
 import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
 import Dices from 'lucide/dist/esm/icons/dices.mjs';
+import FilePen from 'lucide/dist/esm/icons/file-pen.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import Headset from 'lucide/dist/esm/icons/headset.mjs';
 import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
@@ -17,6 +18,7 @@ import type { RouteName } from '../../routes/routes.ts';
 import { requireSession } from '../../session/require-session.ts';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { type AgentMenuKey, agentAddress, agentMenu } from './agent-entries.ts';
+import { pendingContracts } from './contracts.ts';
 import './agent-menu.css';
 
 /** Icon of every entry; one without does not compile. */
@@ -38,14 +40,19 @@ interface Props {
   route: RouteName;
   /** How much of the inbox is unread. */
   inboxBadge: ReactNode;
+  /** How many contracts wait for an answer. */
+  contractsBadge: ReactNode;
+  /** Shows which they are. */
+  onContracts(): void;
   /** Opens customer service. */
   onService(): void;
 }
 
-/** The agent's own ways, each by its whitelabel key; online service is always among them (AG-2). */
-export function AgentMenu({ route, inboxBadge, onService }: Props) {
+/** The agent's own ways, each by its whitelabel key; contracts while some wait (AG-5), online service always (AG-2). */
+export function AgentMenu({ route, inboxBadge, contractsBadge, onContracts, onService }: Props) {
   const { t } = useTexts();
   const flags = useStore($flags);
+  const waiting = useStore(pendingContracts);
   return (
     <nav className="agent-menu" aria-label={t('agent.menu')}>
       <ul className="agent-menu__list">
@@ -65,6 +72,15 @@ export function AgentMenu({ route, inboxBadge, onService }: Props) {
             </a>
           </li>
         ))}
+        {waiting.state === 'ready' && waiting.value.length > 0 && (
+          <li>
+            <button type="button" className="agent-menu__entry" onClick={onContracts}>
+              <Icon shapes={FilePen} />
+              <span>{t('agent.contracts')}</span>
+              {contractsBadge}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" className="agent-menu__entry" onClick={onService}>
             <Icon shapes={Headset} />

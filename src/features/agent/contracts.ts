@@ -10,12 +10,13 @@ import { asGatewayError, refusal } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import type { RouteName } from '../../routes/routes.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { skipsContracts } from '../../session/account-types.ts';
+import { $session, PERSONAL } from '../../session/session.ts';
 import { ask } from '../../ui/confirm.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The screen of each kind of contract, in the order they are asked about (AG-5). */
+/** The screen of each kind of contract, in the order they are listed (AG-5). */
 export const contractRoutes = {
   salary: 'salaryContract',
   dividend: 'dividendContract',
@@ -25,16 +26,22 @@ export const contractRoutes = {
 /** Milliseconds until contracts are asked for again by a new reader. */
 const FRESH = 5_000;
 
-/** The kinds of which a contract waits for an answer, in order (A4). @throws GatewayError */
-export async function pendingContracts(): Promise<ContractKind[]> {
-  const asked = await call(getContractDividendRequest, {});
-  const fields = {
-    salary: asked.dailysalreqtype,
-    dividend: asked.divtypecompperiodreq,
-    hour: asked.contracthoursalreq,
-  };
-  return (Object.keys(contractRoutes) as ContractKind[]).filter((kind) => fields[kind] !== '');
-}
+/** The kinds of which a contract waits for an answer, in order (A4); none for whoever is never asked. */
+export const pendingContracts: Resource<readonly ContractKind[]> = resource(
+  `${PERSONAL}agent/pending-contracts`,
+  async (signal) => {
+    const session = $session.get();
+    if (!session || skipsContracts(session.type)) return [];
+    const asked = await call(getContractDividendRequest, {}, { signal });
+    const fields = {
+      salary: asked.dailysalreqtype,
+      dividend: asked.divtypecompperiodreq,
+      hour: asked.contracthoursalreq,
+    };
+    return (Object.keys(contractRoutes) as ContractKind[]).filter((kind) => fields[kind] !== '');
+  },
+  { freshFor: FRESH },
+);
 
 /** The contracts of a kind, newest first (WL-12). */
 export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
@@ -53,6 +60,7 @@ export interface ContractAnswer extends Submission {
 /** The answer to one offer. */
 export function createAnswer(kind: ContractKind, contractId: string): ContractAnswer {
   let accept = false;
+  const showAnswered = () => Promise.all([contractsOf(kind).reload(), pendingContracts.refresh()]);
   const submission = createSubmission(async () => {
     try {
       await call(answerContract, { body: { contractId, accept } });
@@ -60,11 +68,11 @@ export function createAnswer(kind: ContractKind, contractId: string): ContractAn
       const error = asGatewayError(thrown);
       if (error.code !== refusal.notFound) throw error;
       // It was withdrawn, or answered elsewhere: what stands now is shown.
-      await contractsOf(kind).reload();
+      await showAnswered();
       showToast('agent.offerGone');
       return;
     }
-    await contractsOf(kind).reload();
+    await showAnswered();
     showToast(accept ? 'agent.accepted' : 'agent.refused', { kind: 'success' });
   });
   return {

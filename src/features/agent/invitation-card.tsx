@@ -1,19 +1,20 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { invitationLink } from '../../routes/invitation-link.ts';
 import { Button } from '../../ui/button.tsx';
 import './invitation-card.css';
 
 interface Props {
   code: string;
+  link: string;
   onCopy(text: string): void;
+  /** The way to hand the link on by the device's own sheet, where it has one. */
+  share?: ReactNode;
 }
 
-/** The agent's link and code, to be copied (WL-11). */
-export function InvitationCard({ code, onCopy }: Props) {
+/** The agent's link and code, to be shared or copied (WL-11). */
+export function InvitationCard({ code, link, onCopy, share }: Props) {
   const { t } = useTexts();
   const id = useId();
-  const link = invitationLink(code, location.origin);
   return (
     <section className="invitation" aria-labelledby={id}>
       <h2 id={id} className="invitation__title">
@@ -27,7 +28,8 @@ export function InvitationCard({ code, onCopy }: Props) {
         <dd dir="ltr">{code}</dd>
       </dl>
       <div className="invitation__ways">
-        <Button look="primary" onClick={() => onCopy(link)}>
+        {share}
+        <Button look={share ? 'outline' : 'primary'} onClick={() => onCopy(link)}>
           {t('agent.copyLink')}
         </Button>
         <Button onClick={() => onCopy(code)}>{t('agent.copyCode')}</Button>

@@ -10,7 +10,8 @@ import './marquee.css';
 
 interface Props {
   news: Remote<readonly Announcement[]>;
-  retry(): void;
+  /** Absent where the page has another way to try again. */
+  retry?(): void;
   /** Where a tapped title leads, by its place in the list; without it a tapped title is told to `onOpen`. */
   addressOf?(index: number): string;
   onOpen?(index: number): void;
@@ -75,9 +76,11 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
             {list(true)}
           </div>
         ) : news.state === 'failed' ? (
-          <button type="button" className="marquee__retry" onClick={retry}>
-            {t(errorText(news.error))} {t('errors.retry')}
-          </button>
+          retry && (
+            <button type="button" className="marquee__retry" onClick={retry}>
+              {t(errorText(news.error))} {t('errors.retry')}
+            </button>
+          )
         ) : (
           <p className="marquee__none">
             {t(news.state === 'ready' ? 'announcements.none' : 'common.loading')}

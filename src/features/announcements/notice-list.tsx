@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
+import { AccordionBeside } from '../../ui/accordion-beside.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,15 +15,26 @@ interface Props {
   scope: AnnouncementsScope;
   /** Place of the announcement to open, as the marquee counts; -1 for none. */
   index: number;
+  /** Is told which one is open from now on, in the same way. */
+  onIndex?: (index: number) => void;
 }
 
 /** The announcements, each with its text to open and close (AN-2); one is open at a time. */
-export function NoticeList({ scope, index }: Props) {
+export function NoticeList({ scope, index, onIndex }: Props) {
   const { t } = useTexts();
   const session = useStore($session);
   const $news = ownAnnouncements(scope);
   const news = playerNews(useStore($news));
   const [open, setOpen] = useState(index);
+  const [asked, setAsked] = useState(index);
+  if (index !== asked) {
+    setAsked(index);
+    setOpen(index);
+  }
+  const choose = (next: number) => {
+    setOpen(next);
+    onIndex?.(next);
+  };
   return (
     <AsyncView
       remote={news}
@@ -34,7 +46,7 @@ export function NoticeList({ scope, index }: Props) {
       {(value) => (
         <GrowingList items={value} atLeast={index + 1}>
           {(drawn) => (
-            <ul className="accordion">
+            <AccordionBeside count={drawn.length}>
               {drawn.map((notice, place) => (
                 <Notice
                   key={notice.id}
@@ -42,11 +54,11 @@ export function NoticeList({ scope, index }: Props) {
                   // Nobody keeps what a guest or a trial account has read.
                   mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
                   open={place === open}
-                  onToggle={() => setOpen(place === open ? -1 : place)}
+                  onToggle={() => choose(place === open ? -1 : place)}
                   onOpen={() => markRead(scope, notice)}
                 />
               ))}
-            </ul>
+            </AccordionBeside>
           )}
         </GrowingList>
       )}

@@ -15,7 +15,7 @@ const Popup = late(async () => {
 });
 
 /** Stands on home and shows its popups when they are due (AN-3); their view is asked for only then. */
-export function PopupHost() {
+export default function PopupHost() {
   const { language } = useTexts();
   const show = useMemo(() => popupShow({ merchantCode: siteConfig().merchantCode, language }), [language]);
   useEffect(() => show.start(), [show]);

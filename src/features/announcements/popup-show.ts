@@ -3,12 +3,10 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import { $session } from '../../session/session.ts';
 import { $openDialogs } from '../../ui/open-dialogs.ts';
+import { followStillness } from '../../ui/stillness.ts';
 import type { AnnouncementsScope } from './announcements.ts';
 import { ownAnnouncements } from './notices.ts';
 import { type PopupType, setPopupsSeen, wantsPopups } from './popup-flags.ts';
-
-/** Milliseconds that home stands before its popups come (B9). */
-const POPUP_DELAY = 500;
 
 const FIRST_LOGIN = 'F';
 
@@ -33,39 +31,42 @@ export function clampPlace(place: number, count: number): number {
 export interface PopupShow {
   /** The popups on screen; empty while there are none. */
   $shown: ReadableAtom<readonly Announcement[]>;
-  /** Home stands: they come 500 ms later, or when no other dialog is open; the returned function ends that. */
+  /** Home stands: they come once its visitor is still and no other dialog is open; the returned function ends that. */
   start(): () => void;
   /** Notes that they were closed; they stay on screen until `hide`. */
   close(): void;
   hide(): void;
 }
 
-/** When the popups of home come and go (AN-3). */
-export function popupShow(scope: AnnouncementsScope): PopupShow {
+/** When the popups of home come and go (AN-3): never over somebody who is choosing. */
+export function popupShow(scope: AnnouncementsScope, follow = followStillness): PopupShow {
   const $shown = atom<readonly Announcement[]>([]);
   const $news = ownAnnouncements(scope);
-  let due = false;
+  let still = false;
 
   const look = () => {
     const news = $news.get();
-    if (!due || news.state !== 'ready') return;
+    if (news.state !== 'ready') return;
     const session = $session.get();
     const list = popupsFor(news.value.popup, session);
     const wanted = wantsPopups(popupType(session), scope.language, list);
     const open = $shown.get().length > 0;
-    if (open || !$openDialogs.get()) $shown.set(wanted ? list : []);
+    if (open || (still && !$openDialogs.get())) $shown.set(wanted ? list : []);
   };
   return {
     $shown,
     start() {
-      const leaves = [$news.listen(look), $session.listen(look), $openDialogs.listen(look)];
-      const timer = setTimeout(() => {
-        due = true;
-        look();
-      }, POPUP_DELAY);
+      const leaves = [
+        $news.listen(look),
+        $session.listen(look),
+        $openDialogs.listen(look),
+        follow((now) => {
+          still = now;
+          look();
+        }),
+      ];
       return () => {
-        clearTimeout(timer);
-        due = false;
+        still = false;
         for (const leave of leaves) leave();
         $shown.set([]);
       };

@@ -88,6 +88,7 @@ export function CentreGames(props: Props) {
       {chips}
       <FoundGrid
         key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
+        scope={scope}
         list={centreList(scope, state, category)}
         name={state.name}
         text={text}

@@ -23,8 +23,6 @@ import { addressOf, shownVendor } from './list-address.ts';
 
 /** Milliseconds of the toast while another vendor's games are fetched (B9: game list). */
 const LOADING_TOAST = 2_000;
-/** Milliseconds of the word to a visitor (B8). */
-const NOTICE = 2_000;
 
 /** What of a category or vendor is asked for in a state. */
 function queryOf(state: CentreState, category: Category): GameQuery {
@@ -115,7 +113,7 @@ export function dispatch(
 ): void {
   const { state: next, effect } = outcomeOf(state, event, $session.get() !== undefined);
   if (effect === 'login' || effect === 'pleaseLogIn') {
-    showToast(effect === 'login' ? 'errors.notLoggedIn' : 'centre.pleaseLogIn', { ms: NOTICE });
+    showToast(effect === 'login' ? 'errors.notLoggedIn' : 'centre.pleaseLogIn');
   }
   const address = addressOf(next, route);
   if (effect === 'login') {

@@ -28,6 +28,12 @@ interface Props {
   /** The favourites, where the list is of them. */
   favourites?: ReadonlySet<string>;
   onPlay(game: Game): void;
+  /** Codes of the categories to choose from; all of the operator's unless told. */
+  categories?: readonly string[];
+  /** Whether all of them can be chosen together; they can unless told. */
+  withAll?: boolean;
+  /** Where a choice leads; to the page itself unless told. */
+  addressOf?(choice: ListChoice): string;
   /** Stands over an unsearched list. */
   above?: ReactNode;
 }
@@ -37,9 +43,11 @@ export function ChosenList(props: Props) {
   const { scope, route, title, choice, list, known, empty, favourites, onPlay, above } = props;
   const read = useStore(catalogue(scope));
   const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
+  const { categories: codes = categories.map(({ code }) => code), withAll = true } = props;
+  const { addressOf = (next: ListChoice) => choiceAddress(route, next) } = props;
   const { gameType, name, minBet, classify } = choice;
   const choose = (next: Partial<ListChoice>) =>
-    platform().navigate(choiceAddress(route, { ...choice, ...next }), { replace: true });
+    platform().navigate(addressOf({ ...choice, ...next }), { replace: true });
   return (
     <GameBrowser
       title={title}
@@ -56,8 +64,9 @@ export function ChosenList(props: Props) {
           {!text && above}
           <CategoryChoice
             label={title}
-            codes={categories.map(({ code }) => code)}
+            codes={codes}
             chosen={gameType}
+            withAll={withAll}
             onChoose={(code) => choose(chosenCategory(choice, code))}
           />
           <FilterChips
@@ -67,6 +76,7 @@ export function ChosenList(props: Props) {
           />
           <FoundGrid
             key={`${gameType} ${minBet} ${classify}`}
+            scope={scope}
             list={list}
             name={name}
             text={text}

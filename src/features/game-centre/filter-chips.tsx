@@ -9,12 +9,20 @@ interface Props {
   filters: GameFilters;
   /** Name of the chosen vendor; empty where none is. */
   vendor?: string;
+  /** Address of that vendor's own page. */
+  vendorPage?: string;
   onRemove(chip: Chip): void;
   onClear(): void;
 }
 
 /** The active filters, each to be taken away (GC-1). */
-export function FilterChips({ filters: { name, minBet, classify }, vendor = '', onRemove, onClear }: Props) {
+export function FilterChips({
+  filters: { name, minBet, classify },
+  vendor = '',
+  vendorPage,
+  onRemove,
+  onClear,
+}: Props) {
   const { t, number } = useTexts();
   const kind = classifies[classify];
   const all: [Chip, string][] = [
@@ -45,6 +53,13 @@ export function FilterChips({ filters: { name, minBet, classify }, vendor = '', 
           <button type="button" className="filter-chips__clear" onClick={onClear}>
             {t('centre.clearAll')}
           </button>
+        </li>
+      )}
+      {vendor && vendorPage && (
+        <li>
+          <a className="filter-chips__clear" href={vendorPage}>
+            {t('centre.studioPage')}
+          </a>
         </li>
       )}
     </ul>

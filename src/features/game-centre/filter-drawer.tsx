@@ -3,6 +3,7 @@ import { classifies, type GameFilters, minBets } from '../../games/lists/game-fi
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SwipeAway } from '../../ui/swipe-away.tsx';
 import './filter-drawer.css';
 
 interface Props {
@@ -18,48 +19,51 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
   const [minBet, setMinBet] = useState(filters.minBet);
   const [classify, setClassify] = useState(filters.classify);
   const [then, leave] = useState<() => void>();
+  const away = () => leave(() => onClose);
   const bets = minBets.map((bet) => ({ value: bet, label: number(bet) }));
   const kinds = Object.entries(classifies).map(([value, label]) => ({ value, label: t(label) }));
   return (
-    <Dialog title={t('centre.filter')} place="end" then={then} onClose={() => leave(() => onClose)}>
-      <form
-        className="filter-drawer"
-        onSubmit={(event) => {
-          event.preventDefault();
-          leave(() => () => {
-            onClose();
-            onApply(minBet, classify);
-          });
-        }}
-      >
-        {withMinBets && (
-          <Choices<number>
-            title={t('centre.minBet')}
-            choices={[{ value: 0, label: t('centre.minBetAll') }, ...bets]}
-            chosen={minBet}
-            onChoose={setMinBet}
+    <Dialog title={t('centre.filter')} place="end" then={then} onClose={away}>
+      <SwipeAway place="end" onAway={away}>
+        <form
+          className="filter-drawer"
+          onSubmit={(event) => {
+            event.preventDefault();
+            leave(() => () => {
+              onClose();
+              onApply(minBet, classify);
+            });
+          }}
+        >
+          {withMinBets && (
+            <Choices<number>
+              title={t('centre.minBet')}
+              choices={[{ value: 0, label: t('centre.minBetAll') }, ...bets]}
+              chosen={minBet}
+              onChoose={setMinBet}
+            />
+          )}
+          <Choices<string>
+            title={t('centre.classify')}
+            choices={[{ value: '', label: t('centre.classifyAll') }, ...kinds]}
+            chosen={classify}
+            onChoose={setClassify}
           />
-        )}
-        <Choices<string>
-          title={t('centre.classify')}
-          choices={[{ value: '', label: t('centre.classifyAll') }, ...kinds]}
-          chosen={classify}
-          onChoose={setClassify}
-        />
-        <footer className="filter-drawer__foot">
-          <Button
-            onClick={() => {
-              setMinBet(0);
-              setClassify('');
-            }}
-          >
-            {t('centre.reset')}
-          </Button>
-          <Button type="submit" look="primary">
-            {t('centre.apply')}
-          </Button>
-        </footer>
-      </form>
+          <footer className="filter-drawer__foot">
+            <Button
+              onClick={() => {
+                setMinBet(0);
+                setClassify('');
+              }}
+            >
+              {t('centre.reset')}
+            </Button>
+            <Button type="submit" look="primary">
+              {t('centre.apply')}
+            </Button>
+          </footer>
+        </form>
+      </SwipeAway>
     </Dialog>
   );
 }

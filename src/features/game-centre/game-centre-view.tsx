@@ -6,6 +6,7 @@ import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { hasMinBets } from '../../games/lists/game-filters.ts';
 import { CENTRE_WAIT } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/scope.ts';
+import { studioAddress } from '../../games/vendors/studio.ts';
 import { ALL_GAMES } from '../../games/vendors/whole-category.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -91,6 +92,7 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
                   <FilterChips
                     filters={shown}
                     vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
+                    vendorPage={studioAddress(shown.vendor ?? '')}
                     onRemove={(chip) => on({ type: 'removeChip', chip })}
                     onClear={() => on({ type: 'clearFilters' })}
                   />

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { GameLine, LineSkeleton } from '../../games/game-line.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { ownGames } from './own-games.ts';
+import { keepOwnGames, ownGames } from './own-games.ts';
 import { SectionHead } from './section-head.tsx';
 import './favourites-section.css';
 
@@ -24,6 +24,9 @@ export function FavouritesSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
   const { $own, reload } = useMemo(() => ownGames(scope), [scope]);
   const own = useStore($own);
+  useEffect(() => {
+    if (own.state === 'ready') keepOwnGames(own.value.games.length > 0);
+  }, [own]);
   const title = t(own.state === 'ready' && own.value.played ? 'lobby.continuePlaying' : 'lobby.categoryFAV');
   return (
     <div className="favourites-section">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { type Catalogue, catalogue } from '../../games/catalogue.ts';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
@@ -9,6 +9,7 @@ import { Failed } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { anchorsOf } from './anchors.ts';
+import { hadOwnGames } from './had-own-games.ts';
 import { LobbyBlocks } from './lobby-blocks.tsx';
 import { SideMenu } from './side-menu.tsx';
 import './lobby.css';
@@ -37,7 +38,8 @@ export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
   // Placeholders stand first: a slow phone would take long to draw all of home in one go.
   const begun = useDeferredValue(true, false);
   const waiting = !begun || (read.state === 'loading' && !known);
-  const all = anchorsOf(known?.categories ?? [], signedIn);
+  const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
+  const all = anchorsOf(known?.categories ?? [], signedIn, goesOn);
   const codes = begun ? all.filter((code) => known || code !== 'MXWIN') : [];
   return (
     <div className="lobby">

@@ -3,6 +3,8 @@ import { favouriteGames, recentGames } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Remote } from '../../gateway/resource.ts';
+import { platform } from '../../platform/platform.ts';
+import { OWN_KEY } from './had-own-games.ts';
 
 /** What a member goes on with from home. */
 export interface OwnGames {
@@ -31,4 +33,11 @@ export function ownGames(scope: LobbyScope): {
     return { state: 'ready', value: { played: played.length > 0, games } };
   });
   return { $own, reload: async () => void (await Promise.all([$recent.reload(), $favourites.reload()])) };
+}
+
+/** Keeps whether FAV has anything, by which it is placed when home is opened again: nothing moves while it is read. */
+export function keepOwnGames(any: boolean): void {
+  const { persistentStorage } = platform();
+  if (any) persistentStorage.set(OWN_KEY, '1');
+  else persistentStorage.remove(OWN_KEY);
 }

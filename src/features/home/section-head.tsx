@@ -21,8 +21,9 @@ export function SectionHead({ title, address, controls }: Props) {
         </a>
       </h2>
       {controls}
-      <a className="section-head__more" href={address} aria-label={t('lobby.moreOf', { name: title })}>
-        {t('common.more')}
+      {/* Of what, stands in its text: search engines read no label. */}
+      <a className="section-head__more" href={address}>
+        {t('common.more')} <span className="visually-hidden">{title}</span>
       </a>
     </header>
   );

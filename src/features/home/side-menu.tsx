@@ -18,7 +18,8 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry is found in the page by its state
   useEffect(() => {
     const entry = rail.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!rail.current || !entry) return;
+    // An entry with the focus stays in sight.
+    if (!rail.current || !entry || rail.current.contains(document.activeElement)) return;
     rail.current.scrollTo({
       top: entry.offsetTop - rail.current.clientHeight / 2,
       behavior: scrollBehavior(),

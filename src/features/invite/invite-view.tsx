@@ -11,7 +11,8 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { InvitedFriends } from './invited-friends.tsx';
 import { referralIn } from './referral.ts';
-import { canShare, shareLink } from './share-link.ts';
+import { ShareButton } from './share-button.tsx';
+import { canShare } from './share-link.ts';
 import './invite-view.css';
 
 /** The member's own invitation: the link to hand on, and what it has brought (WL-14). */
@@ -31,15 +32,10 @@ export function InviteView() {
 
 function Shown({ referral: { code, terms, friends, earned } }: { referral: Referral }) {
   const { t, money, number } = useTexts();
-  const { currency, brand } = siteConfig();
+  const { currency } = siteConfig();
   const field = useRef<HTMLInputElement>(null);
   const link = invitationLink(code, location.origin);
   const copy = () => void copyText(link, field.current);
-  const share = () =>
-    void shareLink(
-      { title: brand.name, text: t('invite.shareText', { brand: brand.name }), url: link },
-      copy,
-    );
   return (
     <div className="invite">
       <p className="invite__text">{t('invite.text')}</p>
@@ -56,11 +52,7 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
         <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
           {t('common.copy')}
         </Button>
-        {canShare() && (
-          <Button look="primary" onClick={share}>
-            {t('invite.share')}
-          </Button>
-        )}
+        {canShare() && <ShareButton link={link} instead={copy} />}
       </div>
       <DescriptionList
         className="invite__sums"

@@ -64,9 +64,12 @@ function Current({ draw, lottery, draws }: { draw: Draw; lottery: Lottery; draws
     <>
       <DrawClock draw={draw} offset={offset} large />
       <p className="lottery-hero__number">
-        <bdi>{t('lottery.draw', { number: `\u2066${draw.drawNumber}\u2069` })}</bdi>
+        <bdi>{t('lottery.draw', { number: `\u2066${unbroken(draw.drawNumber)}\u2069` })}</bdi>
       </p>
       <DrawNews draw={draw} offset={offset} period={lottery.period} />
     </>
   );
 }
+
+/** A number that no line ends within: `20261123-0312` might at its hyphen. */
+const unbroken = (number: string) => number.replaceAll('-', '\u2060-\u2060');

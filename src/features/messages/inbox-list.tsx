@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { useRef, useState } from 'react';
 import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
-import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { dayText } from '../../lib/dates.ts';
+import { AccordionBeside } from '../../ui/accordion-beside.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,10 +21,14 @@ const PANEL = 'inbox';
 interface Props {
   kind: InboxKind;
   onKind(kind: string): void;
+  /** The item that is open from the start; empty for none. */
+  id: string;
+  /** Is told which one is open from now on. */
+  onId(id: string): void;
 }
 
 /** News and messages as tabs over the list of the chosen kind (MS-5). */
-export function InboxList({ kind, onKind }: Props) {
+export function InboxList({ kind, onKind, id, onId }: Props) {
   const { t, language } = useTexts();
   const inbox = inboxOf(kind, language);
   const panel = useRef<HTMLDivElement>(null);
@@ -59,6 +62,8 @@ export function InboxList({ kind, onKind }: Props) {
                 <Items
                   items={drawn}
                   inbox={inbox}
+                  id={id}
+                  onId={onId}
                   // What had the focus is gone with it.
                   onGone={() => panel.current?.focus({ preventScroll: true })}
                 />
@@ -71,17 +76,21 @@ export function InboxList({ kind, onKind }: Props) {
   );
 }
 
-interface ItemsProps {
+interface ItemsProps extends Pick<Props, 'id' | 'onId'> {
   items: readonly InboxItem[];
   inbox: Inbox;
   onGone(): void;
 }
 
-function Items({ items, inbox, onGone }: ItemsProps) {
-  const { t, language } = useTexts();
-  const [open, setOpen] = useState('');
+function Items({ items, inbox, onGone, ...chosen }: ItemsProps) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(chosen.id);
+  const choose = (id: string) => {
+    setOpen(id);
+    chosen.onId(id);
+  };
   return (
-    <ul className="accordion">
+    <AccordionBeside count={items.length}>
       {items.map((item) => {
         const { id, title, content, sentAt, read } = item;
         const name = title.trim() || t('messages.untitled');
@@ -90,16 +99,12 @@ function Items({ items, inbox, onGone }: ItemsProps) {
             key={id}
             id={`inbox-${id}`}
             title={name}
+            at={sentAt}
             mark={read ? undefined : t('messages.new')}
             open={id === open}
-            onToggle={() => setOpen(id === open ? '' : id)}
+            onToggle={() => choose(id === open ? '' : id)}
             onOpen={() => void markRead(inbox, item)}
           >
-            {sentAt && (
-              <p className="accordion-item__date">
-                <bdi>{dayText(sentAt, languages[language].locales)}</bdi>
-              </p>
-            )}
             <Html source={content} />
             <Button
               className="inbox__delete"
@@ -112,6 +117,6 @@ function Items({ items, inbox, onGone }: ItemsProps) {
           </AccordionItem>
         );
       })}
-    </ul>
+    </AccordionBeside>
   );
 }

@@ -20,6 +20,8 @@ interface Props {
   asked: boolean;
   /** Seen on arrival. */
   eager: boolean;
+  /** What says why the account may not take part. */
+  refusedBy: string | undefined;
   onToggle(): void;
   onTakePart(): void;
 }
@@ -28,7 +30,7 @@ interface Props {
 const SCROLL_DELAY = 500;
 
 /** One promotion: picture, title, how it stands, and its text to open and close (PR-1, PR-2). */
-export function PromotionCard({ promotion, open, asked, eager, onToggle, onTakePart }: Props) {
+export function PromotionCard({ promotion, open, asked, eager, refusedBy, onToggle, onTakePart }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLElement>(null);
   const { id, title, content } = promotion;
@@ -68,7 +70,7 @@ export function PromotionCard({ promotion, open, asked, eager, onToggle, onTakeP
             </span>
           </>
         }
-        aside={<Standing promotion={promotion} onTakePart={onTakePart} />}
+        aside={<Standing {...{ promotion, refusedBy, onTakePart }} />}
       >
         <Html source={content} />
       </Disclosure>
@@ -77,7 +79,11 @@ export function PromotionCard({ promotion, open, asked, eager, onToggle, onTakeP
 }
 
 /** How the promotion stands: a label, or what can be done with it. */
-function Standing({ promotion, onTakePart }: { promotion: Promotion; onTakePart(): void }) {
+function Standing({
+  promotion,
+  refusedBy,
+  onTakePart,
+}: Pick<Props, 'promotion' | 'refusedBy' | 'onTakePart'>) {
   const { t } = useTexts();
   const { id, title, state, note } = promotion;
   const busy = useStore($acting).has(id);
@@ -89,7 +95,13 @@ function Standing({ promotion, onTakePart }: { promotion: Promotion; onTakePart(
         {note && <p dir="auto">{note}</p>}
       </div>
       {look?.action && (
-        <Button look="primary" busy={busy} aria-label={`${t(look.label)}: ${title}`} onClick={onTakePart}>
+        <Button
+          look="primary"
+          busy={busy}
+          aria-label={`${t(look.label)}: ${title}`}
+          {...(refusedBy && { 'aria-disabled': true, 'aria-describedby': refusedBy })}
+          onClick={onTakePart}
+        >
           {t(look.label)}
         </Button>
       )}

@@ -11,6 +11,8 @@ interface Props {
   all: Promotions;
   asked: Asked;
   onCategory(id: string): void;
+  /** What says why the account may take part in none; their buttons stand as unavailable. */
+  refusedBy: string | undefined;
   onTakePart(promotion: Promotion): void;
 }
 
@@ -19,7 +21,7 @@ const PANEL = 'promotions';
 const IN_VIEW = 2;
 
 /** Categories as tabs over the promotions of the chosen one (PR-1); one promotion is open at a time. */
-export function PromotionList({ all, asked, onCategory, onTakePart }: Props) {
+export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }: Props) {
   const { t } = useTexts();
   const [open, setOpen] = useState(asked.id);
   // A link within a promotion's text may ask for another one.
@@ -48,6 +50,7 @@ export function PromotionList({ all, asked, onCategory, onTakePart }: Props) {
                 open={promotion.id === open}
                 asked={promotion.id === asked.id}
                 onToggle={() => setOpen(promotion.id === open ? '' : promotion.id)}
+                refusedBy={refusedBy}
                 onTakePart={() => onTakePart(promotion)}
               />
             ))

@@ -3,7 +3,6 @@ import type { Bet } from '../../gateway/endpoints/records.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { betStates, signed } from './record-texts.ts';
 import '../../ui/ruled-list.css';
 
@@ -13,16 +12,10 @@ interface Props {
   account?: string | undefined;
   /** Name of its category. */
   category: string;
-  onClose(): void;
 }
 
 /** All that is known of a bet, its number and its second among it (WL-2). */
-export function BetDetails({
-  bet: { id, gameName, at, bet, win, state },
-  account,
-  category,
-  onClose,
-}: Props) {
+export function BetDetails({ bet: { id, at, bet, win, state }, account, category }: Props) {
   const texts = useTexts();
   const { t, money, language } = texts;
   const { currency } = siteConfig();
@@ -31,24 +24,22 @@ export function BetDetails({
     timeStyle: 'medium',
   });
   return (
-    <Dialog title={<span dir="auto">{gameName || category}</span>} onClose={onClose}>
-      <DescriptionList
-        className="ruled-list"
-        items={[
-          ...(account ? [{ label: t('records.account'), value: account }] : []),
-          { label: t('records.category'), value: category },
-          { label: t('records.time'), value: time.format(at) },
-          { label: t('records.state'), value: t(betStates[state]) },
-          { label: t('records.stake'), value: money(bet, currency) },
-          ...(state === 'open'
-            ? []
-            : [
-                { label: t('records.win'), value: money(win, currency) },
-                { label: t('records.result'), value: signed(texts, win - bet, currency) },
-              ]),
-          { label: t('records.order'), value: id },
-        ]}
-      />
-    </Dialog>
+    <DescriptionList
+      className="ruled-list"
+      items={[
+        ...(account ? [{ label: t('records.account'), value: account }] : []),
+        { label: t('records.category'), value: category },
+        { label: t('records.time'), value: time.format(at) },
+        { label: t('records.state'), value: t(betStates[state]) },
+        { label: t('records.stake'), value: money(bet, currency) },
+        ...(state === 'open'
+          ? []
+          : [
+              { label: t('records.win'), value: money(win, currency) },
+              { label: t('records.result'), value: signed(texts, win - bet, currency) },
+            ]),
+        { label: t('records.order'), value: id },
+      ]}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { BetRow, BetSums } from './bet-row.tsx';
+import type { NamedCodes } from '../../lib/named-codes.ts';
+import { BetList } from './bet-list.tsx';
 import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
-import { RecordList } from './record-list.tsx';
 import { bets } from './records.ts';
 
 /** What the member played (WL-2). */
@@ -16,11 +15,11 @@ export function BetRecord({ categories }: { categories: NamedCodes }) {
     <>
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
-      <RecordList
+      <BetList
+        key={`${range} ${category}`}
         list={bets(range, category, language)}
         range={range}
-        sums={(totals) => <BetSums totals={totals} />}
-        row={(bet) => <BetRow key={bet.id} bet={bet} nameOf={(code) => nameIn(categories, code)} />}
+        categories={categories}
       />
     </>
   );

@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { BetDetails } from './bet-details.tsx';
 import { RecordRow, RecordSums } from './record-row.tsx';
 import { betStates, signed, timeText } from './record-texts.ts';
 
-interface SumsProps {
-  totals: { count: number; bet: number; win: number };
+/** Sums over bets. */
+export interface BetTotals {
+  count: number;
+  bet: number;
+  win: number;
 }
 
 /** The sums over bets. */
-export function BetSums({ totals: { count, bet, win } }: SumsProps) {
+export function BetSums({ totals: { count, bet, win } }: { totals: BetTotals }) {
   const texts = useTexts();
   const { t, money, number } = texts;
   const { currency } = siteConfig();
@@ -30,37 +31,35 @@ export function BetSums({ totals: { count, bet, win } }: SumsProps) {
 interface Props {
   bet: Bet;
   /** Whose it is; absent in one's own record. */
-  account?: string;
+  account?: string | undefined;
   /** Name of a category. */
   nameOf(code: string): string;
+  onOpen(): void;
+  /** Id of what tells of the chosen bet, where that stands beside the list, and whether it is this one. */
+  beside?: string;
+  chosen?: boolean;
 }
 
 /** One bet; a tap tells all that is known of it. */
-export function BetRow({ bet: one, account, nameOf }: Props) {
+export function BetRow({ bet: one, account, nameOf, ...opening }: Props) {
   const { gameName, gameType, at, bet, win, state } = one;
-  const [open, setOpen] = useState(false);
   const texts = useTexts();
   const { t, money, language } = texts;
   const { currency } = siteConfig();
   return (
-    <>
-      <RecordRow
-        onOpen={() => setOpen(true)}
-        title={gameName || nameOf(gameType)}
-        amount={state === 'open' ? money(bet, currency) : signed(texts, win - bet, currency)}
-        sign={state === 'open' ? 0 : win - bet}
-        time={timeText(at, language)}
-        state={t(betStates[state])}
-        details={[
-          ...(account ? [{ label: t('records.account'), value: account }] : []),
-          { label: t('records.category'), value: nameOf(gameType) },
-          { label: t('records.stake'), value: money(bet, currency) },
-          { label: t('records.win'), value: money(win, currency) },
-        ]}
-      />
-      {open && (
-        <BetDetails bet={one} account={account} category={nameOf(gameType)} onClose={() => setOpen(false)} />
-      )}
-    </>
+    <RecordRow
+      {...opening}
+      title={gameName || nameOf(gameType)}
+      amount={state === 'open' ? money(bet, currency) : signed(texts, win - bet, currency)}
+      sign={state === 'open' ? 0 : win - bet}
+      time={timeText(at, language)}
+      state={t(betStates[state])}
+      details={[
+        ...(account ? [{ label: t('records.account'), value: account }] : []),
+        { label: t('records.category'), value: nameOf(gameType) },
+        { label: t('records.stake'), value: money(bet, currency) },
+        { label: t('records.win'), value: money(win, currency) },
+      ]}
+    />
   );
 }

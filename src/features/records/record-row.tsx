@@ -33,17 +33,23 @@ interface RowProps {
   time?: string;
   state?: string;
   details: readonly Entry[];
-  /** Shows more of it. */
+  /** Shows more of it, in a dialog unless it says where else. */
   onOpen?(): void;
+  /** Id of what stands beside the list, and whether it tells of this row. */
+  beside?: string | undefined;
+  chosen?: boolean;
 }
 
 /** One row of a record. */
-export function RecordRow({ title, amount, sign, time, state, details, onOpen }: RowProps) {
+export function RecordRow({ title, amount, sign, time, state, details, onOpen, beside, chosen }: RowProps) {
+  const opens = beside
+    ? { 'aria-expanded': chosen, 'aria-controls': beside }
+    : { 'aria-haspopup': 'dialog' as const };
   return (
     <li className="record">
       <p className="record__line record__line--head">
         {onOpen ? (
-          <button type="button" className="record__open" aria-haspopup="dialog" onClick={onOpen}>
+          <button type="button" className="record__open" {...opens} onClick={onOpen}>
             <strong dir="auto">{title}</strong>
           </button>
         ) : (

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import type { NamedCodes } from '../../lib/named-codes.ts';
 import { AccountSearch } from './account-search.tsx';
-import { BetRow, BetSums } from './bet-row.tsx';
+import { BetList } from './bet-list.tsx';
 import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
-import { RecordList } from './record-list.tsx';
 import { teamBets } from './team-records.ts';
 
 interface Props {
@@ -25,13 +24,12 @@ export function TeamBets({ categories, account, onAccount }: Props) {
       <AccountSearch key={account} account={account} onAccount={onAccount} />
       <RangeChoice range={range} onRange={setRange} />
       <KindChoice label={t('records.category')} kinds={categories} chosen={category} onChoose={setCategory} />
-      <RecordList
+      <BetList
+        key={`${range} ${category} ${account}`}
         list={teamBets(range, category, account, language)}
         range={range}
-        sums={(totals) => <BetSums totals={totals} />}
-        row={(bet) => (
-          <BetRow key={bet.id} bet={bet} account={bet.account} nameOf={(code) => nameIn(categories, code)} />
-        )}
+        categories={categories}
+        accountOf={(bet) => bet.account}
       />
     </>
   );

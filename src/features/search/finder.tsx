@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import FoundEverywhere from '../../games/find/found-everywhere.tsx';
 import { NAME_LENGTH, searchedName } from '../../games/lists/game-filters.ts';
 import type { LobbyScope } from '../../games/scope.ts';
@@ -24,10 +32,25 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   const typed = searchedName(text);
   // Once the dialog is open, which takes the focus to its own first button.
   useEffect(() => box.current!.querySelector('input')!.focus(), []);
-  const choose = () => {
-    noteSearch(typed);
+  // A key draws the field alone; what is found is drawn when there is time between two keys.
+  const looked = useDeferredValue(typed);
+  const latest = useRef(looked);
+  useEffect(() => {
+    latest.current = looked;
+  }, [looked]);
+  const choose = useCallback(() => {
+    noteSearch(latest.current);
     onClose();
-  };
+  }, [onClose]);
+  const found = useMemo(
+    () =>
+      looked ? (
+        <FoundEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
+      ) : (
+        <RecentSearches onChoose={setText} />
+      ),
+    [scope, looked, onPlay, choose],
+  );
   return (
     <Dialog title={t('centre.search')} place="full" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and of the entries below it */}
@@ -42,23 +65,20 @@ export function Finder({ scope, onPlay, onClose }: Props) {
           onSubmit={() => noteSearch(typed)}
           onClear={() => setText('')}
         />
-        <div className="finder__found">
-          {typed ? (
-            <FoundEverywhere scope={scope} text={typed} onPlay={onPlay} onChoose={choose} />
-          ) : (
-            <RecentSearches onChoose={setText} />
-          )}
-        </div>
+        <div className="finder__found">{found}</div>
       </div>
     </Dialog>
   );
 }
 
+/** The field and the entries below it; the buttons beside them, and what lies over them, are no entries. */
+const ENTRIES = 'input, .finder__found :is(a, button):not(.info-button, .finder__found dialog *)';
+
 /** Takes the focus from the field to the first entry, from one to the next, and back up. */
 function walk(event: KeyboardEvent, box: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...box.querySelectorAll<HTMLElement>('input, .finder__found :is(a, button)')];
+  const stops = [...box.querySelectorAll<HTMLElement>(ENTRIES)];
   const here = stops.indexOf(event.target as HTMLElement);
   const next = stops[here + step];
   if (here < 0 || !next) return;

@@ -1,11 +1,7 @@
-import { platform } from '../../platform/platform.ts';
+import type { RefusedAccount } from '../../session/gates.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Milliseconds the refusal stands (A9). */
-const REFUSAL_TOAST = 2_000;
-
-/** Money is for real accounts: says so and goes back (SE-5). */
-export function refuseTrial(): void {
-  showToast('errors.realOnly', { kind: 'failure', ms: REFUSAL_TOAST });
-  platform().back();
+/** Says on a page of money that it is for real accounts (SE-5); agents are no trial, and read it there. */
+export function refuseTrial(why: RefusedAccount): void {
+  if (why === 'trial') showToast('errors.realOnly', { kind: 'failure' });
 }

@@ -59,7 +59,13 @@ export default function FoundEverywhere({ scope, text, onPlay, onChoose }: Props
         skeleton={<RowsSkeleton />}
       >
         {(value) => (
-          <FoundGroups found={value} names={names} onPlay={onPlay} {...(onChoose && { onChoose })} />
+          <FoundGroups
+            scope={scope}
+            found={value}
+            names={names}
+            onPlay={onPlay}
+            {...(onChoose && { onChoose })}
+          />
         )}
       </AsyncView>
     </>

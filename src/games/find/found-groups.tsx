@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { vendorIcon } from '../catalogue.ts';
 import { iconOfCategory } from '../category-icons.tsx';
-import { categoryName } from '../category-texts.ts';
+import { categoryName, showsVendorsOnly } from '../category-texts.ts';
 import { nameOf, vendorNameOf } from '../game-name.ts';
+import { useGameInfo } from '../info/game-info.tsx';
+import { InfoButton } from '../info/info-button.tsx';
+import type { LobbyScope } from '../scope.ts';
+import { studioAddress } from '../vendors/studio.ts';
 import { vendorAddress } from '../vendors/vendor-address.ts';
 import { wholeCategory } from '../vendors/whole-category.ts';
 import type { Found } from './find-everywhere.ts';
 import './found-groups.css';
 
 interface Props {
+  scope: LobbyScope;
   found: Found;
   names: Readonly<Record<string, string>>;
   onPlay(game: Game): void;
@@ -24,33 +29,27 @@ interface Props {
 const ART = 48;
 
 /** What was found, in groups: types and studios lead to their pages, games are played. */
-export function FoundGroups({ found, names, onPlay, onChoose }: Props) {
+export const FoundGroups = memo(function FoundGroups({ scope, found, names, onPlay, onChoose }: Props) {
   const { t } = useTexts();
-  const play = (game: Game) => {
-    onChoose?.();
-    onPlay(game);
-  };
+  const play = useCallback(
+    (game: Game) => {
+      onChoose?.();
+      onPlay(game);
+    },
+    [onChoose, onPlay],
+  );
+  const [info, ask] = useGameInfo(scope, play);
   return (
     <div className="found-groups">
       <Group title={t('lobby.games')} count={found.games.length}>
         {found.games.map((game) => (
-          <li key={game.nodeId}>
-            <button type="button" className="found-groups__row game-row" onClick={() => play(game)}>
-              <Picture
-                className="found-groups__art"
-                src={game.iconUrl.trim()}
-                alt=""
-                width={ART}
-                height={ART}
-              />
-              <span className="found-groups__texts">
-                <span dir="auto">{nameOf(game)}</span>
-                <span className="found-groups__more" dir="auto">
-                  {vendorNameOf(game, names)} · {categoryName(game.gameType, t)}
-                </span>
-              </span>
-            </button>
-          </li>
+          <GameRow
+            key={game.nodeId}
+            game={game}
+            more={`${vendorNameOf(game, names)} · ${categoryName(game.gameType, t)}`}
+            onPlay={play}
+            onAsk={ask}
+          />
         ))}
       </Group>
       <Group title={t('lobby.vendors')} count={found.studios.length}>
@@ -58,7 +57,11 @@ export function FoundGroups({ found, names, onPlay, onChoose }: Props) {
           <li key={vendor.vassalage}>
             <a
               className="found-groups__row"
-              href={vendorAddress(category, vendor.vassalage)}
+              href={
+                showsVendorsOnly(category)
+                  ? vendorAddress(category, vendor.vassalage)
+                  : studioAddress(vendor.vassalage)
+              }
               onClick={onChoose}
             >
               <Picture
@@ -83,9 +86,36 @@ export function FoundGroups({ found, names, onPlay, onChoose }: Props) {
           </li>
         ))}
       </Group>
+      {info}
     </div>
   );
+});
+
+interface RowProps {
+  game: Game;
+  /** Whose it is and of which type. */
+  more: string;
+  onPlay(game: Game): void;
+  onAsk(game: Game): void;
 }
+
+/** A game that was found; one that the next key finds too is not drawn again. */
+const GameRow = memo(function GameRow({ game, more, onPlay, onAsk }: RowProps) {
+  return (
+    <li className="found-groups__game">
+      <button type="button" className="found-groups__row game-row" onClick={() => onPlay(game)}>
+        <Picture className="found-groups__art" src={game.iconUrl.trim()} alt="" width={ART} height={ART} />
+        <span className="found-groups__texts">
+          <span dir="auto">{nameOf(game)}</span>
+          <span className="found-groups__more" dir="auto">
+            {more}
+          </span>
+        </span>
+      </button>
+      <InfoButton name={nameOf(game)} onAsk={() => onAsk(game)} />
+    </li>
+  );
+});
 
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (!count) return null;

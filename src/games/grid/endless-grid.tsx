@@ -3,12 +3,15 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+import { useGameInfo } from '../info/game-info.tsx';
 import type { GameList } from '../lists/game-list.ts';
+import type { LobbyScope } from '../scope.ts';
 import { GridSkeleton } from './game-grid.tsx';
 import { WindowedGrid } from './windowed-grid.tsx';
 import './endless-grid.css';
 
 interface Props {
+  scope: LobbyScope;
   list: GameList;
   names: Readonly<Record<string, string>>;
   onPlay(game: Game): void;
@@ -18,7 +21,8 @@ interface Props {
 const SKELETONS = 12;
 
 /** A list of games that goes on while it is scrolled (GC-5). */
-export function EndlessGrid({ list, names, onPlay, empty }: Props) {
+export function EndlessGrid({ scope, list, names, onPlay, empty }: Props) {
+  const [info, ask] = useGameInfo(scope, onPlay);
   return (
     <div className="game-list">
       <AsyncView
@@ -30,11 +34,19 @@ export function EndlessGrid({ list, names, onPlay, empty }: Props) {
       >
         {({ items, nextPage }) => (
           <>
-            <WindowedGrid games={items} names={names} onPlay={onPlay} eager={9} whole={nextPage === 'none'} />
+            <WindowedGrid
+              games={items}
+              names={names}
+              onPlay={onPlay}
+              onAsk={ask}
+              eager={9}
+              whole={nextPage === 'none'}
+            />
             <ListEnd list={list} nextPage={nextPage} waiting="lobby.loadMore" />
           </>
         )}
       </AsyncView>
+      {info}
     </div>
   );
 }

@@ -5,11 +5,13 @@ import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { searchedName } from '../lists/game-filters.ts';
 import type { GameList } from '../lists/game-list.ts';
 import { searchList } from '../lists/search-list.ts';
+import type { LobbyScope } from '../scope.ts';
 import { EndlessGrid } from './endless-grid.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchProgress } from './search-progress.tsx';
 
 interface Props {
+  scope: LobbyScope;
   /** The list as the gateway gives it, for the name asked for. */
   list: GameList;
   /** The name asked for, and the one in the search as it is typed. */
@@ -32,7 +34,8 @@ interface Props {
 
 /** A list of games, or what is found of a name in it while it is typed (GC-7). */
 export function FoundGrid(props: Props) {
-  const { list, name, text, known, names, onPlay, empty, narrowed, onClear, elsewhere, favourites } = props;
+  const { scope, list, name, text, known, names, onPlay, empty, narrowed, onClear, elsewhere, favourites } =
+    props;
   const typed = searchedName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
   const search = useMemo(
@@ -54,7 +57,7 @@ export function FoundGrid(props: Props) {
           {typed && elsewhere?.(typed)}
         </>
       ) : (
-        <EndlessGrid list={shown} names={names} onPlay={onPlay} empty={empty} />
+        <EndlessGrid scope={scope} list={shown} names={names} onPlay={onPlay} empty={empty} />
       )}
     </>
   );

@@ -2,8 +2,9 @@ import { type FocusEvent, memo, useDeferredValue, useRef, useState } from 'react
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
-import { vendorNameOf } from '../game-name.ts';
+import { nameOf, vendorNameOf } from '../game-name.ts';
 import { GameTile } from '../game-tile.tsx';
+import { InfoButton } from '../info/info-button.tsx';
 import type { GridProps } from './game-grid.tsx';
 import { rowCount, rowsAround, withFocused } from './row-window.ts';
 import { useGridViewport } from './use-grid-viewport.tsx';
@@ -12,25 +13,28 @@ import './windowed-grid.css';
 interface Props extends GridProps {
   /** Whether these are all the games of the list; else how many there are is not known. */
   whole: boolean;
+  /** Asks what a game is. */
+  onAsk(game: Game): void;
 }
 
 /**
  * Games in columns of which only the rows around what is seen are in the page, so that thousands scroll like a
  * dozen. A row that has the focus stays, wherever the page is scrolled to.
  */
-export function WindowedGrid({ games, names, onPlay, eager = 0, whole }: Props) {
+export function WindowedGrid({ games, names, onPlay, onAsk, eager = 0, whole }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
   const seen = useGridViewport(grid, sample);
-  // The rows in view first, on their own: they are drawn in one go with the measuring.
-  const begun = useDeferredValue(seen !== undefined);
+  // The rows in view first, on their own: they are drawn in one go with the measuring, and with each key of a search.
+  const begun = useDeferredValue(seen !== undefined && games);
+  const drawn = begun && goesOn(begun, games);
   const [focused, setFocused] = useState<number>();
   const columns = seen?.size.columns || 3;
   const rowHeight = seen?.size.rowHeight ?? 0;
   const last = rowCount(games.length, columns);
   const rows = seen
     ? withFocused(
-        rowsAround(seen.size, games.length, seen.sight, begun ? undefined : 0),
+        rowsAround(seen.size, games.length, seen.sight, drawn ? undefined : 0),
         focused === undefined ? undefined : Math.floor(focused / columns),
         last,
       )
@@ -63,6 +67,7 @@ export function WindowedGrid({ games, names, onPlay, eager = 0, whole }: Props) 
               game={game}
               vendorName={vendorNameOf(game, names)}
               onPlay={onPlay}
+              onAsk={onAsk}
               place={row * columns + column + 1}
               count={whole ? games.length : -1}
               eager={row * columns + column < eager}
@@ -74,7 +79,7 @@ export function WindowedGrid({ games, names, onPlay, eager = 0, whole }: Props) 
   );
 }
 
-interface ItemProps extends Pick<GridProps, 'onPlay'> {
+interface ItemProps extends Pick<Props, 'onPlay' | 'onAsk'> {
   game: Game;
   vendorName: string;
   place: number;
@@ -82,12 +87,23 @@ interface ItemProps extends Pick<GridProps, 'onPlay'> {
   eager: boolean;
 }
 
-const Item = memo(function Item({ game, ...rest }: ItemProps) {
-  return <GameTile game={game} star={<FavouriteStar game={game} />} {...rest} />;
+const Item = memo(function Item({ game, onAsk, ...rest }: ItemProps) {
+  const buttons = (
+    <>
+      <FavouriteStar game={game} />
+      <InfoButton name={nameOf(game)} onAsk={() => onAsk(game)} />
+    </>
+  );
+  return <GameTile game={game} star={buttons} {...rest} />;
 });
 
 /** Index of the game that an element belongs to. */
 function placeOf(element: Element): number | undefined {
   const item = element.closest('[aria-posinset]');
   return item ? Number(item.getAttribute('aria-posinset')) - 1 : undefined;
+}
+
+/** Whether games are those that stood there, perhaps with more behind them. */
+function goesOn(before: readonly Game[], now: readonly Game[]): boolean {
+  return before === now || (before.length <= now.length && before[0]?.nodeId === now[0]?.nodeId);
 }

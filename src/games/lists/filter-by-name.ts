@@ -8,11 +8,19 @@ export function normalise(text: string): string {
   return text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC').toLowerCase().trim();
 }
 
+/** What games are called: every key of a search compares thousands of them, which do not change. */
+const names = new WeakMap<Game, string>();
+
 /** All that a game is called, as it is compared. */
-export function namesOf({ gameName, displayName }: Game): string {
-  return displayName && displayName !== gameName
-    ? `${normalise(displayName)} ${normalise(gameName)}`
-    : normalise(gameName);
+export function namesOf(game: Game): string {
+  let name = names.get(game);
+  if (name === undefined) {
+    const { gameName, displayName } = game;
+    name = normalise(gameName);
+    if (displayName && displayName !== gameName) name = `${normalise(displayName)} ${name}`;
+    names.set(game, name);
+  }
+  return name;
 }
 
 /** The games whose name has a text in it (B5), in the order they are given. */

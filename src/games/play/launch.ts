@@ -132,6 +132,25 @@ export function showGame(game: Addressed, window: GameWindow | undefined, onShow
   }
 }
 
+/** Shows what has no window over the page yet: in the one that was opened within the tap, else over the page. */
+export async function openLaunched(
+  title: string,
+  window: GameWindow | undefined,
+  ask: () => Promise<string>,
+  retry: () => void,
+): Promise<void> {
+  const done = tellLoading();
+  try {
+    const address = await ask();
+    done();
+    showGame({ address, title }, window, () => {});
+  } catch (thrown) {
+    done();
+    window?.close();
+    tellFailure(asGatewayError(thrown), retry);
+  }
+}
+
 /** The browser kept the window from opening: a tap on a button opens another one. */
 async function offerWindow({ address }: Addressed, onShown: () => void): Promise<void> {
   const opens = await ask({

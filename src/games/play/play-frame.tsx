@@ -3,8 +3,9 @@ import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 import { signInAgain } from '../../session/require-session.ts';
 import { watchAddress } from './address-watch.ts';
-import { onRelogin } from './frame-messages.ts';
+import { asksForLogin, onGameMessage, saysCanMute } from './frame-messages.ts';
 import { GameCover } from './game-cover.tsx';
+import { followSound } from './game-sound.ts';
 import { GameTrouble } from './game-trouble.tsx';
 import './play-frame.css';
 
@@ -46,10 +47,19 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
       setTimeout(() => setSource(address), FRAME_DELAY),
       setTimeout(() => tell('late'), LOAD_LIMIT),
     ];
-    const ends = [onRelogin(element.current!, address, signInAgain), watchAddress(address, tell)];
+    const frame = element.current!;
+    let endSound: (() => void) | undefined;
+    const hear = (data: unknown) => {
+      if (asksForLogin(data)) signInAgain();
+      if (!saysCanMute(data)) return;
+      endSound?.();
+      endSound = followSound(frame, address);
+    };
+    const ends = [onGameMessage(frame, address, hear), watchAddress(address, tell)];
     return () => {
       timers.forEach(clearTimeout);
       for (const end of ends) end();
+      endSound?.();
     };
   }, [address]);
   const onLoad = () => {

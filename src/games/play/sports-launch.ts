@@ -1,10 +1,9 @@
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
 import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
 import { $session, PERSONAL } from '../../session/session.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { LobbyScope } from '../scope.ts';
-import { launchAddress, showGame, tellFailure, tellLoading, trialAddress } from './launch.ts';
+import { launchAddress, openLaunched, trialAddress } from './launch.ts';
 import { windowFor } from './play.ts';
 
 /** Milliseconds that who is signed in and the language have to stand before sports are launched anew (LA-3). */
@@ -42,14 +41,6 @@ function sportsAddress(scope: LobbyScope, vendor: Vendor, signedIn: boolean, sig
 export async function openSports(scope: LobbyScope, vendor: Vendor, title: string): Promise<void> {
   const window = windowFor(vendor.vassalage, title, scope);
   const signedIn = $session.get() !== undefined;
-  const done = tellLoading();
-  try {
-    const address = await sportsAddress(scope, vendor, signedIn);
-    done();
-    showGame({ address, title }, window, () => {});
-  } catch (thrown) {
-    done();
-    window?.close();
-    tellFailure(asGatewayError(thrown), () => void openSports(scope, vendor, title));
-  }
+  const ask = () => sportsAddress(scope, vendor, signedIn);
+  await openLaunched(title, window, ask, () => void openSports(scope, vendor, title));
 }

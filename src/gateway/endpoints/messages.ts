@@ -6,6 +6,8 @@ const helpItem = v.object({
   title: v.string(),
   /** HTML of the operator; never shown without being sanitised. */
   content: text,
+  /** What of the site's links lead to it: `terms`, `saferPlay`; empty for others. */
+  topic: text,
 });
 
 export type HelpItem = v.InferOutput<typeof helpItem>;

@@ -4,6 +4,7 @@ import * as announcements from './announcements.ts';
 import * as country from './country.ts';
 import * as favouriteIds from './favourite-ids.ts';
 import * as fleet from './fleet.ts';
+import * as gameDetail from './game-detail.ts';
 import * as headIcon from './head-icon.ts';
 import * as launch from './launch.ts';
 import * as lobby from './lobby.ts';
@@ -24,6 +25,7 @@ import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as sessionHandover from './session-handover.ts';
+import * as studio from './studio.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as verification from './verification.ts';
@@ -41,6 +43,7 @@ export const endpoints = {
   ...announcements,
   ...country,
   ...fleet,
+  ...gameDetail,
   ...headIcon,
   ...lobby,
   ...launch,
@@ -62,6 +65,7 @@ export const endpoints = {
   ...security,
   ...session,
   ...sessionHandover,
+  ...studio,
   ...system,
   ...team,
   ...verification,

@@ -15,10 +15,11 @@ import { $balanceMasked } from '../../../src/session/member.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { pass, stopClock } from '../../support/clock.ts';
+import { stopClock } from '../../support/clock.ts';
 import { description, field, fill } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { expectReadable } from '../../support/toast-time.ts';
 import { user } from '../../support/user.ts';
 
 // Pictures of the bundle, which only the build can find.
@@ -70,17 +71,26 @@ describe('SE-5 accounts that are not real', () => {
     ['trial4', DepositPage],
     ['guest40', DepositPage],
     ['trial4', WithdrawPage],
-  ])('%s is refused the page with money for 2 s and goes back', async (name, Page) => {
+  ])('%s is refused the page with money, which says why and leads to a registration', async (name, Page) => {
     await here.signIn(name);
-    stopClock();
     await show(<Page />);
+    const note = within(await screen.findByRole('note', { name: 'Free-play account' }));
+    note.getByText('Register a real account to use this function.');
     expect($toast.get()).toMatchObject({ text: 'errors.realOnly', kind: 'failure' });
-    expect(here.seen.back).toBe(1);
-    expect(text()).toBe('');
-    await pass(1_999);
-    expect($toast.get()).toBeDefined();
-    await pass(1);
-    expect($toast.get()).toBeUndefined();
+    expect(here.seen.back).toBe(0);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(note.getByRole('button', { name: 'Register now' }));
+    await waitFor(() =>
+      expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/register', replace: true }),
+    );
+    expect($session.get()).toBeUndefined();
+  });
+
+  test('what is told on a page with money can be read', async () => {
+    await here.signIn('trial4');
+    stopClock();
+    await show(<DepositPage />);
+    await expectReadable();
   });
 
   test.each(['trial4', 'guest40'])('the member centre asks %s; cancel goes back', async (name) => {
@@ -121,27 +131,37 @@ describe('SE-5 agents who are no players', () => {
       await here.signIn(name);
       await $status.reload();
       await show(<Page />);
-      expect(said()).toBe('["wallet.agentText",null]');
-      expect($question.get()).toMatchObject({ yes: 'shell.customerService', no: 'common.cancel' });
-      expect(text()).toBe('');
-      await act(async () => $question.get()?.answer(true));
-      expect(here.seen).toMatchObject({ back: 1, navigated: [] });
+      const note = within(await screen.findByRole('note', { name: 'Agent account' }));
+      note.getByText(/^This is an agent account. Deposits and withdrawals are for player accounts/);
+      expect(note.getByRole('link', { name: 'Agency centre' }).getAttribute('href')).toBe('/m/agent');
+      expect(said()).toBe('[null,null]');
+      await user.click(note.getByRole('button', { name: 'Customer service' }));
+      expect(here.seen).toMatchObject({ back: 0, navigated: [] });
       expect(here.seen.opened.at(-1)).toMatch(/\/demo\/chat$/);
       expect($session.get()?.userName).toBe(name);
     },
   );
 
-  test.each(agents.flatMap((name) => [[name, MemberHomePage] as const, [name, VipBenefitsPage] as const]))(
-    '%s is led from the members’ pages to the agency centre, and keeps the session',
-    async (name, Page) => {
+  test.each(agents)(
+    '%s is led from the member centre to the agency centre, and keeps the session',
+    async (name) => {
       await here.signIn(name);
-      await show(<Page />);
+      await show(<MemberHomePage />);
       expect(said()).toBe('["member.agentText",null]');
       await act(async () => $question.get()?.answer(true));
       expect(here.seen).toMatchObject({ back: 0, navigated: [{ address: '/m/agent', replace: true }] });
       expect($session.get()?.userName).toBe(name);
     },
   );
+
+  test.each(agents)('%s finds the way to the agency centre where VIP benefits would be', async (name) => {
+    await here.signIn(name);
+    await show(<VipBenefitsPage />);
+    const note = within(await screen.findByRole('note', { name: 'Agent account' }));
+    expect(note.getByRole('link', { name: 'Agency centre' }).getAttribute('href')).toBe('/m/agent');
+    expect(note.queryByRole('button')).toBeNull();
+    expect(said()).toBe('[null,null]');
+  });
 
   test('who wants to stay goes back', async () => {
     await here.signIn('agent10');
@@ -155,10 +175,9 @@ describe('SE-5 agents who are no players', () => {
     $status.mutate((status) => ({ ...status, info: { ...status.info, customerService: [] } }));
     here.seen.opened.length = 0;
     await show(<DepositPage />);
-    expect($question.get()).toMatchObject({ text: 'wallet.agentText', yes: 'common.submit' });
-    expect($question.get()?.no).toBeUndefined();
-    await act(async () => $question.get()?.answer(true));
-    expect(here.seen).toMatchObject({ back: 1, opened: [] });
+    const note = within(await screen.findByRole('note', { name: 'Agent account' }));
+    expect(note.queryByRole('button')).toBeNull();
+    note.getByRole('link', { name: 'Agency centre' });
   });
 });
 
@@ -290,9 +309,9 @@ test('WL-4 the security centre: what is bound and what is not, since when the se
   await here.signIn();
   await show(<SecurityCenterPage />);
   const line = async (name: string) => (await screen.findByText(name)).closest('div')!.textContent;
-  expect(await line('E-mail')).toMatch(/^E-mailma•••@example\.comBound$/);
-  expect(await line('Mobile number')).toBe('Mobile numberNot bound');
-  expect(await line('Signed in since')).toContain('Jan 5, 2026');
+  expect(await line('E-mail')).toMatch(/^E-mailma•••@example\.comLinked$/);
+  expect(await line('Mobile number')).toBe('Mobile numberNot linked');
+  expect(await line('Logged in since')).toContain('Jan 5, 2026');
   expect(await line('Without use it ends')).toContain('Feb 6, 2026');
   expect(screen.getByRole('link', { name: 'Change the password' }).getAttribute('href')).toBe('/m/changePsw');
 });
@@ -314,7 +333,7 @@ test('PW-5 another password is for who is signed in: a visitor logs in first, an
 test('PW-5 whoever does not mean to sign out stays', async () => {
   await here.signIn();
   await show(<SettingsPage />);
-  await press('Sign out');
+  await press('Log out');
   await act(async () => $question.get()?.answer(false));
   expect($session.get()?.userName).toBe('maya7');
   expect(here.seen.navigated).toEqual([]);
@@ -327,7 +346,7 @@ test('PW-5 settings: sign out asks, and the balance can be hidden', async () => 
   await user.click(box);
   expect([box.checked, $balanceMasked.get()]).toEqual([true, true]);
   await user.click(box);
-  await press('Sign out');
+  await press('Log out');
   expect($question.get()?.text).toBe('shell.signOutText');
   await act(async () => $question.get()?.answer(true));
   await waitFor(() => expect($session.get()).toBeUndefined());

@@ -45,7 +45,7 @@ const step = () => screen.getByText(/^Step/).textContent;
 
 async function open(): Promise<void> {
   await show(<RegisterPage />);
-  await screen.findByText('Step 1 of 2: Your sign-in');
+  await screen.findByText('Step 1 of 2: Your login');
 }
 
 /** Fills in what every account needs, and sends it. */
@@ -89,7 +89,7 @@ test('RG-2 the first failing field is focused on submit; what is wrong stands un
   const confirm = field('Confirm password');
   expect(document.activeElement).toBe(confirm);
   expect(description(confirm)).toBe('Confirmation password not matched');
-  expect(step()).toBe('Step 1 of 2: Your sign-in');
+  expect(step()).toBe('Step 1 of 2: Your login');
   await fill('Password', 'abcd-12345');
   expect(description(confirm)).toBe('');
   await user.click(next());
@@ -257,16 +257,17 @@ test('RG-2 RG-9 the steps: back leads to what was typed, the terms are read over
   await user.click(next());
   await fill('Nickname', 'Noor');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect([step(), field('Password').value]).toEqual(['Step 1 of 2: Your sign-in', 'abcd-1234']);
+  expect([step(), field('Password').value]).toEqual(['Step 1 of 2: Your login', 'abcd-1234']);
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   await toLastStep();
   expect(step()).toBe('Step 2 of 2: About you');
   await user.click(screen.getByRole('button', { name: 'Read the terms' }));
   await screen.findByRole('dialog', { name: 'Terms and help' });
-  await screen.findByText('Terms of use');
+  const terms = await screen.findByRole('button', { name: 'Terms of use' });
+  expect(terms.getAttribute('aria-expanded')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await agreeAndRegister();
-  await waitFor(() => expect(step()).toBe('Step 1 of 2: Your sign-in'));
+  await waitFor(() => expect(step()).toBe('Step 1 of 2: Your login'));
   expect(document.activeElement).toBe(field('Username'));
   expect(description(field('Username'))).toBe('Sorry, the username already exists.');
   expect(field('Nickname').value).toBe('Noor');

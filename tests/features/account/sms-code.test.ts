@@ -9,6 +9,7 @@ import { createSmsCode, type MobileNumber } from '../../../src/features/account/
 import { GatewayError } from '../../../src/gateway/errors.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { expectReadable } from '../../support/toast-time.ts';
 
 const MAYA: MobileNumber = { mobileNum: '9876543210', countryDialingCode: '91' };
 const slider = verifyOnPage('');
@@ -69,13 +70,11 @@ describe('LG-6 a code by SMS', () => {
     stop();
   });
 
-  test('is said to be sent for a second and a half', async () => {
+  test('is said to be sent for as long as it takes to read', async () => {
     const { code } = button(60);
     await code.ask();
-    await vi.advanceTimersByTimeAsync(1_499);
     expect($toast.get()?.text).toBe('account.codeSent');
-    await vi.advanceTimersByTimeAsync(1);
-    expect($toast.get()).toBeUndefined();
+    await expectReadable();
     code.stop();
   });
 

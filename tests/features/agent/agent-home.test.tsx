@@ -70,7 +70,11 @@ describe('AG-1 the agent at home', () => {
     screen.getByText('Good late afternoon');
     screen.getByText('agent10');
     await within(money()).findByRole('button', { name: /94,500/ });
-    expect(addresses(within(money()))).toEqual(['/m/withdraw', '/m/voucherCenter']);
+    await within(money()).findByRole('note', { name: 'Agent account' });
+    expect(within(money()).queryByRole('link')).toBeNull();
+    const service = within(money()).getByRole('button', { name: 'Customer service' });
+    await user.click(service);
+    expect(here.seen.opened.at(-1)).toMatch(/\/demo\/chat$/);
     const [asked] = here.sentTo(getTeamKpi);
     expect(Object.fromEntries(asked!.query)).toMatchObject({
       startDate: '2026-11-21',
@@ -83,6 +87,12 @@ describe('AG-1 the agent at home', () => {
     const [signedIn, betting, registered, there] = numbers;
     expect([signedIn, registered, there]).toEqual([online, 2, online]);
     expect(betting).toBeGreaterThan(5);
+  });
+
+  test('an agent who is a player as well has the ways to move money', async () => {
+    await here.signIn('ravi1');
+    await show(<AgentPage />);
+    expect(addresses(within(money()))).toEqual(['/m/withdraw', '/m/voucherCenter']);
   });
 
   test('the overview begins with the counters, the agency centre with the money', async () => {
@@ -130,17 +140,18 @@ describe('AG-2 the agent’s menu', () => {
     expect(others.map(agentAddress)).not.toContain(address);
   });
 
-  test('stands in the order of the specification, online service last, each under its own name', async () => {
+  test('stands in the order of the specification, customer service last, each under its own name', async () => {
     here.gateway.switches.whitelabel = Object.fromEntries(gated.map(([flag]) => [flag, true]));
     await $status.reload();
     await open();
     expect(addresses(menu())).toEqual(gated.map(([, address]) => address));
+    await menu().findByText('Contracts');
     const names = menu()
       .getAllByRole('listitem')
       .map((entry) => entry.querySelector('span')?.textContent);
     expect(names).toEqual([
       'Team overview',
-      'Transaction record',
+      'Account record',
       'Team management',
       'Red envelope rain',
       'Team profit and loss',
@@ -148,8 +159,9 @@ describe('AG-2 the agent’s menu', () => {
       'Game rebate settings',
       'Agent rebate income',
       'Security centre',
-      'News and inbox',
-      'Online service',
+      'Inbox',
+      'Contracts',
+      'Customer service',
     ]);
   });
 
@@ -183,7 +195,7 @@ describe('AG-2 the agent’s menu', () => {
     await open();
     await menu().findByRole('img', { name: /^\d+ unread$/ });
     expect(addresses(menu())).toEqual(['/m/webEmail']);
-    await user.click(menu().getByRole('button', { name: 'Online service' }));
+    await user.click(menu().getByRole('button', { name: 'Customer service' }));
     expect(here.seen.opened).toEqual(['http://gateway.test/demo/chat']);
   });
 

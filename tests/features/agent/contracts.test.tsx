@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { promptContracts } from '../../../src/features/agent/contract-prompt.ts';
+import { createAnswer, pendingContracts } from '../../../src/features/agent/contracts.ts';
 import { call } from '../../../src/gateway/client.ts';
 import {
   answerContract,
+  type ContractKind,
   getContractDividendRequest,
   getContracts,
   getDividends,
@@ -12,13 +13,18 @@ import {
 import { needAreas } from '../../../src/i18n/language.ts';
 import ContractPage from '../../../src/pages/contract.tsx';
 import DividendPage from '../../../src/pages/dividend.tsx';
-import { clearSession } from '../../../src/session/session.ts';
+import { $session, clearSession } from '../../../src/session/session.ts';
 import { watchContracts } from '../../../src/shell/contract-watch.ts';
+import ContractsDialog from '../../../src/shell/contracts-dialog.tsx';
+import { MenuList } from '../../../src/shell/menu-list.tsx';
 import { $shown } from '../../../src/shell/page-store.ts';
+import { $panel, closePanel } from '../../../src/shell/panels.ts';
 import { followContracts } from '../../../src/site/contracts.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { pass, stopClock } from '../../support/clock.ts';
+import { settled } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -34,71 +40,125 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
+  clearSession();
   $shown.set(undefined);
+  $panel.set(undefined);
   $question.set(undefined);
   $toast.set(undefined);
   history.replaceState(null, '', '/');
   here.close();
 });
 
-const question = (text: string) => waitFor(() => expect($question.get()).toMatchObject({ text }));
+const watch = (began: string | undefined) => onTestFinished(watchContracts(began));
 const pending = async () => Object.values(await call(getContractDividendRequest, {})).filter(Boolean).length;
-const showPage = (route: 'home' | 'login' | 'settings') =>
+const showPage = (route: 'home' | 'login' | 'settings' | 'salaryContract') =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
 
 const asked = (times: number) =>
   waitFor(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(times));
+/** Until everything else that comes by itself has come. */
+const LONG = 6_500;
+const told = () => $panel.get() === 'contracts';
+async function answerAll(...kinds: ContractKind[]) {
+  for (const kind of kinds) {
+    const { list } = await call(getContracts, { query: { kind } });
+    const offer = list.find(({ state }) => state === 'offered')!;
+    await call(answerContract, { body: { contractId: offer.id, accept: kind !== 'hour' } });
+  }
+}
+/** An agent is at home and it is known what waits. */
+async function comeHome(username = 'agent10') {
+  stopClock();
+  await here.signIn(username);
+  showPage('home');
+  watch($session.get()?.token);
+  await settle();
+}
 
-describe('AG-5 the prompt for contracts', () => {
-  test('asks about each that waits, in turn; Cancel leads to the next, Go to its screen', async () => {
-    await here.signIn('agent10');
-    const done = promptContracts();
-    await question('agent.salaryWaits');
-    expect($question.get()).toMatchObject({ yes: 'agent.go', no: 'common.cancel' });
-    $question.get()!.answer(false);
-    await question('agent.dividendWaits');
-    $question.get()!.answer(false);
-    await question('agent.hourWaits');
-    $question.get()!.answer(true);
-    await done;
-    expect(here.seen.navigated).toEqual([{ address: '/m/member/agent/getHourContract', replace: false }]);
-    expect($question.get()).toBeUndefined();
+describe('AG-5 the summary of contracts', () => {
+  test('comes once the agent is still, not before; once closed, not again in this session', async () => {
+    await comeHome();
+    await pass(4_000);
+    document.dispatchEvent(new Event('keydown'));
+    await pass(LONG - 1);
+    expect(told()).toBe(false);
+    await pass(1);
+    expect(told()).toBe(true);
+    closePanel();
+    await pass(60_000);
+    showPage('home');
+    await settle();
+    await pass(60_000);
+    expect(told()).toBe(false);
+    expect(here.platform.sessionStorage.get('CONTRACTS_TOLD')).toBe('1');
   });
 
-  test('Go ends the queue for now; another prompt does not begin beside it', async () => {
+  test('a page that is loaded anew under the same session tells nothing again; another session is told', async () => {
+    here.platform.sessionStorage.set('CONTRACTS_TOLD', '1');
+    await comeHome();
+    await pass(60_000);
+    expect(told()).toBe(false);
+    clearSession();
+    expect(here.platform.sessionStorage.get('CONTRACTS_TOLD')).toBeUndefined();
     await here.signIn('agent10');
-    const done = promptContracts();
-    await question('agent.salaryWaits');
-    await promptContracts();
-    expect(here.sentTo(getContractDividendRequest)).toHaveLength(1);
-    $question.get()!.answer(true);
-    await done;
-    expect(here.seen.navigated.at(-1)?.address).toBe('/m/member/agent/getSalaryContract');
-    expect($question.get()).toBeUndefined();
+    await settle();
+    await pass(LONG);
+    expect(told()).toBe(true);
   });
 
-  test('waits for an open dialog, and asks nothing of somebody else who came meanwhile', async () => {
+  test('what was told before this page had a session was told to somebody else', async () => {
+    here.platform.sessionStorage.set('CONTRACTS_TOLD', '1');
+    stopClock();
     await here.signIn('agent10');
+    showPage('home');
+    watch(undefined);
+    await settle();
+    await pass(LONG);
+    expect(told()).toBe(true);
+  });
+
+  test('waits while a dialog is open, and on the screen of a contract', async () => {
+    await comeHome();
     const close = countDialog();
-    const done = promptContracts();
-    await waitFor(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(1));
-    expect($question.get()).toBeUndefined();
-    await here.signIn('ravi1');
+    await pass(20_000);
+    expect(told()).toBe(false);
     close();
-    await done;
-    expect($question.get()).toBeUndefined();
+    showPage('salaryContract');
+    document.dispatchEvent(new Event('keydown'));
+    await pass(20_000);
+    expect(told()).toBe(false);
+    showPage('home');
+    document.dispatchEvent(new Event('keydown'));
+    await settle();
+    await pass(LONG);
+    expect(told()).toBe(true);
   });
 
-  test('once all are answered nothing is asked any more, and the gateway knows it later too', async () => {
+  test('what is on its way for one account is told to nobody else; what is on screen goes with its session', async () => {
+    stopClock();
     await here.signIn('agent10');
-    for (const kind of ['salary', 'dividend', 'hour'] as const) {
-      const { list } = await call(getContracts, { query: { kind } });
-      const offer = list.find(({ state }) => state === 'offered')!;
-      await call(answerContract, { body: { contractId: offer.id, accept: kind !== 'hour' } });
-    }
-    await promptContracts();
-    expect($question.get()).toBeUndefined();
+    showPage('home');
+    watch($session.get()?.token);
+    await settled(() => expect(here.sentTo(getContractDividendRequest)).toHaveLength(1));
+    await here.signIn('ravi1');
+    await settle();
+    await pass(60_000);
+    expect(told()).toBe(false);
+    expect(pendingContracts.get()).toEqual({ state: 'ready', value: [] });
     await here.signIn('agent10');
+    await settle();
+    await pass(LONG);
+    expect(told()).toBe(true);
+    clearSession();
+    expect($panel.get()).toBeUndefined();
+  });
+
+  test('once all are answered nothing is told any more, and the gateway knows it later too', async () => {
+    await here.signIn('agent10');
+    await answerAll('salary', 'dividend', 'hour');
+    await comeHome();
+    await pass(60_000);
+    expect(told()).toBe(false);
     expect(await pending()).toBe(0);
     const dividends = (await call(getContracts, { query: { kind: 'dividend' } })).list;
     expect(dividends.map(({ state }) => state)).toEqual(['accepted', 'ended']);
@@ -111,17 +171,19 @@ describe('AG-5 the prompt for contracts', () => {
       showPage('home');
       await here.signIn(name);
       await settle();
+      await pendingContracts.reload();
       expect(here.sentTo(getContractDividendRequest)).toHaveLength(0);
     },
   );
 
   test('with a session, and again whenever home is shown; not on the way in', async () => {
-    watchContracts();
+    watch(undefined);
     showPage('login');
     await here.signIn('maya7');
     expect(here.sentTo(getContractDividendRequest)).toHaveLength(0);
     showPage('home');
     await asked(1);
+    await settle();
     showPage('settings');
     await settle();
     expect(here.sentTo(getContractDividendRequest)).toHaveLength(1);
@@ -134,11 +196,40 @@ describe('AG-5 the prompt for contracts', () => {
   });
 
   test('a failure is not shown', async () => {
-    await here.signIn('agent10');
     here.gateway.faults!.set({ endpoint: 'getContractDividendRequest', malformed: 'html' });
-    await promptContracts();
-    expect([$question.get(), $toast.get()]).toEqual([undefined, undefined]);
+    await comeHome();
+    await pass(60_000);
+    expect([told(), $toast.get()]).toEqual([false, undefined]);
     expect(here.seen.reported.map(({ name }) => name)).toContain('contracts');
+  });
+
+  test('lists each that waits as the way to its screen', async () => {
+    await needAreas(['agent']);
+    await here.signIn('agent10');
+    await show(<ContractsDialog />);
+    await screen.findByRole('dialog', { name: 'Contracts waiting for your answer' });
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Daily salary contract', '/m/member/agent/getSalaryContract'],
+      ['Dividend contract', '/m/member/agent/getDevidendContract'],
+      ['Hourly salary contract', '/m/member/agent/getHourContract'],
+    ]);
+    await act(async () => clearSession());
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  });
+
+  test('a number at the agency centre, in its name, goes down with each answer', async () => {
+    await needAreas(['member']);
+    await here.signIn('agent10');
+    await show(<MenuList place="account" />);
+    await screen.findByRole('link', { name: 'Agency centre 3 contracts waiting' });
+    const { list } = await call(getContracts, { query: { kind: 'salary' } });
+    const answer = createAnswer('salary', list.find(({ state }) => state === 'offered')!.id);
+    await act(() => answer.give(true));
+    await screen.findByRole('link', { name: 'Agency centre 2 contracts waiting' });
+    await answerAll('dividend', 'hour');
+    await act(() => pendingContracts.reload());
+    await screen.findByRole('link', { name: 'Agency centre' });
   });
 });
 

@@ -15,6 +15,7 @@ import OpenAccountPage from '../../../src/pages/open-account.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { field, fill } from '../../support/fields.ts';
+import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -26,7 +27,7 @@ let leave: () => void;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['agent', 'messages', 'account']);
+  await needAreas(['agent', 'messages', 'account', 'invite']);
   leave = $status.listen(() => {});
   await $status.reload();
   await here.signIn('agent10');
@@ -34,6 +35,7 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   vi.restoreAllMocks();
+  delete (navigator as { share?: unknown }).share;
   $toast.set(undefined);
   here.close();
 });
@@ -128,6 +130,25 @@ describe('WL-11 the page', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the code' }));
     expect(writeText.mock.calls).toEqual([[`${location.origin}/m/register?code=OKORO10`], ['OKORO10']]);
     expect($toast.get()?.text).toBe('common.copied');
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  test('where the device has a sheet for it, the link is shared by that; it is copied where the sheet fails', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const share = vi.fn(async () => {});
+    Object.assign(navigator, { share });
+    await show(<OpenAccountPage />);
+    const button = await screen.findByRole('button', { name: 'Share' });
+    await user.click(button);
+    const url = `${location.origin}/m/register?code=OKORO10`;
+    expect(share).toHaveBeenCalledWith({
+      title: 'Foyer',
+      text: 'Play with me at Foyer. Register through my link:',
+      url,
+    });
+    share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await user.click(button);
+    await settled(() => expect(writeText.mock.calls).toEqual([[url]]));
   });
 
   test('RG-6 WL-11 who registers by the link stands in the team', async () => {

@@ -12,7 +12,7 @@ import type { Announcement, Banner } from '../../../src/gateway/endpoints/announ
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import NoticePage from '../../../src/pages/notice.tsx';
-import { opened, titles } from '../../support/accordion.ts';
+import { names, opened, titles } from '../../support/accordion.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
@@ -108,7 +108,7 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
   cleanup();
   ownAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
   await show(<NoticeList scope={scope} index={-1} />);
-  expect(titles().map((title) => title.textContent)).toEqual(['Announcement']);
+  expect(names()).toEqual(['Announcement']);
 });
 
 test('HM-1 banners without a picture show their title; without either they are left out', async () => {
@@ -181,6 +181,23 @@ test('AN-2 the page opens the notice that its address names by its place in the 
   }
 });
 
+test('AN-2 the address keeps which notice is open, and follows in the page', async () => {
+  navigate('/m/notice?index=2');
+  await show(<NoticePage />);
+  await waitFor(() => expect(opened()[2]).toBe(true));
+  const titles = screen.getAllByRole('button', { expanded: false });
+  await user.click(titles[0]!);
+  expect(opened().slice(0, 3)).toEqual([true, false, false]);
+  await user.click(titles[0]!);
+  expect(opened().slice(0, 3)).toEqual([false, false, false]);
+  expect(here.seen.navigated.slice(-2)).toEqual([
+    { address: '/m/notice?index=0', replace: true },
+    { address: '/m/notice', replace: true },
+  ]);
+  await act(async () => navigate('/m/notice?index=1'));
+  expect(opened().slice(0, 3)).toEqual([false, true, false]);
+});
+
 test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and then read again once', async () => {
   await here.signIn();
   const news = playerNews(await read());
@@ -244,13 +261,14 @@ test('AN-2 LN-1 the day of a notice is written as its language does, and what is
     })),
   }));
   await show(<NoticeList scope={scope} index={-1} />);
-  const day = /^(Nov 21, 2026|Friday)$/;
-  const days: (string | null)[] = [];
-  for (const title of titles()) {
-    await user.click(title);
-    days.push(...screen.queryAllByText(day).map((shown) => shown.textContent));
-  }
-  expect(days).toEqual(['Nov 21, 2026', 'Friday']);
+  // It stands in the list, without that anything is opened.
+  expect(titles().map((title) => title.querySelector('.day')?.textContent)).toEqual([
+    'Nov 21, 2026',
+    'Friday',
+    undefined,
+  ]);
+  const days = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(days).toEqual(['2026-11-21']);
 });
 
 test('AN-2 SE-5 a trial account opens notices without marking them', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownAnnouncements } from '../../../src/features/announcements/notices.ts';
 import { POPUP_KEYS, type PopupType } from '../../../src/features/announcements/popup-flags.ts';
 import { clampPlace, type PopupShow, popupShow } from '../../../src/features/announcements/popup-show.ts';
@@ -8,8 +8,14 @@ import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
-/** Milliseconds that home stands before its popups come (B9). */
-const DELAY = 500;
+/** Says whether somebody is still. */
+let beStill: (still: boolean) => void = () => {};
+const follow = (tell: (still: boolean) => void) => {
+  beStill = tell;
+  return () => {
+    beStill = () => {};
+  };
+};
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const $news = ownAnnouncements(scope);
@@ -22,17 +28,14 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   leave = () => {};
-  vi.useRealTimers();
   here.close();
 });
 
-/** Home as it stands: its announcements read, the time of its popups passed. */
-async function home(show: PopupShow = popupShow(scope)): Promise<PopupShow> {
+/** Home as it stands: its announcements read, and whoever reads it still. */
+async function home(show: PopupShow = popupShow(scope, follow)): Promise<PopupShow> {
   leave();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   leave = show.start();
-  vi.advanceTimersByTime(DELAY);
-  vi.useRealTimers();
+  beStill(true);
   await until(() => $news.get().state === 'ready');
   return show;
 }
@@ -69,26 +72,37 @@ describe('AN-3 whose popups', () => {
 });
 
 describe('AN-3 when', () => {
-  test('they come 500 ms after home stands, not before', async () => {
+  test('they come once somebody is still, and stay while they are looked at', async () => {
     await home();
     leave();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const show = popupShow(scope);
+    const show = popupShow(scope, follow);
     leave = show.start();
     expect($news.get().state).toBe('ready');
-    vi.advanceTimersByTime(DELAY - 1);
     expect(idsOf(show)).toEqual([]);
-    vi.advanceTimersByTime(1);
+    beStill(true);
+    expect(idsOf(show)).toEqual(guest);
+    beStill(false);
+    expect(idsOf(show)).toEqual(guest);
+  });
+
+  test('news that comes while somebody is choosing waits until they are still', async () => {
+    const show = popupShow(scope, follow);
+    leave = show.start();
+    beStill(true);
+    beStill(false);
+    await until(() => $news.get().state === 'ready');
+    expect(idsOf(show)).toEqual([]);
+    beStill(true);
     expect(idsOf(show)).toEqual(guest);
   });
 
   test('home that is left earlier shows none', async () => {
     await home();
     leave();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const show = popupShow(scope);
+    const show = popupShow(scope, follow);
     show.start()();
-    vi.advanceTimersByTime(2 * DELAY);
+    beStill(true);
+    change((all) => [...all]);
     expect(idsOf(show)).toEqual([]);
   });
 
@@ -167,7 +181,7 @@ describe('AN-3 closed ones come again', () => {
     const $urdu = ownAnnouncements(urdu);
     leave = $urdu.listen(() => {});
     await until(() => $urdu.get().state === 'ready');
-    expect(idsOf(await home(popupShow(urdu)))).toEqual([]);
+    expect(idsOf(await home(popupShow(urdu, follow)))).toEqual([]);
   });
 
   test('what changes while they are open is not news again', async () => {

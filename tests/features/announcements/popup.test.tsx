@@ -33,7 +33,7 @@ const popup = (items: Announcement[]) => (
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading').textContent;
 const press = (key: string) => user.keyboard(`{${key}}`);
-const activity = () => screen.queryByRole('link', { name: 'Go to the activity' })?.getAttribute('href');
+const activity = () => screen.queryByRole('link', { name: 'See rewards' })?.getAttribute('href');
 
 test('AN-3 one popup has no pagination; several have it, and stop at both ends', async () => {
   const view = await show(popup([item()]));
@@ -77,7 +77,7 @@ test('AN-3 the activity is offered to the signed-in with a promotion type', asyn
   expect(activity()).toBeUndefined();
 });
 
-test.each(['I know it', 'Close'])("AN-3 '%s' closes it, once", async (name) => {
+test.each(['Got it', 'Close'])("AN-3 '%s' closes it, once", async (name) => {
   await show(popup([item()]));
   await user.click(button(name));
   await user.click(button(name));
@@ -87,7 +87,7 @@ test.each(['I know it', 'Close'])("AN-3 '%s' closes it, once", async (name) => {
 test('AN-3 without a title or a text it still has a name and can be closed', async () => {
   await show(popup([item({ title: ' ', content: '' })]));
   expect(heading()).toBe('Announcement');
-  button('I know it');
+  button('Got it');
 });
 
 test('AN-3 sixty popups are counted, not dotted', async () => {

@@ -62,7 +62,7 @@ describe('the game centre', () => {
     screen.getByRole('heading', { level: 1, name: 'Game centre' });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/m/home');
     screen.getByRole('button', { name: 'Search', expanded: false });
-    expect(screen.getByRole('link', { name: 'Played lately' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Recently played' }).getAttribute('href')).toBe(
       '/m/slot-games?gameType=RECENT',
     );
     screen.getByRole('button', { name: 'Filter' });
@@ -129,16 +129,16 @@ describe('the game centre', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .map(({ labels }) => labels![0]!.textContent);
     expect(choices('Minimum bet')).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75', '1']);
-    expect(choices('Kind of game')).toEqual([
+    expect(choices('Type of game')).toEqual([
       'All',
-      'Accumulative prize',
-      'Scratch music',
+      'Jackpot',
+      'Scratch cards',
       'Video poker',
       'PVP',
       'Arcade games',
     ]);
     await user.click(group('Minimum bet').getByRole('radio', { name: '0.5' }));
-    await user.click(group('Kind of game').getByRole('radio', { name: 'Accumulative prize' }));
+    await user.click(group('Type of game').getByRole('radio', { name: 'Jackpot' }));
     await press('Apply');
     await waitFor(() =>
       expect(here.seen.navigated.at(-1)).toEqual({
@@ -149,11 +149,11 @@ describe('the game centre', () => {
     await follow();
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('button', { name: 'Filter, 2 chosen' });
-    expect(chips()).toEqual(['Minimum bet 0.5', 'Accumulative prize']);
+    expect(chips()).toEqual(['Minimum bet 0.5', 'Jackpot']);
     await press('Remove filter: Minimum bet 0.5');
     await went('/m/slot-games?classify=JP');
     await follow();
-    await press('Remove filter: Accumulative prize');
+    await press('Remove filter: Jackpot');
     await went('/m/slot-games?vassalage=ALL');
     await follow();
     expect(chips()).toEqual([]);
@@ -163,7 +163,7 @@ describe('the game centre', () => {
     await open('/m/live-games?vassalage=ALL&classify=SC');
     await press('Filter, 1 chosen');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Kind of game' })]);
+    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Type of game' })]);
     await press('Reset');
     await press('Apply');
     await went('/m/live-games?vassalage=ALL');

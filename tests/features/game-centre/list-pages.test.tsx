@@ -105,8 +105,8 @@ test('GC-8 my collection: empty, then kept games by category; a name is looked f
   await here.signIn();
   navigate('/m/fav-games');
   await show(<FavouritesPage />);
-  screen.getByRole('heading', { level: 1, name: 'My collection' });
-  await screen.findByText(/^Nothing kept yet/);
+  screen.getByRole('heading', { level: 1, name: 'Favourites' });
+  await screen.findByText(/^No favourites yet/);
   await waitFor(() => expect(here.sentTo(getFavouriteIds).at(-1)?.query.get('pageSize')).toBe('999'));
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const [slot] = (await readGames(scope, { gameType: 'RNG' }, 1, 1)).games;

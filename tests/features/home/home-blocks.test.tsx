@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HotSection } from '../../../src/features/home/hot-section.tsx';
+import { Lobby } from '../../../src/features/home/lobby.tsx';
+import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { GameTile } from '../../../src/games/game-tile.tsx';
 import { readHotGames } from '../../../src/games/games.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -47,4 +50,34 @@ test('HM-8 a tile has image, name, badge and vendor, said once; a broken image f
   expect(button.queryByRole('presentation')).toBeNull();
   // The default in its place is a drawing, for the eye alone.
   expect(view.container.querySelector('svg')).not.toBeNull();
+});
+
+test('HM-2 FAV stands before HOT once there is something to go on with, and after it while there is nothing', async () => {
+  inView(true);
+  await here.signIn('newbie');
+  const home = <Lobby scope={scope} onPlay={() => {}} winners={null} sportsPicture="" />;
+  const anchors = async () => {
+    const menu = within(await screen.findByRole('navigation'));
+    await menu.findByRole('link', { name: 'Slots' });
+    return menu
+      .getAllByRole('link')
+      .slice(0, 3)
+      .map(({ textContent }) => textContent);
+  };
+  const first = await show(home);
+  expect(await anchors()).toEqual(['Home', 'Hot', 'Favourites']);
+  await screen.findByText(/^No favourites yet/);
+  const [hot] = (await readHotGames(scope)) as [Game];
+  await toggleFavourite(hot);
+  await within(document.getElementById('lobby-FAV')!).findByText(hot.gameName);
+  // Nothing moves under whoever is there.
+  expect(await anchors()).toEqual(['Home', 'Hot', 'Favourites']);
+  await first.unmount();
+  const second = await show(home);
+  expect(await anchors()).toEqual(['Home', 'Favourites', 'Hot']);
+  await toggleFavourite(hot);
+  await screen.findByText(/^No favourites yet/);
+  await second.unmount();
+  await show(home);
+  expect(await anchors()).toEqual(['Home', 'Hot', 'Favourites']);
 });

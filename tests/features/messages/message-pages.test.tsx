@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { $status } from '../../../src/config/status.ts';
 import { getHelp, getInbox, markInboxRead } from '../../../src/gateway/endpoints/messages.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
@@ -103,7 +104,7 @@ describe('MS-5 inbox', () => {
     expect(here.sentTo(getInbox)).toEqual([]);
   });
 
-  test('SE-5 type 4 is told why not for a second, and led back', async () => {
+  test('SE-5 type 4 is told why not, and led back', async () => {
     await here.signIn('trial4');
     await show(<InboxPage />);
     expect($toast.get()).toMatchObject({ text: 'errors.freeReject', kind: 'failure' });
@@ -122,6 +123,10 @@ describe('MS-5 inbox', () => {
     await show(<InboxPage />);
     await count(3);
     expect(unread()).toBe(2);
+    // Each says ahead when it was sent, as the language writes a day.
+    const days = titles().map((title) => within(title).getByRole<HTMLTimeElement>('time'));
+    expect(days.every((day) => /^\w{3} \d{1,2}, \d{4}$/.test(day.textContent))).toBe(true);
+    expect(days.every((day) => /^\d{4}-\d\d-\d\dT/.test(day.dateTime))).toBe(true);
     await user.click(titles()[0]!);
     const link = await within(screen.getByRole('tabpanel')).findByRole('link');
     expect(link.getAttribute('href')).toBe('/m/live-games');
@@ -148,6 +153,27 @@ describe('MS-5 inbox', () => {
     expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/webEmail?kind=news', replace: true });
   });
 
+  test('the address keeps which letter is open: it is when one comes back, and none is of another part', async () => {
+    await here.signIn();
+    history.replaceState(null, '', '/m/webEmail?kind=messages');
+    const first = await show(<InboxPage />);
+    await count(15);
+    await user.click(titles()[3]!);
+    const { address, replace } = here.seen.navigated.at(-1)!;
+    expect([address, replace]).toEqual([expect.stringMatching(/^\/m\/webEmail\?kind=messages&id=./), true]);
+    await user.click(titles()[3]!);
+    expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/webEmail?kind=messages', replace: true });
+    await first.unmount();
+    history.replaceState(null, '', address);
+    const again = await show(<InboxPage />);
+    await waitFor(() => expect(opened().indexOf(true)).toBe(3));
+    await again.unmount();
+    history.replaceState(null, '', address.replace('messages', 'news'));
+    await show(<InboxPage />);
+    await count(3);
+    expect(opened()).toEqual([false, false, false]);
+  });
+
   test('nothing in it, and a failure with another try', async () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html', times: 1 });
@@ -169,5 +195,18 @@ describe('MS-4 help', () => {
     await screen.findByText(/One person/);
     await user.click(titles()[0]!);
     expect(opened()).toEqual([true, false, false, false]);
+  });
+
+  test('an address opens what it asks for, which can be closed; a topic that the operator does not have opens nothing', async () => {
+    history.replaceState(null, '', '/m/help?topic=saferPlay');
+    await show(<HelpPage />);
+    await count(4);
+    expect(opened()).toEqual([false, false, true, false]);
+    await user.click(titles()[2]!);
+    expect(opened()).toEqual([false, false, false, false]);
+    await act(async () => navigate('/m/help?topic=terms'));
+    await waitFor(() => expect(opened()).toEqual([false, false, false, true]));
+    await act(async () => navigate('/m/help?topic=fees'));
+    await waitFor(() => expect(opened()).toEqual([false, false, false, false]));
   });
 });

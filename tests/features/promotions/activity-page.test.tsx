@@ -11,6 +11,7 @@ import { $panel } from '../../../src/shell/panels.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
+import { description } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -95,7 +96,7 @@ describe('PR-1 categories', () => {
     ['EN', 'ArrowLeft', 'Members'],
     ['EN', 'End', 'Members'],
     ['UR', 'ArrowLeft', 'سلاٹس'],
-    ['UR', 'ArrowRight', 'اراکین'],
+    ['UR', 'ArrowRight', 'ممبران'],
   ] as const)('%s: %s from the first leads to %s and takes the focus along', async (language, key, name) => {
     await act(() => switchLanguage(language));
     try {
@@ -152,7 +153,7 @@ describe('PR-2 labels and actions', () => {
   test('a member sees ten states, two of them to press', async () => {
     await here.signIn('maya7');
     await open();
-    const states = 'Join|Claim|Applying|Close|Rejected|Issued|Claimed|Process|Joined|Coming soon';
+    const states = 'Join|Claim|Under review|Closed|Rejected|Awarded|Claimed|In progress|Joined|Coming soon';
     for (const state of states.split('|')) expect(screen.getAllByText(state)).not.toEqual([]);
     for (const one of cards()) within(one).getByText(new RegExp(`^(${states})$`));
     expect(screen.getAllByRole('button', { name: /: / }).map((button) => button.textContent)).toEqual(
@@ -185,7 +186,11 @@ describe('PR-2 labels and actions', () => {
   test('SE-5 a trial account may register instead, or stay', async () => {
     await here.signIn('trial4');
     await open();
-    await user.click(action('Friday free spins'));
+    await screen.findByRole('note', { name: 'Free-play account' });
+    const join = action('Friday free spins');
+    expect(join.getAttribute('aria-disabled')).toBe('true');
+    expect(description(join)).toBe('Register a real account to use this function.');
+    await user.click(join);
     await waitFor(() =>
       expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' }),
     );

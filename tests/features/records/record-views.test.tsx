@@ -26,6 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
+/** A window of so many pixels. */
+const wide = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width });
 const rows = () => screen.findAllByRole('listitem');
 const choose = (range: string) => user.click(screen.getByRole('tab', { name: range }));
 /** The values of a row by what they are called. */
@@ -86,7 +89,7 @@ test('WL-4 what is bound is masked by the gateway; the rest is not bound', async
   cleanup();
   await act(() => here.signIn('trial4'));
   await show(<SecurityCard />);
-  expect(await screen.findAllByText('Not bound')).not.toEqual([]);
+  expect(await screen.findAllByText('Not linked')).not.toEqual([]);
 });
 
 test('WL-2 own dates begin as those that were shown; what cannot be shown says why and asks for nothing', async () => {
@@ -112,7 +115,8 @@ test('WL-2 own dates begin as those that were shown; what cannot be shown says w
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('WL-2 a bet’s row opens what is known of it; Escape closes it and the focus is on the row again', async () => {
+test('WL-2 on a phone a bet’s row opens what is known of it; Escape closes it and the focus is on the row again', async () => {
+  wide(390);
   await show(<BetRecord categories={categories} />);
   const [row] = await rows();
   const opens = within(row!).getByRole('button');
@@ -135,4 +139,34 @@ test('WL-2 a bet’s row opens what is known of it; Escape closes it and the foc
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(opens);
+});
+
+test('WL-2 from 1024 px on what is known of the chosen bet stands beside the list; another choice takes its place', async () => {
+  wide(1024);
+  await show(<BetRecord categories={categories} />);
+  const [first, second] = (await rows()).map((row) => within(row).getByRole('button'));
+  const beside = screen.getByRole('region', { name: 'Bet' });
+  expect(beside.textContent).toBe('Choose a bet to see all of it here.');
+  await user.click(first!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  within(beside).getByRole('heading', { name: first!.textContent });
+  const { Order } = detailsOf(beside);
+  expect(first!.getAttribute('aria-controls')).toBe(beside.id);
+  await user.click(second!);
+  expect([first, second].map((row) => row!.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+  within(beside).getByRole('heading', { name: second!.textContent });
+  expect(detailsOf(beside).Order).not.toBe(Order);
+  // What was chosen in another time is not told of.
+  await choose('7 days');
+  expect(screen.getByRole('region', { name: 'Bet' }).textContent).toBe('Choose a bet to see all of it here.');
+});
+
+test('WL-2 what is told of a bet goes with its account', async () => {
+  wide(1024);
+  await show(<BetRecord categories={categories} />);
+  await user.click(within((await rows())[0]!).getByRole('button'));
+  const beside = screen.getByRole('region', { name: 'Bet' });
+  within(beside).getByRole('heading');
+  await here.signIn('ravi1');
+  await waitFor(() => expect(beside.textContent).toBe('Choose a bet to see all of it here.'));
 });

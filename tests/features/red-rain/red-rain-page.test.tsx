@@ -137,7 +137,7 @@ test('WL-8 SE-5 play money takes no part; a visitor signs in and comes back', as
   await unmount();
   await here.signIn('trial4');
   await show(<RedRainPage />);
-  expect($question.get()?.yes).toBe('member.registerNow');
+  await waitStill(() => screen.getByRole('button', { name: 'Register now' }));
   expect(here.sentTo(getRedRain)).toEqual([]);
 });
 

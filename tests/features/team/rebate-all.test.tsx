@@ -23,7 +23,7 @@ test('WL-10 one rate for a category: what is no rate is said, Enter applies it a
       <RebateAll onAll={onAll} />
     </form>,
   );
-  const input = field('Rate for all vendors, in percent');
+  const input = field('Rate for all studios, in percent');
   await user.click(screen.getByRole('button', { name: 'Use' }));
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(onAll).not.toHaveBeenCalled();
@@ -31,5 +31,5 @@ test('WL-10 one rate for a category: what is no rate is said, Enter applies it a
   expect(onAll.mock.calls).toEqual([[0.7]]);
   expect(onSubmit).not.toHaveBeenCalled();
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['', null]);
-  expect(description(input)).toContain('Each vendor gets it');
+  expect(description(input)).toContain('Each studio gets it');
 });

@@ -168,7 +168,7 @@ describe('WL-10 rebate settings', () => {
     await show(<RebateSettings memberId="" categories={categories} />);
     await folds(8);
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(titles()[0]!.textContent).toMatch(/^Live\u20680\.\d+%\u2069 to \u20680\.\d+%/);
+    expect(titles()[0]!.textContent).toMatch(/^Live \u20680\.\d+%\u2069 to \u20680\.\d+%/);
     await user.click(titles()[0]!);
     expect(screen.getAllByRole('term').length).toBeGreaterThan(3);
   });

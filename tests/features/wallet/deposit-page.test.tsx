@@ -33,7 +33,7 @@ const facts = () =>
   dialog()
     .getAllByRole('definition')
     .map((one) => one.textContent);
-const history = () => within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
+const history = () => within(screen.getByRole('region', { name: 'Payment record' })).getAllByRole('listitem');
 
 test('WL-1 ways, limits and fees stand there before an amount is typed', async () => {
   expect(screen.getAllByRole('radio').map((one) => one.parentElement!.textContent)).toEqual([
@@ -67,7 +67,7 @@ test('WL-1 a deposit is looked at once more, paid, and stands in balance and his
   await press('Continue');
   await user.click(dialog().getByRole('button', { name: 'Pay ₹200.00' }));
   const placed = await screen.findByRole('status');
-  expect(placed.textContent).toContain('Paid in: ₹196.00');
+  expect(placed.textContent).toContain('Deposited: ₹196.00');
   expect(screen.queryByRole('dialog')).toBeNull();
   await settled(() => expect(document.body.textContent).toContain('₹25,196.00'));
   await settled(() => expect(history()[0]!.textContent).toContain('Card₹200.00'));
@@ -79,7 +79,7 @@ test('WL-1 a deposit under way says so, is called off after a question, and says
   await press('Continue');
   await user.click(dialog().getByRole('button', { name: /^Pay/ }));
   expect((await screen.findByRole('status')).textContent).toContain('On its way into your balance: ₹500.00');
-  await settled(() => within(screen.getByRole('region', { name: 'Under way' })).getByRole('listitem'));
+  await settled(() => within(screen.getByRole('region', { name: 'Pending' })).getByRole('listitem'));
   await press('Cancel payment');
   expect($question.get()).toMatchObject({
     title: 'wallet.callOffTitle',
@@ -88,7 +88,7 @@ test('WL-1 a deposit under way says so, is called off after a question, and says
   await act(async () => $question.get()!.answer(true));
   await settled(() => expect(screen.getByRole('status').textContent).toContain('Cancelled: ₹500.00'));
   await settled(() => expect(history()[0]!.textContent).toContain('Cancelled'));
-  expect(screen.queryByRole('region', { name: 'Under way' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Pending' })).toBeNull();
 });
 
 test('WL-1 a payment whose answer is lost is said to be unclear in its dialog; again it pays once', async () => {

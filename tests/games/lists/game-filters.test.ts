@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { knownGames, noteGames } from '../../../src/games/known-games.ts';
 import { filterByName, namesOf } from '../../../src/games/lists/filter-by-name.ts';
 import { fuzzySearch } from '../../../src/games/lists/fuzzy-search.ts';
@@ -82,6 +82,17 @@ describe('GC-8 names', () => {
   test('a part of one finds the game, in the order given', () => {
     const games = [named('Tiger'), named('Lion'), named('X', 'Lantern tíger')];
     expect(filterByName(games, ' TIGER')).toEqual([games[0], games[2]]);
+  });
+
+  test('GC-7 names of five thousand games are made comparable once, not with each key', () => {
+    const games = Array.from({ length: 5_000 }, (_, index) => named(`Tíger ${index}`, `Lantern ${index}`));
+    filterByName(games, 't');
+    const normalise = vi.spyOn(String.prototype, 'normalize');
+    expect(filterByName(games, 'ti')).toHaveLength(5_000);
+    expect(games.map(namesOf)[7]).toBe('lantern 7 tiger 7');
+    // What was typed.
+    expect(normalise.mock.contexts.map(String)).toEqual(['ti', 'ti']);
+    normalise.mockRestore();
   });
 
   test.each<[string, number[]]>([

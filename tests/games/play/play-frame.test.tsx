@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $muted, followSound, muteGame } from '../../../src/games/play/game-sound.ts';
 import { PlayFrame } from '../../../src/games/play/play-frame.tsx';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
@@ -116,4 +117,57 @@ test("LA-1 an address that the page's policy keeps out is told; another one's is
   expect([frame(), button('Show it anyway')]).toEqual([null, null]);
   button('Close')!.click();
   expect(close).toHaveBeenCalledOnce();
+});
+
+describe('LA-1 the sound of a game', () => {
+  /** What the game is told, and by which origin it is named. */
+  const told: [unknown, string][] = [];
+  const says = (data: unknown, origin = 'https://games.example') =>
+    act(async () => {
+      const source = frame()!.contentWindow!;
+      source.postMessage = ((message: unknown, to: string) => told.push([message, to])) as never;
+      dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+    });
+  afterEach(() => (told.length = 0));
+
+  test('is turned off where the game said that it can be, and so is that of the next', async () => {
+    const first = await open(GAME);
+    expect($muted.get()).toBeUndefined();
+    await says({ canMute: true }, 'https://evil.example');
+    await says({ other: true });
+    expect([$muted.get(), told]).toEqual([undefined, []]);
+    await says({ canMute: true });
+    expect([$muted.get(), told]).toEqual([false, [[{ mute: false }, 'https://games.example']]]);
+    muteGame(true);
+    expect(told.at(-1)).toEqual([{ mute: true }, 'https://games.example']);
+    await first.unmount();
+    expect($muted.get()).toBeUndefined();
+    const count = told.length;
+    muteGame(true);
+    expect(told).toHaveLength(count);
+
+    const next = await open(GAME);
+    await says({ canMute: true });
+    expect([$muted.get(), told.at(-1)![0]]).toEqual([true, { mute: true }]);
+    muteGame(false);
+    await next.unmount();
+    await open(GAME);
+    await says({ canMute: true });
+    expect(told.at(-1)![0]).toEqual({ mute: false });
+  });
+
+  test('is no longer told to a game that is over', () => {
+    const sent: unknown[] = [];
+    const window = { postMessage: (message: unknown) => sent.push(message) };
+    const end = followSound({ contentWindow: window } as never, GAME);
+    end();
+    muteGame(true);
+    expect(sent).toEqual([{ mute: false }]);
+  });
+
+  test('of a page without an origin of its own is told all the same', async () => {
+    await open('/games/play?s=1');
+    await says({ canMute: true }, 'null');
+    expect(told).toEqual([[{ mute: false }, '*']]);
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asksForLogin, onRelogin } from '../../../src/games/play/frame-messages.ts';
+import { asksForLogin, onGameMessage } from '../../../src/games/play/frame-messages.ts';
 import { playAgain } from '../../../src/games/play/play-again.ts';
 import { $playing, leaveGame, playGame } from '../../../src/games/play/playing.ts';
 import { GatewayError } from '../../../src/gateway/errors.ts';
@@ -77,8 +77,8 @@ describe('LA-3 messages of a game', () => {
 
   beforeEach(() => {
     heard = 0;
-    stop = onRelogin(frame, GAME, () => {
-      heard += 1;
+    stop = onGameMessage(frame, GAME, (data) => {
+      heard += Number(asksForLogin(data));
     });
   });
   afterEach(() => stop());
@@ -96,7 +96,7 @@ describe('LA-3 messages of a game', () => {
   });
 
   test('of nobody are not heard, even where the frame has no window', () => {
-    const end = onRelogin({ contentWindow: null } as HTMLIFrameElement, GAME, () => {
+    const end = onGameMessage({ contentWindow: null } as HTMLIFrameElement, GAME, () => {
       heard += 1;
     });
     say({ relogin: true }, { source: null });

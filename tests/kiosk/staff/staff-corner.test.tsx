@@ -199,7 +199,7 @@ describe('KI-1 the panel of the staff', () => {
     await open();
     expect(names()).toEqual([
       'Load the page anew',
-      'Sign the visitor out',
+      'Log the visitor out',
       'Test the touch screen',
       'Test the sound',
     ]);

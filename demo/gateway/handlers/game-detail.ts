@@ -1,0 +1,47 @@
+import { refusal } from '../../../src/gateway/errors.ts';
+import { features } from '../../fixtures/catalogue/features.ts';
+import { DAY } from '../../fixtures/durations.ts';
+import { languageOf } from '../../fixtures/languages.ts';
+import { hashOf } from '../../fixtures/random.ts';
+import { type GameRow, selectGames, wireGame } from '../game-rows.ts';
+import type { Handlers } from '../handler.ts';
+import { factsOf } from '../play/facts.ts';
+import { stakesOf } from '../play/rounds.ts';
+import { Refusal } from '../refusal.ts';
+import { toAmount } from '../wallet.ts';
+
+/** Days ago that games were released: new ones lately, all others before that. */
+const NEW_DAYS = 60;
+const OLD_DAYS = 6 * 365;
+
+export const gameDetail: Pick<Handlers, 'getGameDetail' | 'getStudio'> = {
+  getStudio({ gateway: { store }, query }) {
+    const categories = store.all<{ gameCategory: string; gameCount: number }>(
+      `SELECT c.category AS gameCategory, count(g.id) AS gameCount FROM vendor_categories c
+       LEFT JOIN games g ON g.vendor = c.vendor AND g.type = c.category
+       WHERE c.vendor = ? GROUP BY c.category ORDER BY c.rowid`,
+      query.vassalage,
+    );
+    if (!categories.length) throw new Refusal(refusal.notFound);
+    return { categories, gameCount: categories.reduce((sum, { gameCount }) => sum + gameCount, 0) };
+  },
+
+  getGameDetail({ gateway: { store, clock }, query, base }) {
+    const language = languageOf(query.language);
+    const row = store.one<GameRow>(`${selectGames} WHERE g.node_id = ?`, language, query.nodeId);
+    if (!row) throw new Refusal(refusal.gameUnknown);
+    const stakes = stakesOf({ minBet: row.min_bet });
+    const { returnToPlayer, volatility, features: has } = factsOf(row);
+    const days = row.is_new ? NEW_DAYS : OLD_DAYS;
+    const ago = (hashOf(`released ${row.id}`) % days) + (row.is_new ? 1 : NEW_DAYS);
+    return {
+      game: wireGame(base, row),
+      minBet: toAmount(stakes[0]!),
+      maxBet: toAmount(stakes.at(-1)!),
+      returnToPlayer,
+      volatility,
+      features: has.map((one) => features[one][language]),
+      releasedOn: new Date(clock() - ago * DAY).toISOString().slice(0, 10),
+    };
+  },
+};

@@ -1,0 +1,115 @@
+import { type LotterySeed, lotteries } from '../../fixtures/catalogue/lotteries.ts';
+import { resultOf } from '../lottery/results.ts';
+import { currentIndex, numberOf, timesOf } from '../lottery/schedule.ts';
+
+/** Share of stakes that comes back where every prize is whole; a little less is left of it by rounding. */
+const RETURN = 0.7;
+/** Balls of a ticket at most, and digits at the end of a Vietnamese special prize. */
+const MOST_BALLS = 6;
+const KENO_BALLS = 4;
+const VN_DIGITS = 2;
+/** Results that are shown. */
+const SHOWN = 5;
+
+/** What a ticket is made of: so many balls out of a drum, or digits that have to be last. */
+export type Form = { kind: 'balls'; count: number; of: number } | { kind: 'digits'; count: number };
+
+/** A prize: for so many balls, or so many last digits. */
+export interface Prize {
+  hits: number;
+  /** Times the stake. */
+  times: number;
+  chance: number;
+}
+
+/** The lottery that a game is, by its own name. */
+export const lotteryNamed = (name: string): LotterySeed | undefined =>
+  lotteries.find((one) => one.name === name);
+
+function formOf({ numbers }: LotterySeed): Form {
+  if (numbers.kind === 'vn') return { kind: 'digits', count: VN_DIGITS };
+  if (numbers.kind === 'digits') return numbers;
+  const { count, of } = numbers;
+  return { kind: 'balls', of, count: count > MOST_BALLS ? KENO_BALLS : count };
+}
+
+function choose(of: number, count: number): number {
+  let ways = 1;
+  for (let index = 1; index <= count; index++) ways *= (of - count + index) / index;
+  return ways;
+}
+
+/** What a lottery pays: as much of all stakes for each number of hits. */
+export function prizesOf(lottery: LotterySeed): Prize[] {
+  const form = formOf(lottery);
+  const { count } = form;
+  const first = form.kind === 'digits' ? 1 : 2;
+  const tiers = Array.from({ length: count - first + 1 }, (_, index) => index + first);
+  const prizes = tiers.map((hits) => {
+    const chance = chanceOf(lottery, form, hits);
+    return { hits, chance, times: Math.floor(RETURN / tiers.length / chance) };
+  });
+  // What falls too often for a whole stake pays nothing.
+  return prizes.filter(({ times }) => times > 0);
+}
+
+function chanceOf({ numbers }: LotterySeed, form: Form, hits: number): number {
+  if (form.kind === 'digits') return 0.1 ** hits * (hits === form.count ? 1 : 0.9);
+  const drawn = numbers.kind === 'balls' ? numbers.count : 0;
+  return (choose(drawn, hits) * choose(form.of - drawn, form.count - hits)) / choose(form.of, form.count);
+}
+
+/** Whether numbers are a ticket: balls as they are written, each once, or so many digits. */
+export function isTicket(lottery: LotterySeed, numbers: readonly string[]): boolean {
+  const form = formOf(lottery);
+  if (numbers.length !== form.count) return false;
+  if (form.kind === 'digits') return numbers.every((digit) => /^\d$/.test(digit));
+  const own = new Set(numbers.map((ball) => (/^\d\d$/.test(ball) ? Number(ball) : 0)));
+  return own.size === form.count && [...own].every((ball) => ball >= 1 && ball <= form.of);
+}
+
+/** How many balls, or last digits, of a ticket were drawn. */
+function hitsOf(lottery: LotterySeed, index: number, numbers: readonly string[]): number {
+  const drawn = resultOf(lottery, index).numbers;
+  if (formOf(lottery).kind === 'balls') return numbers.filter((ball) => drawn.includes(ball)).length;
+  const last = drawn.join('').slice(-numbers.length);
+  let hits = 0;
+  while (hits < numbers.length && last.at(-1 - hits) === numbers.at(-1 - hits)) hits++;
+  return hits;
+}
+
+/** What a ticket wins, in cents, for a stake in cents. */
+export function prizeOf(
+  lottery: LotterySeed,
+  index: number,
+  numbers: readonly string[],
+  bet: number,
+): number {
+  const hits = hitsOf(lottery, index, numbers);
+  return bet * (prizesOf(lottery).find((prize) => prize.hits === hits)?.times ?? 0);
+}
+
+/** The draw that tickets are sold for now: the next one, or the one after where that one's sale is over. */
+export function saleAt(lottery: LotterySeed, now: number): number {
+  const index = currentIndex(lottery, now);
+  return timesOf(lottery, index).closesAt > now ? index : index + 1;
+}
+
+/** What a page shows of a lottery: its next draw, what it pays, and its latest results. */
+export function drawView(lottery: LotterySeed, now: number) {
+  const index = saleAt(lottery, now);
+  const current = currentIndex(lottery, now);
+  const { closesAt, drawsAt } = timesOf(lottery, index);
+  return {
+    form: formOf(lottery),
+    prizes: prizesOf(lottery).map(({ hits, times }) => ({ hits, times })),
+    number: numberOf(lottery, index),
+    now,
+    closesAt,
+    drawsAt,
+    results: Array.from({ length: SHOWN }, (_, ago) => {
+      const past = current - 1 - ago;
+      return { number: numberOf(lottery, past), ...resultOf(lottery, past) };
+    }),
+  };
+}

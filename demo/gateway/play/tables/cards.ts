@@ -1,0 +1,68 @@
+import type { Random } from '../../../fixtures/random.ts';
+
+const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const suits = ['♣', '♦', '♥', '♠'];
+
+/** From the two of clubs to the ace of spades. */
+export const deck: readonly string[] = ranks.flatMap((rank) => suits.map((suit) => rank + suit));
+
+/** Place of a card's rank: 0 for a two, 12 for an ace. */
+export const rankOf = (card: string): number => ranks.indexOf(card.slice(0, -1));
+export const suitOf = (card: string): number => suits.indexOf(card.slice(-1));
+/** What a card counts where pictures count ten: an ace is one. */
+export const pointsOf = (card: string): number => (rankOf(card) === 12 ? 1 : Math.min(10, rankOf(card) + 2));
+
+/** Deals pieces of a set, each once. */
+export function dealer(random: Random, set: readonly string[] = deck): (count: number) => string[] {
+  const left = [...set];
+  return (count) =>
+    Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+}
+
+/** Sizes of the groups of one rank, largest first, each with its rank. */
+function groupsOf(cards: readonly string[]): [size: number, rank: number][] {
+  const sizes = new Map<number, number>();
+  for (const card of cards) sizes.set(rankOf(card), (sizes.get(rankOf(card)) ?? 0) + 1);
+  return [...sizes]
+    .map(([rank, size]): [number, number] => [size, rank])
+    .sort((a, b) => b[0] - a[0] || b[1] - a[1]);
+}
+
+/** Highest rank of a row of cards without a gap, the ace below the two as well; nothing where they are none. */
+function rowOf(cards: readonly string[]): number | undefined {
+  const own = cards.map(rankOf).sort((a, b) => b - a);
+  if (own.every((rank, index) => rank === own[0]! - index)) return own[0];
+  const [first, ...rest] = own;
+  const low = rest.every((rank, index) => rank === rest.length - 1 - index);
+  return first === 12 && low ? rest[0] : undefined;
+}
+
+const inBase = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum * 16 + digit, 0);
+
+/** Worth of a hand of five as in poker, or of three as in teen patti, where a trail beats a row of one suit. */
+export function worthOf(cards: readonly string[]): number {
+  const groups = groupsOf(cards);
+  const [most = 0, second = 0] = groups.map(([size]) => size);
+  const row = rowOf(cards);
+  const oneSuit = cards.every((card) => suitOf(card) === suitOf(cards[0]!));
+  const three = cards.length === 3;
+  let kind = 0;
+  if (most === 2) kind = second === 2 ? 2 : 1;
+  if (most === 3) kind = three ? 9 : second === 2 ? 6 : 3;
+  if (row !== undefined) kind = 4;
+  if (oneSuit) kind = three && row === undefined ? 3 : 5;
+  if (most === 4) kind = 7;
+  if (row !== undefined && oneSuit) kind = 8;
+  const rest = groups.map(([, rank]) => rank);
+  return inBase([kind, ...(row === undefined ? [...rest, 0, 0, 0, 0].slice(0, 5) : [row, 0, 0, 0, 0])]);
+}
+
+/** Worth of the best five of more cards; those before `from` stay, so that no five is looked at twice. */
+export function bestOf(cards: readonly string[], from = 0): number {
+  if (cards.length === 5) return worthOf(cards);
+  let best = 0;
+  for (let index = from; index < cards.length; index++) {
+    best = Math.max(best, bestOf(cards.toSpliced(index, 1), index));
+  }
+  return best;
+}

@@ -1,0 +1,185 @@
+import { pick, type Random } from '../../../fixtures/random.ts';
+import { dealer, deck, pointsOf, rankOf } from './cards.ts';
+import { paidFor, type Table } from './table.ts';
+
+const options = (all: Readonly<Record<string, number>>) =>
+  Object.entries(all).map(([id, times]) => ({ id, times }));
+const lastDigit = (cards: readonly string[]) =>
+  cards.reduce((sum, card) => sum + (pointsOf(card) % 10), 0) % 10;
+
+/** Whether the banker of baccarat takes a third card, by its own points and the player's third card. */
+function bankerDraws(points: number, third: string | undefined): boolean {
+  if (third === undefined) return points < 6;
+  const value = pointsOf(third) % 10;
+  const draws = [
+    [0, 9],
+    [0, 9],
+    [0, 9],
+    [0, 9],
+    [2, 7],
+    [4, 7],
+    [6, 7],
+  ][points];
+  if (points === 3) return value !== 8;
+  return draws !== undefined && value >= draws[0]! && value <= draws[1]!;
+}
+
+export const baccarat: Table = {
+  options: options({ player: 200, banker: 195, tie: 900 }),
+  returnToPlayer: 98.8,
+  play(random, option) {
+    // A shoe of eight decks.
+    const deal = dealer(random, Array.from({ length: 8 }, () => deck).flat());
+    const [player, banker] = [deal(2), deal(2)];
+    if (Math.max(lastDigit(player), lastDigit(banker)) < 8) {
+      if (lastDigit(player) < 6) player.push(...deal(1));
+      if (bankerDraws(lastDigit(banker), player[2])) banker.push(...deal(1));
+    }
+    const ahead = lastDigit(player) - lastDigit(banker);
+    const fallen = ahead > 0 ? 'player' : ahead < 0 ? 'banker' : 'tie';
+    const shown = [
+      { label: 'player', pieces: player },
+      { label: 'banker', pieces: banker },
+    ];
+    return { shown, paid: fallen === 'tie' && option.id !== 'tie' ? 100 : paidFor(option, fallen) };
+  },
+};
+
+const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+const onWheel: Readonly<Record<string, (number: number) => boolean>> = {
+  red: (number) => reds.has(number),
+  black: (number) => number > 0 && !reds.has(number),
+  even: (number) => number > 0 && number % 2 === 0,
+  odd: (number) => number % 2 === 1,
+  low: (number) => number > 0 && number < 19,
+  high: (number) => number > 18,
+  zero: (number) => number === 0,
+};
+
+export const roulette: Table = {
+  options: Object.keys(onWheel).map((id) => ({ id, times: id === 'zero' ? 3600 : 200 })),
+  returnToPlayer: 97.3,
+  play(random, { id, times }) {
+    const number = Math.floor(random() * 37);
+    const colour = number === 0 ? [] : [reds.has(number) ? 'red' : 'black'];
+    return {
+      shown: [{ label: 'ball', pieces: [String(number), ...colour] }],
+      paid: onWheel[id]!(number) ? times : 0,
+    };
+  },
+};
+
+/** Points of a hand of blackjack: an ace is eleven where that is not too many. */
+function twentyOne(cards: readonly string[]): number {
+  const low = cards.reduce((sum, card) => sum + pointsOf(card), 0);
+  return low < 12 && cards.some((card) => rankOf(card) === 12) ? low + 10 : low;
+}
+
+const STAND = [15, 16, 17, 18];
+
+/** Blackjack where the player says beforehand on how many points to stand. */
+export const blackjack: Table = {
+  options: STAND.map((points) => ({ id: `stand${points}`, times: 200 })),
+  returnToPlayer: 94.5,
+  play(random, option) {
+    const deal = dealer(random, Array.from({ length: 6 }, () => deck).flat());
+    const stand = Number(option.id.slice('stand'.length));
+    const [you, house] = [deal(2), deal(2)];
+    const natural = twentyOne(you) === 21;
+    while (!natural && twentyOne(you) < stand) you.push(...deal(1));
+    const over = twentyOne(you) > 21;
+    while (!over && !natural && twentyOne(house) < 17) house.push(...deal(1));
+    const shown = [
+      { label: 'you', pieces: you },
+      { label: 'dealer', pieces: house },
+    ];
+    const ahead = twentyOne(house) > 21 ? 1 : twentyOne(you) - twentyOne(house);
+    if (natural) return { shown, paid: twentyOne(house) === 21 ? 100 : 250 };
+    return { shown, paid: over || ahead < 0 ? 0 : ahead === 0 ? 100 : option.times };
+  },
+};
+
+export const dragonTiger: Table = {
+  options: options({ dragon: 200, tiger: 200, tie: 900 }),
+  returnToPlayer: 96.3,
+  play(random, option) {
+    const [dragon, tiger] = dealer(random, Array.from({ length: 8 }, () => deck).flat())(2) as [
+      string,
+      string,
+    ];
+    const [a, b] = [dragon, tiger].map((card) => (rankOf(card) + 1) % 13) as [number, number];
+    const fallen = a > b ? 'dragon' : a < b ? 'tiger' : 'tie';
+    const shown = [
+      { label: 'dragon', pieces: [dragon] },
+      { label: 'tiger', pieces: [tiger] },
+    ];
+    return { shown, paid: fallen === 'tie' && option.id !== 'tie' ? 50 : paidFor(option, fallen) };
+  },
+};
+
+export const andarBahar: Table = {
+  options: options({ andar: 190, bahar: 200 }),
+  returnToPlayer: 97.4,
+  play(random, option) {
+    const deal = dealer(random);
+    const [joker] = deal(1) as [string];
+    const sides: [string[], string[]] = [[], []];
+    for (let turn = 0; ; turn = 1 - turn) {
+      const [card] = deal(1) as [string];
+      sides[turn]!.push(card);
+      if (rankOf(card) !== rankOf(joker)) continue;
+      const shown = [
+        { label: 'joker', pieces: [joker] },
+        { label: 'andar', pieces: sides[0] },
+        { label: 'bahar', pieces: sides[1] },
+      ];
+      return { shown, paid: paidFor(option, turn === 0 ? 'andar' : 'bahar') };
+    }
+  },
+};
+
+export const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+
+export const sicBo: Table = {
+  options: options({ small: 200, big: 200, triple: 3000 }),
+  returnToPlayer: 97.2,
+  play(random, option) {
+    const dice = Array.from({ length: 3 }, () => Math.floor(random() * 6));
+    const sum = dice.reduce((total, die) => total + die + 1, 0);
+    const fallen = new Set(dice).size === 1 ? 'triple' : sum < 11 ? 'small' : 'big';
+    return {
+      shown: [{ label: 'dice', pieces: dice.map((die) => faces[die]!) }],
+      paid: paidFor(option, fallen),
+    };
+  },
+};
+
+/** How often each multiple stands on the money wheel's fifty places; two are blank. */
+const places: Readonly<Record<string, number>> = { '2': 24, '4': 12, '6': 8, '16': 3, '48': 1 };
+const wheel = [
+  ...Object.entries(places).flatMap(([times, count]) => Array<string>(count).fill(times)),
+  '0',
+  '0',
+];
+
+export const moneyWheel: Table = {
+  options: Object.keys(places).map((times) => ({ id: `x${times}`, times: Number(times) * 100 })),
+  returnToPlayer: 96,
+  play(random, option) {
+    const times = pick(random, wheel);
+    return {
+      shown: [{ label: 'wheel', pieces: [times === '0' ? '–' : `×${times}`] }],
+      paid: paidFor(option, `x${times}`),
+    };
+  },
+};
+
+/** Shoots at fish: the larger, the more it pays and the seldomer it is hit. */
+export const fish: Table = {
+  options: options({ sardine: 150, crab: 300, turtle: 800, shark: 2500, whale: 10_000 }),
+  returnToPlayer: 96,
+  play(random: Random, option) {
+    const hit = random() < fish.returnToPlayer / option.times;
+    return { shown: [{ label: 'shot', pieces: [hit ? '★' : '–'] }], paid: hit ? option.times : 0 };
+  },
+};

@@ -1,0 +1,121 @@
+import type { Random } from '../../../fixtures/random.ts';
+import { bestOf, dealer, pointsOf, rankOf, suitOf, worthOf } from './cards.ts';
+import { faces } from './house.ts';
+import type { Shown, Table } from './table.ts';
+
+interface Seats {
+  left: readonly string[];
+  right: readonly string[];
+  /** Lies open for both. */
+  board?: readonly string[];
+}
+
+/** A game of two seats, one of which is the player's: the better one takes both stakes, a draw gives them back. */
+function seats(
+  deal: (random: Random) => Seats,
+  worth: (pieces: readonly string[], board: readonly string[]) => number,
+): Table {
+  return {
+    options: [
+      { id: 'left', times: 195 },
+      { id: 'right', times: 195 },
+    ],
+    returnToPlayer: 97.5,
+    play(random, { id, times }) {
+      const { left, right, board = [] } = deal(random);
+      const ahead = worth(left, board) - worth(right, board);
+      const shown: Shown[] = [
+        { label: 'left', pieces: left },
+        ...(board.length ? [{ label: 'board', pieces: board }] : []),
+        { label: 'right', pieces: right },
+      ];
+      return { shown, paid: ahead === 0 ? 100 : ahead > 0 === (id === 'left') ? times : 0 };
+    },
+  };
+}
+
+const each = (count: number, set?: readonly string[]) => (random: Random) => {
+  const deal = dealer(random, set);
+  return { left: deal(count), right: deal(count) };
+};
+
+export const teenPatti = seats(each(3), worthOf);
+export const poker = seats(each(5), worthOf);
+export const pair = seats(each(2), (cards) => {
+  const [high, low] = cards.map(rankOf).sort((a, b) => b - a) as [number, number];
+  return (high === low ? 1000 : 0) + high * 16 + low;
+});
+
+export const holdem = seats(
+  (random) => {
+    const deal = dealer(random);
+    return { left: deal(2), right: deal(2), board: deal(5) };
+  },
+  (cards, board) => bestOf([...cards, ...board]),
+);
+
+/** Big two: the highest card of five decides, a two above all and spades above the others. */
+export const bigTwo = seats(each(5), (cards) =>
+  Math.max(...cards.map((card) => ((rankOf(card) + 12) % 13) * 4 + suitOf(card))),
+);
+
+/** Niu niu: three cards of five that add up to tens, and the last digit of the other two; none is nothing. */
+export const niuNiu = seats(each(5), (cards) => {
+  const all = cards.reduce((sum, card) => sum + pointsOf(card), 0);
+  const pairs = cards.flatMap((a, i) => cards.slice(i + 1).map((b) => pointsOf(a) + pointsOf(b)));
+  const bulls = pairs.filter((two) => (all - two) % 10 === 0).map((two) => two % 10 || 10);
+  return Math.max(0, ...bulls) * 100 + Math.max(...cards.map(rankOf));
+});
+
+/** Least points that lie outside of sets and runs of seven cards. */
+function deadwood(cards: readonly string[]): number {
+  const [first, ...rest] = cards;
+  if (first === undefined) return 0;
+  const alone = pointsOf(first) + deadwood(rest);
+  const melds = [
+    rest.filter((card) => rankOf(card) === rankOf(first)),
+    [1, 2].flatMap((step) =>
+      rest.filter((card) => suitOf(card) === suitOf(first) && rankOf(card) === rankOf(first) + step),
+    ),
+  ].filter((with_) => with_.length >= 2);
+  return Math.min(alone, ...melds.map((meld) => deadwood(rest.filter((card) => !meld.includes(card)))));
+}
+
+/** Rummy: of seven cards the points that lie outside of sets and runs; fewer are better. */
+export const rummy = seats(each(7), (cards) => -deadwood([...cards].sort((a, b) => rankOf(a) - rankOf(b))));
+
+const tiles = Array.from({ length: 4 }, () => ['一', '二', '三', '四', '五', '六', '七', '八', '九']).flat();
+
+/** Mahjong of two tiles: a pair beats points, which are the last digit of the sum. */
+export const mahjong = seats(each(2, tiles), (hand) => {
+  const [a, b] = hand.map((tile) => tiles.indexOf(tile) + 1) as [number, number];
+  return a === b ? 100 + a : ((a + b) % 10) * 10 + Math.max(a, b);
+});
+
+const dominoSet = Array.from({ length: 7 }, (_, a) =>
+  Array.from({ length: a + 1 }, (_, b) => `${b}|${a}`),
+).flat();
+
+/** Dominoes: two of them, the last digit of their pips; a double counts before. */
+export const dominoes = seats(each(2, dominoSet), (hand) => {
+  const pips = hand.flatMap((domino) => domino.split('|').map(Number));
+  const doubles = hand.filter((domino) => domino[0] === domino[2]).length;
+  return (pips.reduce((sum, pip) => sum + pip, 0) % 10) * 10 + doubles;
+});
+
+/** Ludo: three throws each, a six once more; the further one is ahead. */
+export const ludo = seats(
+  (random) => {
+    const run = () => {
+      const thrown: string[] = [];
+      for (let left = 3; left > 0; left--) {
+        const die = faces[Math.floor(random() * 6)]!;
+        thrown.push(die);
+        if (die === faces[5] && thrown.length < 9) left++;
+      }
+      return thrown;
+    };
+    return { left: run(), right: run() };
+  },
+  (thrown) => thrown.reduce((sum, die) => sum + faces.indexOf(die) + 1, 0),
+);

@@ -1,0 +1,32 @@
+import { andarBahar, baccarat, blackjack, dragonTiger, fish, moneyWheel, roulette, sicBo } from './house.ts';
+import { bigTwo, dominoes, holdem, ludo, mahjong, niuNiu, pair, poker, rummy, teenPatti } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** What names of games end with, and the table that is. */
+const named: Readonly<Record<string, Table>> = {
+  Baccarat: baccarat,
+  Roulette: roulette,
+  Blackjack: blackjack,
+  'Dragon Tiger': dragonTiger,
+  'Andar Bahar': andarBahar,
+  'Teen Patti': teenPatti,
+  'Sic Bo': sicBo,
+  'Money Wheel': moneyWheel,
+  'Hold’em': holdem,
+  Pair: pair,
+  Rummy: rummy,
+  Mahjong: mahjong,
+  'Big Two': bigTwo,
+  Poker: poker,
+  Ludo: ludo,
+  Dominoes: dominoes,
+  'Niu Niu': niuNiu,
+};
+export const tableNames = Object.keys(named);
+
+/** The table that a game is by its own name; nothing of slots, matches and lotteries. */
+export function tableOf({ type, name }: { type: string; name: string }): Table | undefined {
+  if (type === 'FISH') return fish;
+  if (type !== 'LIVE' && type !== 'PVP') return undefined;
+  return named[tableNames.find((one) => name.includes(one)) ?? 'Poker'];
+}

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+
+/** What does not fit: numbers that a line ends within, and by how many pixels the page is too wide. */
+export async function unfit(page: Page): Promise<{ broken: string[]; tooWide: number }> {
+  return page.evaluate(() => {
+    const number = /[+\-−₹]?\s?\p{N}(?:[\p{N}.,:/\u00a0\u202f-]*\p{N})?%?/gu;
+    const broken: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('[aria-hidden=true]'))
+        continue;
+      const text = node.nodeValue ?? '';
+      for (const { 0: found, index } of text.matchAll(number)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(`${found} of ${text}`);
+      }
+    }
+    return { broken, tooWide: document.documentElement.scrollWidth - innerWidth };
+  });
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { catalogue, vendorIcon } from '../../games/catalogue.ts';
+import { GridSkeleton } from '../../games/grid/game-grid.tsx';
+import { knownGames } from '../../games/known-games.ts';
+import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-filters.ts';
+import { categoryGames } from '../../games/lists/lists.ts';
+import type { LobbyScope } from '../../games/scope.ts';
+import { type Studio, studioAddress, studioIn, studioSize } from '../../games/vendors/studio.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ownEntry } from '../../lib/own-entry.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+import { ChosenList } from './chosen-list.tsx';
+import { chosenCategory } from './list-address.ts';
+import { ListHead } from './list-head.tsx';
+import './studio-list.css';
+
+interface Props {
+  scope: LobbyScope;
+  vassalage: string;
+  choice: ListChoice;
+  onPlay(game: Game): void;
+}
+
+const SKELETONS = 18;
+
+/** One studio with its games, narrowed as every list is (GC-8). */
+export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
+  const { t } = useTexts();
+  const $catalogue = catalogue(scope);
+  const read = useDeferredStore($catalogue);
+  const known = read.state === 'ready' ? read.value : undefined;
+  const studio = known && studioIn(known, vassalage);
+  const title = (known && ownEntry(known.names, vassalage)) ?? vassalage;
+  if (!studio) {
+    return (
+      <>
+        <ListHead title={title} />
+        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton count={SKELETONS} />}>
+          {() => <p className="async-view async-view--empty">{t('centre.noStudio')}</p>}
+        </AsyncView>
+      </>
+    );
+  }
+  const { categories, whole } = studio;
+  const own = categories.includes(choice.gameType) || whole;
+  const shown = own ? choice : chosenCategory(choice, categories[0]!);
+  const { gameType, name, minBet, classify } = shown;
+  const asked = {
+    vassalage,
+    ...(gameType && { gameType }),
+    ...(name && { gameName: name }),
+    ...(classify && { gameClassify: classify }),
+    ...(minBet && { minBet }),
+  };
+  return (
+    <ChosenList
+      key={vassalage}
+      scope={scope}
+      route="studio"
+      title={title}
+      choice={shown}
+      list={categoryGames(scope, asked)}
+      known={() => knownGames(scope.language).filter((game) => matches(game, { ...shown, vassalage }))}
+      categories={categories}
+      withAll={whole}
+      addressOf={({ gameType: type, ...filters }) =>
+        studioAddress(vassalage, { gameType: type, ...filtersQuery(filters) })
+      }
+      onPlay={onPlay}
+      empty="lobby.noGames"
+      above={<StudioHead scope={scope} studio={studio} />}
+    />
+  );
+}
+
+function StudioHead({ scope, studio: { vendor } }: { scope: LobbyScope; studio: Studio }) {
+  const { t } = useTexts();
+  const size = useStore(studioSize(scope, vendor.vassalage));
+  const count = size.state === 'ready' ? size.value.gameCount : 0;
+  return (
+    <div className="studio-head">
+      <Picture className="studio-head__mark" src={vendorIcon(vendor, false)} alt="" width={160} height={64} />
+      <p className="studio-head__count">{count > 0 && t('centre.studioGames', { count })}</p>
+    </div>
+  );
+}

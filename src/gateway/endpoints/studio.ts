@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { endpoint, listOf } from '../endpoint.ts';
+import { count } from '../fields.ts';
+
+/** How many games a studio has, over all and in each category; its name and its icon are those of `getVendors`. */
+export const getStudio = endpoint({
+  name: 'getStudio',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassalInfo',
+  summary: 'How many games a vendor has, and in which categories',
+  query: v.object({ merchant: v.string(), vassalage: v.string() }),
+  reply: v.object({
+    gameCount: count,
+    categories: listOf(v.object({ gameCategory: v.string(), gameCount: count }), 30),
+  }),
+  module: 'COMM3',
+  session: 'none',
+  cacheSeconds: 60,
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RealAccountOnly } from '../features/account/gates.tsx';
+import { refuseTrial } from '../features/wallet/refuse-trial.ts';
+import { linkTo, type RouteName } from '../routes/routes.ts';
+import { AccountNote } from '../shell/account-note.tsx';
+import { Sheet } from './sheet.tsx';
+
+interface Props {
+  route: RouteName;
+  title: string;
+  text?: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A page that moves money: a visitor comes to it by the login, and whoever may not is told why instead of it (SE-5). */
+export function MoneyPage({ route, title, children, ...sheet }: Props) {
+  return (
+    <RealAccountOnly
+      from={linkTo(route)}
+      onRefused={refuseTrial}
+      refused={(why) => (
+        <Sheet title={title}>
+          <AccountNote why={why} what="money" />
+        </Sheet>
+      )}
+    >
+      <Sheet title={title} {...sheet}>
+        {children}
+      </Sheet>
+    </RealAccountOnly>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wideApart, wideMedia } from '../../src/build/wide-rules.ts';
+
+test('rules that no narrow screen needs stand apart, all others and their order stay', () => {
+  const wide = [
+    '@media (width>=600px){a{b:c}}',
+    '@media (width>=1024px),(width>=640px) and (height<=480px){d{e:f}}',
+    '@media (width>=768px) and (hover:hover){g:hover{h:i}}',
+  ];
+  const others = [
+    'a{b:d}',
+    '@media (width>=599px){a{b:e}}',
+    '@media (width<=767px){a{b:f}}',
+    // A narrow screen meets the second of the two, or is no such screen.
+    '@media (width>=600px),(height<=480px){a{b:g}}',
+    '@media not print and (width>=600px){a{b:h}}',
+    '@media (width>=600px) or (hover:hover){a{b:i}}',
+    '@media (width>=40em){a{b:j}}',
+    '@supports (display:grid){@media (width>=900px){a{b:k}}}',
+    '@keyframes l{0%{opacity:0}}',
+    'm{&:hover{n:o}}',
+  ];
+  const mixed = others.flatMap((rule, place) => (wide[place] ? [wide[place], rule] : [rule])).join('');
+  expect(wideApart(mixed)).toEqual({ all: others.join(''), wide: wide.join('') });
+  expect(wideApart('a{b:c}')).toEqual({ all: 'a{b:c}', wide: '' });
+  // Whoever meets one of them meets the media of their sheet.
+  expect(wideMedia).toBe('(min-width: 600px)');
+});

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
+import { seededRandom } from '../../demo/fixtures/random.ts';
+import { resultOf } from '../../demo/gateway/lottery/results.ts';
+import { currentIndex, timesOf } from '../../demo/gateway/lottery/schedule.ts';
+import { prizesOf } from '../../demo/gateway/play/draws.ts';
+import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
+import { bestOf, worthOf } from '../../demo/gateway/play/tables/cards.ts';
+import { tableNames, tableOf } from '../../demo/gateway/play/tables/tables.ts';
+import { call } from '../../src/gateway/client.ts';
+import { getGameDetail } from '../../src/gateway/endpoints/game-detail.ts';
+import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
+import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { opened, post } from './games.ts';
+import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+let fortune: () => number;
+beforeEach(() => {
+  fortune = seededRandom(11);
+  gateway = openGateway({ random: () => fortune() });
+});
+afterEach(() => gateway.close());
+
+const named = async (gameType: string, gameName: string) =>
+  (await call(getGames, { query: { ...gamesQuery, gameType, gameName } })).games[0]!;
+const bets = async () => {
+  const range = { startTime: gateway.now() - 60_000, endTime: gateway.now(), pageNo: 1, pageSize: 20 };
+  return (await call(getBetRecords, { query: { ...range, language: 'EN' } })).list;
+};
+
+describe('LA-1 tables', () => {
+  test.each(tableNames)('%s returns what is told of it', (name) => {
+    const table = tableOf({ type: 'LIVE', name: `Velvet ${name}` })!;
+    const random = seededRandom(2);
+    // Here a hand is the best of 21.
+    const rounds = name === 'Hold’em' ? 2_000 : 8_000;
+    let paid = 0;
+    for (let round = 0; round < rounds; round++) paid += table.play(random, table.options[0]!).paid;
+    expect(Math.abs(paid / rounds - table.returnToPlayer)).toBeLessThan(3);
+  });
+
+  test('hands are worth what poker and teen patti say', () => {
+    const hands = [
+      '2♣ 4♦ 6♥ 8♠ J♣',
+      '2♣ 2♦ 6♥ 8♠ J♣',
+      '2♣ 2♦ 6♥ 6♠ J♣',
+      '2♣ 2♦ 2♥ 6♠ J♣',
+      'A♣ 2♦ 3♥ 4♠ 5♣',
+      '2♣ 4♣ 6♣ 8♣ J♣',
+      '2♣ 2♦ 2♥ J♠ J♣',
+      '2♣ 2♦ 2♥ 2♠ J♣',
+      '2♣ 3♣ 4♣ 5♣ 6♣',
+    ];
+    const worths = hands.map((hand) => worthOf(hand.split(' ')));
+    expect(worths).toEqual([...worths].sort((a, b) => a - b));
+    expect(new Set(worths).size).toBe(hands.length);
+    const three = ['2♣ 7♦ J♥', '2♣ 2♦ J♥', '2♣ 7♣ J♣', '2♣ 3♦ 4♥', '2♣ 3♣ 4♣', '2♣ 2♦ 2♥'];
+    const worth = three.map((hand) => worthOf(hand.split(' ')));
+    expect(worth).toEqual([...worth].sort((a, b) => a - b));
+    expect(bestOf('2♣ 3♣ 4♣ 5♣ 6♣ A♦ A♥'.split(' '))).toBe(worths.at(-1));
+  });
+
+  test('a game opens the table of its name, whose bet moves the balance and stands in the records', async () => {
+    await gateway.signIn('maya7');
+    const { gameId } = await named('LIVE', 'Baccarat');
+    const { token, options, balance, stakes } = await opened(gateway, gameId);
+    expect(options.map(({ id }: { id: string }) => id)).toEqual(['player', 'banker', 'tie']);
+    const bet: number = stakes[0];
+    const { value } = await post(gateway, '/games/round', { bet, choice: { option: 'banker' } }, token);
+    expect(value.shown.map(({ label }: { label: string }) => label)).toEqual(['player', 'banker']);
+    expect(value.balance).toBe(balance - bet + value.win);
+    expect(await bets()).toMatchObject([{ gameType: 'LIVE', bet: bet / 100, win: value.win / 100 }]);
+    for (const choice of [undefined, { option: 'dragon' }, { fixture: '1', outcome: 'home' }]) {
+      expect(await post(gateway, '/games/round', { bet, choice }, token)).toMatchObject({
+        errorCode: 'request.invalid',
+      });
+    }
+    expect(await bets()).toHaveLength(1);
+    const fish = await opened(gateway, (await named('FISH', '')).gameId);
+    expect(fish.options[0].id).toBe('sardine');
+    expect((await opened(gateway)).options).toBeUndefined();
+  });
+
+  test('nobody draws at tennis, and points are those of the sport', () => {
+    const tennis = { id: '7', type: 'SPORTS', name: 'Arena Tennis' };
+    const [match] = fixturesOf(tennis, 0);
+    expect(match!.odds.draw).toBe(0);
+    const cricket = { id: '7', type: 'SPORTS', name: 'Arena Cricket' };
+    const random = seededRandom(1);
+    for (let round = 0; round < 50; round++) {
+      expect(settle(random, tennis, match!, 'home', 100).outcome.outcome).not.toBe('draw');
+      const { score } = settle(random, cricket, fixturesOf(cricket, 0)[0]!, 'home', 100).outcome;
+      expect(Math.min(...score)).toBeGreaterThanOrEqual(140);
+    }
+  });
+});
+
+describe('LA-4 lotteries', () => {
+  const ball = lotteries.find(({ name }) => name === 'One Minute Ball')!;
+  const open = async () => opened(gateway, (await named('ELOTT', ball.name)).gameId);
+  /** Numbers of the draw that is sold now, those of a later or an earlier one by `off`. */
+  const drawn = (off = 0) => resultOf(ball, currentIndex(ball, gateway.now()) + off).numbers;
+
+  test('a game opens its draw; a ticket is an open bet until then, and paid with it', async () => {
+    await gateway.signIn('maya7');
+    const { token, draw, tickets, balance } = await open();
+    expect(draw.form).toEqual({ kind: 'balls', count: 5, of: 36 });
+    expect([draw.results[0].numbers, tickets]).toEqual([drawn(-1), []]);
+    const numbers = drawn();
+    await post(gateway, '/games/round', { bet: 100, choice: { numbers } }, token);
+    expect(await call(getWallet, {})).toEqual({ sumBalance: (balance - 100) / 100 });
+    const left = timesOf(ball, currentIndex(ball, gateway.now())).drawsAt - gateway.now();
+    gateway.pass(left - 1);
+    expect(await bets()).toMatchObject([{ gameType: 'ELOTT', state: 'open', win: 0 }]);
+    gateway.pass(1);
+    const win = 100 * prizesOf(ball).at(-1)!.times;
+    expect(await bets()).toMatchObject([{ state: 'won', win: win / 100 }]);
+    expect(await call(getWallet, {})).toEqual({ sumBalance: (balance - 100 + win) / 100 });
+    const { value } = await post(gateway, '/games/draw', {}, token);
+    expect(value.tickets).toEqual([{ number: draw.number, numbers, bet: 100, win, open: false }]);
+    expect([value.balance, value.draw.results[0].numbers]).toEqual([balance - 100 + win, numbers]);
+  });
+
+  test('a ticket that hits nothing is lost; one sold after the sale is for the next draw', async () => {
+    await gateway.signIn('maya7');
+    const { token } = await open();
+    const taken = new Set([...drawn(), ...drawn(1)]);
+    const others = Array.from({ length: 36 }, (_, index) => String(index + 1).padStart(2, '0'));
+    const numbers = others.filter((one) => !taken.has(one)).slice(0, 5);
+    const { closesAt } = timesOf(ball, currentIndex(ball, gateway.now()));
+    gateway.pass(closesAt - gateway.now() - 1);
+    await post(gateway, '/games/round', { bet: 100, choice: { numbers } }, token);
+    gateway.pass(1);
+    await post(gateway, '/games/round', { bet: 100, choice: { numbers } }, token);
+    gateway.pass(30_000);
+    expect((await bets()).map(({ state }) => state)).toEqual(['open', 'lost']);
+  });
+
+  test('what is no ticket is refused, and costs nothing', async () => {
+    await gateway.signIn('maya7');
+    const { token } = await open();
+    const refused = [
+      [],
+      ['01'],
+      ['01', '01', '02', '03', '04'],
+      ['00', '01', '02', '03', '04'],
+      ['37', '01', '02', '03', '04'],
+      ['1', '2', '3', '4', '5'],
+    ];
+    for (const numbers of refused) {
+      expect(await post(gateway, '/games/round', { bet: 100, choice: { numbers } }, token)).toMatchObject({
+        errorCode: 'request.invalid',
+      });
+    }
+    expect([await bets(), await call(getWallet, {})]).toEqual([[], { sumBalance: 25_000 }]);
+  });
+
+  test.each(lotteries.map((one) => [one.name, one] as const))(
+    '%s pays less than is staked, in whole times',
+    (_, one) => {
+      const prizes = prizesOf(one);
+      const share = prizes.reduce((sum, { chance, times }) => sum + chance * times, 0);
+      expect(share).toBeGreaterThan(0.45);
+      expect(share).toBeLessThanOrEqual(0.7);
+      expect(prizes.every(({ times }) => times >= 1)).toBe(true);
+    },
+  );
+});
+
+test('LA-1 what is told of a game is what its kind does', async () => {
+  const told = async (gameType: string, gameName: string) => {
+    const { nodeId } = await named(gameType, gameName);
+    const query = { merchant: 'foyer', platform: 'html5', clientType: 2, nodeId, language: 'EN' } as const;
+    return call(getGameDetail, { query });
+  };
+  expect(await told('LIVE', 'Roulette')).toMatchObject({ returnToPlayer: 97.3, volatility: 'low' });
+  expect((await told('ELOTT', 'One Minute Ball')).features).toContain('You choose the numbers');
+  expect((await told('SPORTS', '')).features).toContain('New matches every day');
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { PORT, READY } from '../../../embed/frame/protocol.ts';
+import { meetParent } from '../../../embed/operator-frame/parent-page.ts';
+
+const PAGE = 'https://partner.example';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+/** A frame that has greeted its page, and the page's answer, which comes when it is called. */
+function frame() {
+  document.body.innerHTML = `<script type="application/json" id="parents">["${PAGE}"]</script>`;
+  const greeted = vi.spyOn(parent, 'postMessage').mockImplementation(() => {});
+  const page = meetParent(
+    () => {},
+    () => {},
+  );
+  const { port1, port2 } = new MessageChannel();
+  const heard: unknown[] = [];
+  port1.onmessage = ({ data }) => heard.push(data);
+  const answer = () => {
+    const data = String(greeted.mock.calls[0]![0]).replace(READY, PORT);
+    const event = new MessageEvent('message', { data, origin: PAGE, source: window });
+    Object.defineProperty(event, 'ports', { value: [port2] });
+    dispatchEvent(event);
+  };
+  return { page, heard, answer, end: () => port1.close() };
+}
+
+test('EM-1 a page that answers later than the frame has grown is told how high that is', async () => {
+  const { page, heard, answer, end } = frame();
+  page.height(411.2);
+  page.height(464.2);
+  answer();
+  await vi.waitFor(() => expect(heard).toEqual([465]));
+  page.height(300);
+  await vi.waitFor(() => expect(heard).toEqual([465, 300]));
+  end();
+});
+
+test('EM-1 a page that answers first is told a height once', async () => {
+  const { page, heard, answer, end } = frame();
+  answer();
+  page.height(400);
+  page.post('closed');
+  await vi.waitFor(() => expect(heard).toEqual([400, 'closed']));
+  end();
+});

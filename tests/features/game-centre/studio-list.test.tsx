@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choiceAt } from '../../../src/features/game-centre/list-address.ts';
+import { StudioList } from '../../../src/features/game-centre/studio-list.tsx';
+import { studioIn } from '../../../src/games/vendors/studio.ts';
+import { getGames, type Vendor } from '../../../src/gateway/endpoints/lobby.ts';
+import { needAreas } from '../../../src/i18n/language.ts';
+import { show } from '../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { user } from '../../support/user.ts';
+
+const scope = { merchantCode: 'foyer', language: 'EN' };
+const play = vi.fn();
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  vi.stubGlobal('scrollTo', () => {});
+  await needAreas(['centre']);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  here.close();
+});
+
+const view = (query: string) => {
+  const asked = new URLSearchParams(query);
+  return (
+    <StudioList scope={scope} vassalage={asked.get('vassalage')!} choice={choiceAt(asked)} onPlay={play} />
+  );
+};
+const types = () => within(screen.getByRole('group', { name: 'Aster' })).getAllByRole('button');
+const asked = () => here.sentTo(getGames).map(({ query }) => [query.get('gameType'), query.get('vassalage')]);
+
+test('GC-8 a studio has its name, its number of games and all of them, narrowed to one of its types', async () => {
+  const shown = await show(view('vassalage=ASTER'));
+  await screen.findByRole('heading', { name: 'Aster', level: 1 });
+  expect(await screen.findByText('40 games')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
+  expect(types().map(({ textContent }) => textContent)).toEqual(['All', 'Slots', 'Live']);
+  expect(asked()).toEqual([[null, 'ASTER']]);
+  await user.click(types()[2]!);
+  expect(here.seen.navigated).toEqual([
+    { address: '/m/studio?vassalage=ASTER&gameType=LIVE', replace: true },
+  ]);
+  await shown.rerender(view('vassalage=ASTER&gameType=LIVE'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8));
+  expect(asked().at(-1)).toEqual(['LIVE', 'ASTER']);
+});
+
+test('GC-8 a type or filter that the studio does not have is not asked for', async () => {
+  await show(view('vassalage=PARLOUR&gameType=RNG&minBet=0.5'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
+  expect(asked()).toEqual([['LIVE', 'PARLOUR']]);
+});
+
+test('LA-4 a studio of lotteries shows them, each type by itself', async () => {
+  await show(view('vassalage=DRUM'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
+  expect(asked()).toEqual([['LOTT', 'DRUM']]);
+});
+
+test('GC-8 without its number a studio is there all the same; one that is not says so', async () => {
+  here.gateway.faults!.set({ endpoint: 'getStudio', malformed: 'wrong-shape' });
+  const first = await show(view('vassalage=ASTER'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
+  expect(screen.queryByText(/\d+ games/)).toBeNull();
+  await first.unmount();
+  await show(view('vassalage=__proto__'));
+  expect(await screen.findByText('This studio is not here any more.')).toBeTruthy();
+});
+
+test('GC-8 a catalogue that cannot be read is tried again', async () => {
+  here.gateway.faults!.set({ endpoint: 'getVendors', malformed: 'wrong-shape' });
+  await show(view('vassalage=ASTER'));
+  const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
+  here.gateway.faults!.clear();
+  await user.click(again);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
+});
+
+test('LA-4 lotteries of a studio stand by themselves beside its other games', () => {
+  const vendor = { vassalage: 'DRUM' } as Vendor;
+  const codes = (...all: string[]) => ({
+    categories: all.map((code) => ({ code, vendors: [vendor] })),
+    names: {},
+  });
+  expect(studioIn(codes('RNG', 'LOTT'), 'DRUM')).toMatchObject({ categories: ['RNG', 'LOTT'], whole: false });
+  expect(studioIn(codes('RNG', 'FISH'), 'DRUM')).toMatchObject({ whole: true });
+});

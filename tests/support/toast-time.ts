@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { $texts } from '../../src/i18n/language.ts';
+import { $toast } from '../../src/ui/toasts.ts';
+import { pass } from './clock.ts';
+
+/** The toast on screen goes exactly when a reader is through: after 3 s, or a second and 60 ms for each character. */
+export async function expectReadable(): Promise<void> {
+  const toast = $toast.get()!;
+  const { length } = $texts.get()!.t(toast.text, toast.values);
+  await pass(Math.max(3_000, 1_000 + 60 * length) - 1);
+  expect($toast.get()).toBe(toast);
+  await pass(1);
+  expect($toast.get()).toBeUndefined();
+}

@@ -1,0 +1,37 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  here.close();
+});
+
+test('a dialog that closes gives the focus back and leaves the page where it is scrolled', async () => {
+  const page = (open: boolean) => (
+    <>
+      <button type="button">opens</button>
+      {open && (
+        <Dialog title="Menu" onClose={() => {}}>
+          <p>text</p>
+        </Dialog>
+      )}
+    </>
+  );
+  const view = await show(page(false));
+  const opener = view.container.querySelector('button')!;
+  await act(async () => opener.focus());
+  await view.rerender(page(true));
+  await act(async () => document.querySelector<HTMLElement>('.dialog__close')!.focus());
+  const focus = vi.spyOn(opener, 'focus');
+  await view.rerender(page(false));
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(document.activeElement).toBe(opener);
+  await view.unmount();
+});
