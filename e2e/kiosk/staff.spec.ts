@@ -21,7 +21,7 @@ test('KI-1 the staff hold a corner, type a PIN on the screen, test the terminal 
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.clock.install();
   await openTerminal(page, venue, '?terminal=lounge-1');
-  const token = await signIn(page);
+  const token = await signIn(page, venue);
   const dialog = page.getByRole('dialog', { name: 'Staff' });
   await test.step('by a finger that stays in the corner', async () => {
     await page.mouse.move(20, 20);

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page, type Request } from 'playwright/test';
 import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
 import { listen } from '../../demo/server/listen.ts';
 import { mountSite } from '../../demo/server/site.ts';
@@ -19,6 +19,8 @@ export interface Venue {
   stands(token: string): Promise<boolean>;
   /** Problems the page had: uncaught errors, console errors, violations of the policy. */
   problems: string[];
+  /** Resolves once the page has asked for nothing in a while and waits for nothing. */
+  settled(): Promise<void>;
 }
 
 interface Fixtures {
@@ -26,6 +28,9 @@ interface Fixtures {
   kiosk: object;
   venue: Venue;
 }
+
+/** Milliseconds without a request after which none is expected. */
+const STILL = 300;
 
 /** No reality check, and an idle time that a slow machine does not reach by itself. */
 const quick = { venue: 'Foyer Lounge', idleSeconds: 60, countdownSeconds: 60, realityCheckMinutes: 0 };
@@ -52,11 +57,25 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`console: ${message.text()}`);
     });
+    const underWay = new Set<Request>();
+    let changed = Date.now();
+    const begun = (one: Request) => {
+      underWay.add(one);
+      changed = Date.now();
+    };
+    const ended = (one: Request) => {
+      underWay.delete(one);
+      changed = Date.now();
+    };
+    page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
     await use({
       origin,
       gateway,
       provide,
       problems,
+      async settled() {
+        await expect.poll(() => underWay.size === 0 && Date.now() - changed > STILL).toBe(true);
+      },
       async stands(token) {
         const headers = { Authorization: `Bearer ${token}` };
         const answer = await gateway.app.request(origin + getMember.path, { headers });
@@ -73,14 +92,14 @@ export const test = base.extend<Fixtures>({
  * Opens the terminal and waits for home, with all the code that it loads after it: a page's clock that is set ahead would
  * have what is still on its way run into its time limit.
  */
-export async function openTerminal(page: Page, { origin }: Venue, query = ''): Promise<void> {
+export async function openTerminal(page: Page, { origin, settled }: Venue, query = ''): Promise<void> {
   await page.goto(`${origin}/kiosk/${query}`);
   await expect(page.locator('#content')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled();
 }
 
-/** Signs in through the login page; returns the token, as the gateway was asked with it. */
-export async function signIn(page: Page, username = 'maya7'): Promise<string> {
+/** Signs in through the login page, and waits for all that comes with it; returns the token that the gateway was asked with. */
+export async function signIn(page: Page, { settled }: Venue, username = 'maya7'): Promise<string> {
   const asked = page.waitForRequest((request) => request.url().includes(getMember.path));
   await page.locator('a[href="/m/login"]').first().click();
   await page.getByLabel('Username').fill(username);
@@ -88,6 +107,7 @@ export async function signIn(page: Page, username = 'maya7'): Promise<string> {
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
   const { authorization = '' } = await (await asked).allHeaders();
   await expect(page.locator('.visit-bar__clock')).toBeVisible();
+  await settled();
   return authorization.replace('Bearer ', '');
 }
 

@@ -21,7 +21,7 @@ test('KI-1 a left terminal asks, signs the player out, and begins anew; one touc
   await openTerminal(page, venue);
   const walked = await page.evaluate(() => history.length);
   await test.step('KI-1 a left terminal asks, signs the player out at the gateway, and begins anew with a touch', async () => {
-    const token = await signIn(page);
+    const token = await signIn(page, venue);
     expect(await venue.stands(token)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-visit', '1');
 
@@ -81,7 +81,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
 }) => {
   await openTerminal(page, venue);
   await test.step('KI-1 signed in or out nothing is ever written; finishing leads straight to the loop, in the language of the venue', async () => {
-    const token = await signIn(page);
+    const token = await signIn(page, venue);
     const written = () =>
       page.evaluate(async () => [
         ...Object.keys(localStorage),
@@ -170,7 +170,7 @@ test.describe('with a reality check and hours', () => {
     await page.clock.setSystemTime(new Date(2024, 4, 6, 20, 25));
     await openTerminal(page, venue);
     await test.step('KI-1 the session clock runs, and the reality check tells it', async () => {
-      await signIn(page);
+      await signIn(page, venue);
       await page.clock.fastForward('29:00');
       await expect(page.locator('.visit-bar__clock')).toHaveText('Logged in for 29 minutes');
       const check = page.getByRole('dialog', { name: 'Time for a look at the clock' });
@@ -187,7 +187,7 @@ test.describe('with a reality check and hours', () => {
     await test.step('KI-1 says that it closes, closes with everybody signed out, and opens again', async () => {
       await page.clock.fastForward('15:00');
       await attract(page).tap();
-      const token = await signIn(page);
+      const token = await signIn(page, venue);
       await page.clock.fastForward('10:00');
       await expect(page.locator('.visit-bar__closing')).toContainText('10:00');
       await page.clock.fastForward('11:00');
@@ -209,7 +209,7 @@ test.describe('with a game open', () => {
   }) => {
     await openTerminal(page, venue);
     await test.step('KI-1 the longer idle time holds, the countdown lies over the game, and the end closes it', async () => {
-      const token = await signIn(page);
+      const token = await signIn(page, venue);
       await page.locator('.game-tile button').first().click();
       const game = page.locator('dialog iframe');
       await expect(game).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('with a game open', () => {
     });
     await test.step('KI-1 a game that takes the focus, asks, opens, leads away and sounds for ever gets nothing, and ends with the visit', async () => {
       await attract(page).tap();
-      const token = await signIn(page);
+      const token = await signIn(page, venue);
       // What a driver does in a page counts as a touch to the browser; here nobody touches the game.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
