@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MINUTE } from '../fixtures/durations.ts';
 import { fleetSchema } from './fleet/schema.ts';
+import { madeOnce } from './made-once.ts';
 import { SCHEMA_VERSION, schema } from './schema.ts';
 import { fillStore } from './seed/fill.ts';
 import { openStore, type Store } from './store.ts';
@@ -78,10 +79,14 @@ function checkFile(store: Store, file: string): void {
 
 function imageOf(minute: number, slots: number): Uint8Array {
   if (latest?.minute !== minute || latest.slots !== slots) {
-    const store = openStore(IN_MEMORY);
-    fill(store, minute, slots);
-    latest = { minute, slots, image: store.image() };
-    store.close();
+    const image = madeOnce(`${minute}-${slots}.sqlite`, () => {
+      const store = openStore(IN_MEMORY);
+      fill(store, minute, slots);
+      const whole = store.image();
+      store.close();
+      return whole;
+    });
+    latest = { minute, slots, image };
   }
   return latest.image;
 }

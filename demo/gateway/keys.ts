@@ -6,6 +6,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { compactDecrypt } from 'jose';
+import { madeOnce } from './made-once.ts';
 import { metaOrMake } from './meta.ts';
 import type { Store } from './store.ts';
 
@@ -28,7 +29,9 @@ function newPrivateKey(): string {
 
 /** One key pair for all databases in memory, which spares each test the search for primes. */
 export function sharedPrivateKey(): string {
-  shared ??= newPrivateKey();
+  shared ??= new TextDecoder().decode(
+    madeOnce('sealing-key.pem', () => new TextEncoder().encode(newPrivateKey())),
+  );
   return shared;
 }
 

@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { configure } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { vi } from 'vitest';
@@ -13,3 +14,6 @@ settings.fetch.interceptor = { beforeAsyncRequest: () => new Promise(() => {}) }
 
 // Testing Library knows a stopped clock by the name of another runner.
 vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+
+// Happy DOM has none.
+vi.stubGlobal('MessageChannel', MessageChannel);
