@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { BrandOf } from './brand.ts';
 import type { Files } from './files.ts';
 import type { ReportSink } from './reports/report-sink.ts';
@@ -10,6 +11,8 @@ export interface EdgeOptions {
   reports?: ReportSink | undefined;
   /** What is written into each page, as a script that loads it again while it is worked on. */
   change?: ((html: string) => string) | undefined;
+  /** Told, before its end, of a request whose answer all get who ask in the same words within a moment. */
+  sameForAll?: ((c: Context) => void) | undefined;
   /** Milliseconds, of a clock that does not go back. */
   clock?: (() => number) | undefined;
 }

@@ -19,6 +19,7 @@ export function createEdge({
   brandOf,
   reports,
   change,
+  sameForAll = () => {},
   clock = () => performance.now(),
 }: EdgeOptions): Hono {
   const app = new Hono();
@@ -31,6 +32,7 @@ export function createEdge({
   const brandPage = createBrandPages();
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const one = brandOf(c);
+    if (!change) sameForAll(c);
     const policy = await policyFor(one, builds[build]);
     // The language of what is written into a page of the site comes by a cookie.
     const first = build === 'site' && !change ? await pages.pageFor(c, one, builds.site) : undefined;
@@ -43,6 +45,7 @@ export function createEdge({
   const fileOrPage = async (c: Context, build: 'site' | 'kiosk', prefix: string): Promise<Response> => {
     const path = c.req.path.slice(prefix.length);
     const cache = hasHash(path) ? FOREVER : 'no-cache';
+    if (cache === FOREVER) sameForAll(c);
     const isPage = path === '' || path.endsWith('.html');
     const sent = isPage ? undefined : await sendFile(c, builds[build], path, { 'Cache-Control': cache });
     if (sent) return sent;
@@ -70,6 +73,6 @@ export function createEdge({
   app.get('/kiosk', (c) => c.redirect('/kiosk/'));
   app.get('/kiosk/kiosk.json', (c) => brandFile(c, 'kiosk.json'));
   app.get('/kiosk/*', (c) => fileOrPage(c, 'kiosk', '/kiosk/'));
-  mountEmbed(app, builds.embed, { brandOf, change });
+  mountEmbed(app, builds.embed, { brandOf, change, sameForAll });
   return app;
 }

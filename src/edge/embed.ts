@@ -21,7 +21,7 @@ export const ANYWHERE = {
 export function mountEmbed(
   app: Hono,
   files: Files,
-  { brandOf, change = (html) => html }: Omit<EdgeOptions, 'builds'>,
+  { brandOf, change = (html) => html, sameForAll = () => {} }: Omit<EdgeOptions, 'builds'>,
 ): void {
   const inItsBrand = async (one: Brand) => {
     const settings = await one.settings().catch(() => undefined);
@@ -64,6 +64,7 @@ export function mountEmbed(
     const path = c.req.path.slice('/embed/'.length);
     if (path.endsWith('.html')) return c.notFound();
     const cache = hasHash(path) || PINNED.test(path) ? FOREVER : SHORT;
+    sameForAll(c);
     return (await sendFile(c, files, path, { ...ANYWHERE, 'Cache-Control': cache })) ?? c.notFound();
   });
 }

@@ -9,7 +9,7 @@ import { type LogLine, requestLog } from './request-log.ts';
 /** A year, for the host and all below it. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
 
-export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports'> {
+export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll'> {
   /** Brands by their hosts; one without a port is a host on every port. */
   brands: ReadonlyMap<string, Brand>;
   /** Address of whoever calls. */
@@ -59,6 +59,6 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
   });
   app.use(publicReads(brandOf));
   app.use(gatewayProxy({ brandOf, addressOf }));
-  app.route('/', createEdge({ builds, brandOf, reports }));
+  app.route('/', createEdge({ builds, brandOf, reports, sameForAll: told.sameForAll }));
   return app;
 }

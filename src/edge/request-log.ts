@@ -15,27 +15,47 @@ export interface LogLine {
 
 const ID = /^[\w-]{8,64}$/;
 
+/** The id that came with a request where that may be believed, else a new one. */
+export function requestId(given: string | string[] | undefined, isBelieved: () => boolean): string {
+  return typeof given === 'string' && ID.test(given) && isBelieved() ? given : crypto.randomUUID();
+}
+
+/** A request that was answered. */
+interface Answered extends Pick<LogLine, 'id' | 'method' | 'status'> {
+  url: URL;
+  /** When it came, on the monotonic clock. */
+  from: number;
+}
+
+let moment = 0;
+let written = '';
+
+/** The time, as it is written; once a millisecond, in which many may be answered. */
+function timeNow(): string {
+  const now = Date.now();
+  if (now !== moment) {
+    moment = now;
+    written = new Date(now).toISOString();
+  }
+  return written;
+}
+
+export function lineOf({ id, method, status, url, from }: Answered): LogLine {
+  const ms = Math.round(performance.now() - from);
+  return { time: timeNow(), id, method, host: url.host, path: url.pathname, status, ms };
+}
+
 /**
  * Gives each request an id, which gateway and answer carry as `X-Request-Id`, and logs it. An id that comes with the
  * request is kept where `trusts` says so.
  */
 export function requestLog(log: (line: LogLine) => void, trusts: (c: Context) => boolean = () => false) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
-    const given = c.req.header('X-Request-Id') ?? '';
-    const id = ID.test(given) && trusts(c) ? given : crypto.randomUUID();
+    const id = requestId(c.req.header('X-Request-Id'), () => trusts(c));
     c.set('requestId', id);
     const from = performance.now();
     await next();
     c.header('X-Request-Id', id);
-    const { host, pathname } = new URL(c.req.url);
-    log({
-      time: new Date().toISOString(),
-      id,
-      method: c.req.method,
-      host,
-      path: pathname,
-      status: c.res.status,
-      ms: Math.round(performance.now() - from),
-    });
+    log(lineOf({ id, method: c.req.method, status: c.res.status, url: new URL(c.req.url), from }));
   });
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { WrongConfig } from '../../src/edge/brand-config.ts';
 import { type Serving, startServing } from '../../src/edge/node/serve.ts';
@@ -165,6 +165,26 @@ describe('its config', () => {
     return readServeConfig(join(folder, 'serve.json'), env);
   };
   const acme = { hosts: ['acme.example'], folder: 'acme' };
+
+  test('sends pages and files again for a moment as they were; a config or a build that is replaced counts after it', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    write('dist/kiosk/index.html', '<title>Kiosk</title>earlier');
+    write('dist/embed/foyer.js', 'earlier');
+    const base = await serve();
+    const texts = async () => {
+      const all = ['/kiosk/', '/embed/foyer.js'].map((path) => ask(base, path, { Host: 'acme.example' }));
+      return (await Promise.all(all)).map(({ text }) => text);
+    };
+    expect(await texts()).toEqual(['<title>Acme Play</title>earlier', 'earlier']);
+    write('dist/kiosk/index.html', '<title>Kiosk</title>of today');
+    write('dist/embed/foyer.js', 'of today');
+    vi.advanceTimersByTime(999);
+    expect(await texts()).toEqual(['<title>Acme Play</title>earlier', 'earlier']);
+    vi.advanceTimersByTime(1);
+    expect(await texts()).toEqual(['<title>Acme Play</title>of today', 'of today']);
+    expect(lines).toHaveLength(6);
+  });
 
   test('has folders from its own folder, and the environment before the file', () => {
     const config = read({ brands: [acme], port: 1 }, { PORT: '9000', ADDRESS: '0.0.0.0' });

@@ -8,13 +8,13 @@ const IN_PROCESS = 'in-process';
 /** Network address of whoever is connected. */
 export function peerOf(c: Context): string {
   if (!c.env || !('incoming' in c.env)) return IN_PROCESS;
-  return plain(getConnInfo(c).remote.address ?? '');
+  return plain(getConnInfo(c).remote.address);
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** An IPv4 address may come written as one of IPv6. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+export const plain = (address = ''): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * What stands for an address in limits and figures: of IPv6 its network, such as `2001:db8:0:7::`, since whoever has one

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { WrongConfig } from '../brand-config.ts';
 import { PortTaken } from './listen.ts';
+import { logLines } from './log-lines.ts';
 import { startServing } from './serve.ts';
 import { readServeConfig } from './serve-config.ts';
 
@@ -12,10 +13,11 @@ try {
     options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
   });
   const config = readServeConfig(values.config, process.env);
-  const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-  const serving = await startServing(config, write);
+  const log = logLines((text) => process.stdout.write(text));
+  process.on('exit', log.flush);
+  const serving = await startServing(config, log.add);
   const hosts = config.brands.flatMap((one) => one.hosts);
-  write({
+  log.add({
     time: new Date().toISOString(),
     event: 'listening',
     address: config.address,
@@ -27,7 +29,7 @@ try {
     process.on(signal, () => {
       // Asked twice, it does not wait.
       if (++stops > 1) process.exit(1);
-      write({ time: new Date().toISOString(), event: 'stopping' });
+      log.add({ time: new Date().toISOString(), event: 'stopping' });
       void serving.stop().then(() => process.exit(0));
     });
   }

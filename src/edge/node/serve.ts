@@ -4,10 +4,11 @@ import { type Brand, brand } from '../brand.ts';
 import { createFront } from '../front.ts';
 import { createReportSink } from '../reports/report-sink.ts';
 import type { LogLine } from '../request-log.ts';
-import { callerOf, isTrustedProxy, networkOf, peerOf } from './caller.ts';
+import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
 import { folderFiles } from './folder-files.ts';
 import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
+import { readyAnswers } from './ready-answers.ts';
 import type { ServeConfig } from './serve-config.ts';
 
 export interface Serving {
@@ -48,6 +49,7 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
       keep: kept?.add,
     });
   let stopping = false;
+  const ready = readyAnswers({ trusts: ({ socket }) => fromProxy(plain(socket.remoteAddress)), log });
 
   const app = createFront({
     brands,
@@ -56,9 +58,10 @@ export async function startServing(config: ServeConfig, log: (line: LogLine) => 
     trusts,
     addressOf,
     log,
+    sameForAll: (c) => ready.allow(c.env.incoming),
     isStopping: () => stopping,
   });
-  const server = await openServer(app, config.port, config.address);
+  const server = await openServer(app, config.port, config.address, ready);
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,

@@ -1,0 +1,178 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openServer } from '../../src/edge/node/listen.ts';
+import { readyAnswers } from '../../src/edge/node/ready-answers.ts';
+import type { LogLine } from '../../src/edge/request-log.ts';
+import { ask as send } from '../support/ask.ts';
+
+let server: Server;
+let now: number;
+let trusted: boolean;
+let lines: LogLine[];
+/** Requests that nothing stood ready for. */
+let made: Request[];
+/** What is made of a request. */
+let answer: (request: Request) => Response | Promise<Response>;
+/** Whether that may be sent to others. */
+let same: boolean;
+
+beforeEach(async () => {
+  now = 5_000;
+  trusted = false;
+  same = true;
+  lines = [];
+  made = [];
+  answer = () =>
+    new Response(`made ${made.length}`, {
+      headers: { ETag: '"one"', 'X-Request-Id': 'id-of-who-came-first' },
+    });
+  const ready = readyAnswers({ trusts: () => trusted, log: (line) => lines.push(line), clock: () => now });
+  const app = {
+    fetch(request: Request, env: { incoming: Parameters<typeof ready.allow>[0] }) {
+      made.push(request);
+      if (same) ready.allow(env.incoming);
+      return answer(request);
+    },
+  };
+  server = await openServer(app as Parameters<typeof openServer>[0], 0, '127.0.0.1', ready);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const ask = (path = '/m/home', headers: Record<string, string> = {}, options = {}) =>
+  send(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers: { Host: 'acme.example', ...headers },
+    ...options,
+  });
+const textOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).text;
+
+test('is sent again for a second, with its headers, then made anew', async () => {
+  const first = await ask();
+  now += 999;
+  const second = await ask();
+  expect([first.text, second.text]).toEqual(['made 1', 'made 1']);
+  expect(second.headers).toMatchObject({ etag: '"one"', 'content-type': first.headers['content-type'] });
+  expect(second.headers['content-length']).toBe('6');
+  now += 1;
+  expect(await textOf()).toBe('made 2');
+  now += 999;
+  expect(await textOf()).toBe('made 2');
+});
+
+test('is made anew once, for who asks first; others have what there was meanwhile', async () => {
+  await ask();
+  now += 1_000;
+  let finish = (_answer: Response) => {};
+  answer = () => new Promise((resolve) => (finish = resolve));
+  const anew = textOf();
+  await expect.poll(() => made.length).toBe(2);
+  expect([await textOf(), await textOf()]).toEqual(['made 1', 'made 1']);
+  finish(new Response('anew'));
+  expect(await anew).toBe('anew');
+  expect(await textOf()).toBe('anew');
+  expect(made).toHaveLength(2);
+});
+
+test('has an id and a line of the log for each request', async () => {
+  const ids = [
+    await ask('/m/home?ticket=1'),
+    await ask('/m/home?ticket=1'),
+    await ask('/m/home?ticket=1'),
+  ].map(({ headers }) => headers['x-request-id']);
+  expect(new Set(ids).size).toBe(3);
+  expect(lines.map(({ id }) => id)).toEqual(ids.slice(1));
+  expect(lines[0]).toMatchObject({
+    method: 'GET',
+    host: 'acme.example',
+    path: '/m/home',
+    status: 200,
+    ms: 0,
+  });
+  expect(Date.parse(lines[0]!.time)).toBeGreaterThan(Date.now() - 60_000);
+  trusted = true;
+  expect((await ask('/m/home?ticket=1', { 'X-Request-Id': 'id-of-the-proxy' })).headers['x-request-id']).toBe(
+    'id-of-the-proxy',
+  );
+  trusted = false;
+  expect(
+    (await ask('/m/home?ticket=1', { 'X-Request-Id': 'id-of-a-caller' })).headers['x-request-id'],
+  ).not.toBe('id-of-a-caller');
+  expect(made).toHaveLength(1);
+});
+
+test.each<[string, Parameters<typeof ask>]>([
+  ['host', ['/m/home', { Host: 'zeta.example' }]],
+  ['path', ['/m/other']],
+  ['query', ['/m/home?groupId=1']],
+  ['encodings', ['/m/home', { 'Accept-Encoding': 'br' }]],
+  ['what the browser has', ['/m/home', { 'If-None-Match': '"one"' }]],
+  ['cookies', ['/m/home', { Cookie: 'foyer.language=UR' }]],
+])('is not what another %s gets', async (_what, other) => {
+  await ask();
+  expect(await textOf(...other)).toBe('made 2');
+  expect([await textOf(), await textOf(...other)]).toEqual(['made 1', 'made 2']);
+});
+
+test('is told apart by the protocol that a trusted proxy tells, and by nobody else’s word', async () => {
+  const secure = ['/m/home', { 'X-Forwarded-Proto': 'https' }] as const;
+  await ask();
+  expect(await textOf(...secure)).toBe('made 1');
+  trusted = true;
+  expect([await textOf(...secure), await textOf()]).toEqual(['made 2', 'made 1']);
+});
+
+test.each<[string, Parameters<typeof ask>]>([
+  ['carries a name', ['/m/home', { Authorization: 'Bearer x' }]],
+  ['is no GET', ['/m/home', {}, { method: 'HEAD' }]],
+  ['brings something', ['/m/home', {}, { method: 'POST' }]],
+  ['is very long', [`/m/${'x'.repeat(2_000)}`]],
+])('is neither kept nor sent for a request that %s', async (_what, other) => {
+  await ask();
+  await ask(...other);
+  await ask(...other);
+  expect(made).toHaveLength(3);
+  expect(await textOf()).toBe('made 1');
+});
+
+test('is kept where that is allowed, and is an answer', async () => {
+  same = false;
+  expect([await textOf(), await textOf()]).toEqual(['made 1', 'made 2']);
+  same = true;
+  for (const status of [404, 500, 302]) {
+    answer = () => new Response(null, { status });
+    expect([(await ask()).status, (await ask()).status]).toEqual([status, status]);
+  }
+  expect(made).toHaveLength(8);
+  answer = () => new Response(null, { status: 304, headers: { ETag: '"one"' } });
+  await ask();
+  expect(await ask()).toMatchObject({ status: 304, text: '', headers: { etag: '"one"' } });
+  expect(made).toHaveLength(9);
+});
+
+test('goes once what is made anew may not be kept', async () => {
+  await ask();
+  now += 1_000;
+  answer = () => new Response('gone', { status: 404 });
+  expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
+});
+
+test('makes room, oldest first, at a thousand and at 32 MB', async () => {
+  for (let index = 0; index <= 1_000; index++) await ask(`/m/${index}`);
+  made = [];
+  await ask('/m/1');
+  await ask('/m/1000');
+  expect(made).toHaveLength(0);
+  await ask('/m/0');
+  expect(made).toHaveLength(1);
+  answer = () => new Response(new Uint8Array(11 * 1024 * 1024));
+  for (const name of 'abc') await ask(`/m/${name}`);
+  made = [];
+  await ask('/m/b');
+  await ask('/m/c');
+  expect(made).toHaveLength(0);
+  await ask('/m/a');
+  expect(made).toHaveLength(1);
+});
