@@ -23,7 +23,7 @@ async function stampOf(file: string): Promise<string | undefined> {
 
 /**
  * The files of a folder on disk. What was read is kept in memory, up to a bound, and read again once it is another on
- * disk: a build or a config that is replaced counts from the next request on. A name with a hash is not looked at again.
+ * disk: a build or a config that is replaced counts for whoever reads it next. A name with a hash is not looked at again.
  */
 export function folderFiles(folder: string): Files {
   const kept = new Map<string, { stamp: string; file: StoredFile }>();

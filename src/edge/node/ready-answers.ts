@@ -98,6 +98,7 @@ export function readyAnswers({
       }
       const body = new Uint8Array(await answer.arrayBuffer());
       drop(key);
+      const { host = '' } = request.headers;
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
       answers.set(key, {
         status,
@@ -107,7 +108,7 @@ export function readyAnswers({
           ['x-request-id', ''],
         ].flat(),
         body,
-        url: new URL(`http://${request.headers.host}${request.url}`),
+        url: new URL(`http://${host}${request.url ?? ''}`),
         until: clock() + MOMENT,
       });
       bytes += body.length;
