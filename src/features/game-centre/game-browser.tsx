@@ -57,8 +57,9 @@ export function GameBrowser(props: Props) {
   const [search] = useState(() => searchText(wait, name));
   const [open, setOpen] = useState<'box' | 'typing' | undefined>(name ? 'box' : undefined);
   const [choosing, setChoosing] = useState(false);
-  // The box shows each key at once; what is found follows when there is time between two keys.
-  const text = useDeferredValue(useStore(search.$text));
+  // The box shows each key at once; what is found follows when typing rests, and gives way to a further key.
+  const text = useDeferredValue(useStore(search.$rested));
+  const typed = useStore(search.$text);
   useEffect(() => {
     search.onAsk = onSearch;
   });
@@ -70,7 +71,7 @@ export function GameBrowser(props: Props) {
   }, [search, name, place]);
   useEffect(() => {
     // What is found is seen from its top.
-    const leave = search.$text.listen(() => scrollTo(0, 0));
+    const leave = search.$rested.listen(() => scrollTo(0, 0));
     return () => {
       leave();
       search.stop();
@@ -114,7 +115,7 @@ export function GameBrowser(props: Props) {
             </Suspense>
           </ErrorBoundary>
           {!everything && (
-            <a className="game-browser__everywhere" href={searchAllAddress(searchedName(text))}>
+            <a className="game-browser__everywhere" href={searchAllAddress(searchedName(typed))}>
               {t('centre.searchAll')}
             </a>
           )}

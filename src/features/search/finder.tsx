@@ -9,9 +9,11 @@ import {
 } from 'react';
 import FoundEverywhere from '../../games/find/found-everywhere.tsx';
 import { NAME_LENGTH, searchedName } from '../../games/lists/game-filters.ts';
+import { RESTED } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { debounce } from '../../lib/timing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { noteSearch } from './recent-searches.ts';
@@ -32,8 +34,10 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   const typed = searchedName(text);
   // Once the dialog is open, which takes the focus to its own first button.
   useEffect(() => box.current!.querySelector('input')!.focus(), []);
-  // A key draws the field alone; what is found is drawn when there is time between two keys.
-  const looked = useDeferredValue(typed);
+  // A key draws the field alone; what is found is drawn when typing rests, and gives way to a further key.
+  const [rested, setRested] = useState('');
+  const [rest] = useState(() => debounce(RESTED, setRested));
+  const looked = useDeferredValue(typed && rested);
   const latest = useRef(looked);
   useEffect(() => {
     latest.current = looked;
@@ -42,14 +46,24 @@ export function Finder({ scope, onPlay, onClose }: Props) {
     noteSearch(latest.current);
     onClose();
   }, [onClose]);
+  const take = useCallback(
+    (next: string, typing = false) => {
+      const name = searchedName(next);
+      setText(next);
+      rest(name);
+      // A whole text is not typed on; what there was before an empty one is over.
+      if (!typing || !name) setRested(name);
+    },
+    [rest],
+  );
   const found = useMemo(
     () =>
       looked ? (
         <FoundEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
       ) : (
-        <RecentSearches onChoose={setText} />
+        <RecentSearches onChoose={take} />
       ),
-    [scope, looked, onPlay, choose],
+    [scope, looked, onPlay, choose, take],
   );
   return (
     <Dialog title={t('centre.search')} place="full" onClose={onClose}>
@@ -61,9 +75,9 @@ export function Finder({ scope, onPlay, onClose }: Props) {
           clearLabel={t('centre.clearSearch')}
           value={text}
           maxLength={NAME_LENGTH}
-          onType={setText}
+          onType={(next) => take(next, true)}
           onSubmit={() => noteSearch(typed)}
-          onClear={() => setText('')}
+          onClear={() => take('')}
         />
         <div className="finder__found">{found}</div>
       </div>

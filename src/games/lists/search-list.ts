@@ -24,15 +24,8 @@ interface Search {
   answer?: GameList | undefined;
 }
 
-type CloseNames = typeof import('./fuzzy-search.ts').fuzzySearch;
-
-let closeNames: CloseNames | undefined;
-
 /** Fetches what forgives slips of the finger; without it only the exact name finds. */
-export async function loadFuzzySearch(): Promise<CloseNames> {
-  closeNames ??= (await import('./fuzzy-search.ts')).fuzzySearch;
-  return closeNames;
-}
+export const loadFuzzySearch = () => import('./fuzzy-search.ts');
 
 /**
  * A list that shows at once what is loaded of a name, slips forgiven, and then the gateway's answer: games that
@@ -41,23 +34,19 @@ export async function loadFuzzySearch(): Promise<CloseNames> {
 export function searchList({ text, known, answer }: Search): SearchList {
   const exact = filterByName(known, text);
   let close: readonly Game[] = [];
-  const lookClose = (find: CloseNames) => {
-    if (!exact.length) close = find(known.map(namesOf), text).map((index) => known[index]!);
-  };
   const $pages = atom<Remote<FoundPages>>({ state: 'loading' });
   onMount($pages, () => {
     let left = false;
     const show = () => $pages.set(joined(answer?.get(), exact, close));
     const leave = answer?.listen(show);
-    if (closeNames) lookClose(closeNames);
-    else
-      loadFuzzySearch().then(
-        (find) => {
-          lookClose(find);
-          if (!left) show();
-        },
-        () => {},
-      );
+    const lookClose = async () => {
+      const { fuzzySearchInLots } = await loadFuzzySearch();
+      const found = await fuzzySearchInLots(known.map(namesOf), text, () => left);
+      if (!found) return;
+      close = found.map((index) => known[index]!);
+      show();
+    };
+    if (!exact.length) lookClose().catch(() => {});
     show();
     return () => {
       left = true;

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Finder } from '../../../src/features/search/finder.tsx';
 import { nameOf } from '../../../src/games/game-name.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
+import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { waitStill } from '../../support/wait-still.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
 const play = vi.fn();
@@ -51,4 +53,35 @@ test('GC-7 nothing anywhere says so', async () => {
   await open();
   await user.type(field(), 'xqzvwk');
   await screen.findByText(/Nothing is called “xqzvwk”/, {}, { timeout: 10_000 });
+});
+
+test('GC-7 what is found follows once typing rests, and is never that of a text before', async () => {
+  const first = await open();
+  await user.type(field(), 'lantern tiger{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Games' }).textContent).toContain('Lantern Tiger'),
+  );
+  await first.unmount();
+  stopClock();
+  await open();
+  const recent = () => screen.queryByRole('button', { name: 'lantern tiger' });
+  await user.type(field(), 'dragon');
+  // Nothing is said of what was not looked for yet, and the recent ones stay until then.
+  await act(() => pass(149));
+  expect(recent()).not.toBeNull();
+  await act(() => pass(1));
+  await waitStill(() => expect(recent()).toBeNull());
+  // Emptied, the recent ones are there at once; what is typed then does not bring the dragons back.
+  await user.clear(field());
+  await waitStill(() => expect(recent()).not.toBeNull());
+  await user.type(field(), 'x');
+  await act(() => pass(149));
+  expect(recent()).not.toBeNull();
+  // One of the recent ones is looked for at once, and stays.
+  await user.click(recent()!);
+  await waitStill(() => expect(recent()).toBeNull());
+  await act(() => pass(1_000));
+  await waitStill(() =>
+    expect(screen.getByRole('region', { name: 'Games' }).textContent).toContain('Lantern Tiger'),
+  );
 });

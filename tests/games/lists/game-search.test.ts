@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import { knownGames } from '../../../src/games/known-games.ts';
 import { filterByName, normalise } from '../../../src/games/lists/filter-by-name.ts';
-import { fuzzySearch } from '../../../src/games/lists/fuzzy-search.ts';
+import { fuzzySearch, fuzzySearchInLots } from '../../../src/games/lists/fuzzy-search.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
 import { type SearchList, searchList } from '../../../src/games/lists/search-list.ts';
 import { CENTRE_WAIT, SEARCH_BOX_WAIT, searchText } from '../../../src/games/lists/search-text.ts';
@@ -84,6 +84,31 @@ describe('GC-7 names that are nearly right', () => {
     expect(fuzzySearch([...many.slice(0, 900), 'tiger'], 'tiger')[0]).toBe(900);
   });
 
+  test.each(['lantren tigr', 'tiger lantern', 'lantrn tgr', 'zzzz', 'ref', '翡翠', ''])(
+    'many names are looked through for %j in lots, with the same found in the same order',
+    async (text) => {
+      const many = Array.from({ length: 1_700 }, (_, index) =>
+        index % 9 ? `other ${index}` : `${names[index % names.length]} ${index}`,
+      );
+      const found = await fuzzySearchInLots(many, text, () => false);
+      expect(found).toEqual(fuzzySearch(many, text));
+      if (text.includes('tiger')) expect(found!.length).toBeGreaterThan(10);
+    },
+  );
+
+  test('a search in lots pauses between them, and ends once it is left', async () => {
+    const many = Array.from({ length: 1_001 }, (_, index) => `other ${index}`);
+    let looks = 0;
+    let keys = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => keys++;
+    const search = fuzzySearchInLots(many, 'other', () => ++looks === 3);
+    port2.postMessage('a key');
+    expect(await search).toBeUndefined();
+    expect([looks, keys]).toEqual([3, 1]);
+    port1.close();
+  });
+
   test('ten thousand names are looked through in a few milliseconds', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `${names[index % names.length]} ${index}`);
     // What the machine does besides is left out: processor time, the best of several.
@@ -127,6 +152,32 @@ describe('what is typed', () => {
       expect(asked).toEqual(['tiger']);
     },
   );
+
+  test('GC-7 what is loaded is looked through 150 ms after the last key, at once where nothing more is typed', () => {
+    const search = searchText(500, 'reef');
+    expect(search.$rested.get()).toBe('reef');
+    for (const text of ['t', 'ti', 'tig']) {
+      search.type(text);
+      vi.advanceTimersByTime(149);
+      expect(search.$rested.get()).toBe('reef');
+    }
+    vi.advanceTimersByTime(1);
+    expect(search.$rested.get()).toBe('tig');
+    search.type('');
+    expect(search.$rested.get()).toBe('');
+    search.type('lan');
+    search.submit();
+    expect(search.$rested.get()).toBe('lan');
+    search.type('x');
+    search.clear();
+    expect(search.$rested.get()).toBe('');
+    search.type('of another list');
+    search.begin('tiger');
+    vi.advanceTimersByTime(1_000);
+    expect(search.$rested.get()).toBe('tiger');
+    search.follow('');
+    expect(search.$rested.get()).toBe('');
+  });
 
   test('GC-7 the two waits are 500 and 600 ms', () => {
     expect([CENTRE_WAIT, SEARCH_BOX_WAIT]).toEqual([500, 600]);
