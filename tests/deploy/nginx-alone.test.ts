@@ -75,7 +75,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, as docs/d
     nginx = await startNginx(checkout.folder, block);
   }, 60_000);
   afterAll(async () => {
-    nginx?.stop();
+    await nginx?.stop();
     upstream?.closeAllConnections();
     upstream?.close();
     await front?.stop(0);

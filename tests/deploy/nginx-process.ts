@@ -32,7 +32,8 @@ function certified(folder: string): { key: string; certificate: string } {
 export interface Nginx {
   /** Asks it as a browser would that found play.example here. */
   ask(path: string, headers?: Record<string, string>, body?: string): Promise<Answer>;
-  stop(): void;
+  /** Resolves once it has ended: at its end it takes files of its own away. */
+  stop(): Promise<void>;
 }
 
 /** Starts nginx with blocks of the docs, on a port of this machine and with a certificate of its own. */
@@ -61,5 +62,12 @@ export async function startNginx(parent: string, blocks: string): Promise<Nginx>
   const ask: Nginx['ask'] = (path, headers = {}, body) =>
     send(`https://127.0.0.1:${port}${path}`, { agent, headers: { Host: 'play.example', ...headers } }, body);
   await vi.waitFor(async () => expect((await ask('/m/site.json')).status).toBe(200), { timeout: 10_000 });
-  return { ask, stop: () => process.kill() };
+  const ended = new Promise<void>((resolve) => process.on('exit', () => resolve()));
+  return {
+    ask,
+    stop() {
+      process.kill();
+      return ended;
+    },
+  };
 }

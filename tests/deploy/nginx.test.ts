@@ -47,7 +47,7 @@ describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, as docs/deploy.m
     nginx = await startNginx(checkout.folder, block);
   });
   afterAll(async () => {
-    nginx?.stop();
+    await nginx?.stop();
     if (server?.pid) process.kill(-server.pid, 'SIGTERM');
     await ended;
     await demo?.close();
