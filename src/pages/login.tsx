@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { audienceOf } from '../features/account/login-store.ts';
+import { untilSocialSlot } from '../features/account/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { WANTED_KEY } from '../games/play/keep-wanted.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -14,9 +15,13 @@ import { late } from '../ui/late.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
-const TrialButton = late(async () => ({
-  default: (await import('../features/account/trial-button.tsx')).TrialButton,
-}));
+const TrialButton = late(async () => {
+  const [{ TrialButton }] = await Promise.all([
+    import('../features/account/trial-button.tsx'),
+    untilSocialSlot(),
+  ]);
+  return { default: TrialButton };
+});
 
 const WantedHead = late(() => import('./wanted-head.tsx'));
 
@@ -38,13 +43,13 @@ export default function LoginPage() {
         <LoginForm audience={audienceOf(query.get('for'))} />
         <Suspense>
           <TrialButton />
+          <p className="sheet__aside">
+            {t('account.noAccount')}
+            <a className="sheet__link" href={linkTo('register')}>
+              {t('common.register')}
+            </a>
+          </p>
         </Suspense>
-        <p className="sheet__aside">
-          {t('account.noAccount')}
-          <a className="sheet__link" href={linkTo('register')}>
-            {t('common.register')}
-          </a>
-        </p>
       </Sheet>
     </VisitorsOnly>
   );
