@@ -92,6 +92,8 @@ function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
   const refused = Object.entries(figures.refused).map(([why, count]) => `${why} ${numbers.format(count)}`);
   at('taken').textContent =
     `Reports taken: ${numbers.format(figures.taken)}. Refused: ${refused.join(', ') || 'none'}.`;
+  // Axes of nothing say less than the words below them.
+  for (const plot of ['groups-plot', 'days-plot']) at(plot).hidden = !rows.length;
   drawPlots(vital, figures, at('groups-plot'), at('days-plot'));
 }
 
