@@ -14,12 +14,14 @@ const results = join(root, 'test-results');
 
 type Step = [name: string, script: string];
 
-/** One after the other; those of the second list stand beside the first, since they mostly wait for a screen. */
+/**
+ * One after the other. What stands in a second list stands beside the first: terminals mostly wait for a screen, and browser
+ * tests leave a fifth of the processors for what is quick.
+ */
 const steps: Step[][][] = [
   [[['build', 'build']]],
   [
     [
-      ['types', 'types'],
       ['lint and imports', 'lint'],
       ['other engines', 'test:engines -- --grep @smoke'],
       [
@@ -29,7 +31,7 @@ const steps: Step[][][] = [
     ],
     [['terminals', 'test:terminal']],
   ],
-  [[['browser tests', 'e2e']]],
+  [[['browser tests', 'e2e']], [['types', 'types']]],
 ];
 
 rmSync(results, { recursive: true, force: true });
