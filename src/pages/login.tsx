@@ -12,7 +12,7 @@ import { linkTo } from '../routes/routes.ts';
 import { afterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
 import { late } from '../ui/late.tsx';
-import { Sheet } from './sheet.tsx';
+import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
 const TrialButton = late(async () => {
@@ -43,12 +43,7 @@ export default function LoginPage() {
         <LoginForm audience={audienceOf(query.get('for'))} />
         <Suspense>
           <TrialButton />
-          <p className="sheet__aside">
-            {t('account.noAccount')}
-            <a className="sheet__link" href={linkTo('register')}>
-              {t('common.register')}
-            </a>
-          </p>
+          <SheetAside text={t('account.noAccount')} link={t('common.register')} to={linkTo('register')} />
         </Suspense>
       </Sheet>
     </VisitorsOnly>

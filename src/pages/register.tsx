@@ -8,7 +8,7 @@ import { linkTo } from '../routes/routes.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Sheet } from './sheet.tsx';
+import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
 import { late } from '../ui/late.tsx';
@@ -40,12 +40,7 @@ export default function RegisterPage() {
             />
           )}
         </AsyncView>
-        <p className="sheet__aside">
-          {t('account.haveAccount')}
-          <a className="sheet__link" href={linkTo('login')}>
-            {t('common.logIn')}
-          </a>
-        </p>
+        <SheetAside text={t('account.haveAccount')} link={t('common.logIn')} to={linkTo('login')} />
         {reading && (
           <ErrorBoundary name="terms">
             <Suspense>

@@ -23,3 +23,15 @@ export function Sheet({ title, text, level = 1, wide, children }: Props) {
     </div>
   );
 }
+
+/** What stands below a form for who is wrong there, with the way on. */
+export function SheetAside({ text, link, to }: { text: string; link: string; to: string }) {
+  return (
+    <p className="sheet__aside">
+      {text}
+      <a className="sheet__link" href={to}>
+        {link}
+      </a>
+    </p>
+  );
+}

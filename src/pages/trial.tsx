@@ -4,7 +4,7 @@ import { TrialButton } from '../features/account/trial-button.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet, SheetAside } from './sheet.tsx';
 
 /** `/m/trail`, the specification's spelling: free play for visitors (SE-2, WL-13). */
 export default function TrialPage() {
@@ -16,12 +16,7 @@ export default function TrialPage() {
       <Sheet text={t('account.trialText')}>
         <TrialButton look="primary" />
         {known && !open && <p className="form__notice">{t('account.trialClosed')}</p>}
-        <p className="sheet__aside">
-          {t('account.noAccount')}
-          <a className="sheet__link" href={linkTo('register')}>
-            {t('common.register')}
-          </a>
-        </p>
+        <SheetAside text={t('account.noAccount')} link={t('common.register')} to={linkTo('register')} />
       </Sheet>
     </VisitorsOnly>
   );
