@@ -29,11 +29,11 @@ export function mountArt(app: Hono, { store }: Gateway): void {
     const { vendorArt } = await import('../fixtures/art/vendor.ts');
     return photo(c, vendorArt(vendor, tone === 'black' ? 'black' : 'color'));
   });
-  app.get('/art/banners/:file{[a-z0-9-]+\\.svg}', async (c) => {
+  app.get('/art/banners/:file{[a-z0-9-]+\\.webp}', async (c) => {
     const banner = bannerById(stem(c.req.param('file')));
     if (!banner) return c.notFound();
     const { bannerArt } = await import('../fixtures/art/banner.ts');
-    return drawing(c, bannerArt(banner));
+    return photo(c, bannerArt(banner));
   });
   app.get('/art/avatars/:file{[a-z]+\\.svg}', async (c) => {
     const { avatarArt } = await import('../fixtures/art/avatar.ts');

@@ -77,8 +77,8 @@ interface PageOptions {
 }
 
 /**
- * The HTML around an entry: first paint and script inlined, the entry with all it needs at once
- * preloaded. Also emits `csp.txt`, the policy the server has to send with it, and the manifest.
+ * The HTML around an entry: first paint and script inlined, the entry with all it needs at once preloaded, or named for the
+ * script that loads it. Also emits `csp.txt`, the policy the server has to send with it, and the manifest.
  */
 export function page(options: PageOptions): Plugin {
   const { html, firstPaint, base, preload, constants = {}, configAddress, pages = [] } = options;
@@ -105,11 +105,13 @@ export function page(options: PageOptions): Plugin {
       const list = JSON.stringify(listed(beyond, 'assets/'));
       const ofPages = this.emitFile({ type: 'asset', name: 'pages.json', source: list });
       const pieces: Record<string, string> = {
-        preloads: [
-          // Asked for by the inline script, which runs later than the browser looks ahead.
-          configAddress && `<link rel="preload" as="fetch" href="${configAddress}" crossorigin>`,
-          ...scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`),
-        ].join(''),
+        // Asked for by the inline script, which runs later than the browser looks ahead.
+        'config preload': configAddress
+          ? `<link rel="preload" as="fetch" href="${configAddress}" crossorigin>`
+          : '',
+        preloads: scripts.map((name) => `<link rel="modulepreload" href="${address(name)}">`).join(''),
+        // Where the inline script loads them: the entry last.
+        'entry files': JSON.stringify([...scripts, entry].map(address)),
         'first paint': style,
         script,
         'start texts': startTexts(),

@@ -12,6 +12,17 @@ export interface PageFiles {
 /** The other pages' files, where the page was sent with its own alone and has asked for them since (`other-pages.ts`). */
 export const otherPages: PageFiles[] = [];
 
+/** Starts fetching a script or a sheet, unless the page names it already. */
+export function preload(address: string, priority: 'low' | 'auto'): void {
+  if (document.head.querySelector(`link[href="${address}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = address.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') link.as = 'style';
+  link.fetchPriority = priority;
+  link.href = address;
+  document.head.append(link);
+}
+
 /**
  * Starts fetching all that the page at a path needs, at once: left to itself a browser finds out one after the other
  * which code imports which, and which styles that waits for. Returns the rest of what
@@ -23,15 +34,6 @@ export function fetchPageFiles(
 ): Pick<PageFiles, 'areas' | 'calls'> {
   const own: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
   const page = [...own, ...otherPages].find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
-  for (const file of page?.files ?? []) {
-    const address = __ASSETS__ + file;
-    if (document.head.querySelector(`link[href="${address}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
-    link.fetchPriority = priority;
-    link.href = address;
-    document.head.append(link);
-  }
+  for (const file of page?.files ?? []) preload(__ASSETS__ + file, priority);
   return page ?? { areas: [] };
 }

@@ -6,6 +6,8 @@ import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import { type StartWatch, watchStart } from '../shell/start-watch.ts';
 import { firstAnswers, type Languages, takeFirstAnswers } from './first-answers.ts';
+import { firstPainted } from './first-painted.ts';
+import { loadCode } from './load-code.ts';
 import { fetchPageFiles } from './page-files.ts';
 import { showFirstBanner } from './prefetch-banner.ts';
 
@@ -91,12 +93,13 @@ if (first) {
 const path = location.pathname.replace(/(.)\/$/, '$1');
 const draw = first?.draw ?? Math.random();
 const config = start(__CONFIG_ADDRESS__);
-// After the config, on which more waits; where connections are few, also after what that leads to.
-const { areas, calls = [] } = fetchPageFiles(path, 'low');
+// A slow phone asks for some forty files longer than it paints what is there, and pictures of that come sooner alone.
+const painted = firstPainted();
+painted.then(loadCode).catch(() => watch.failed());
 
 const planned = config
   .then((answer) => answer.clone().json())
-  .then((config) => {
+  .then(async (config) => {
     const { merchantCode, gateway = '', endpoints = {}, imageCDNs = [] } = config;
     const language = languageOf(config, localStorage.getItem(LANGUAGE_KEY));
     direct(language);
@@ -112,6 +115,10 @@ const planned = config
       );
     const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
     const shown = first && takeFirstAnswers(first, { language, isVisitor, installed }, known);
+    await painted;
+    // In a task of its own, and at a low priority: after what all pages wait for.
+    await new Promise((go) => setTimeout(go));
+    const { areas, calls = [] } = fetchPageFiles(path, 'low');
     // First of all what the first banner waits for, the largest thing on the screen.
     const status = read(table[0]!);
     // With a session the announcements depend on who asks, which only the code can say.

@@ -23,9 +23,9 @@ function expectForAnyone({ headers }: Response): void {
 
 describe('art', () => {
   test.each([
-    ['/art/banners/friday-spins.svg', '720x300'],
-    ['/art/banners/welcome-wide.svg', '720x300'],
-  ])('%s is a picture of %s that anyone may show', async (path, size) => {
+    ['/art/marks/ssl.svg', '120x48'],
+    ['/art/avatars/fox.svg', '128x128'],
+  ])('%s is a drawing of %s that anyone may show', async (path, size) => {
     const answer = await gateway.app.request(path);
     const svg = await answer.text();
     expect(svg).toMatch(/^<svg /);
@@ -39,6 +39,8 @@ describe('art', () => {
     { row: 'HM-8', what: 'a game', path: '/art/games/1001.webp', width: 240, height: 240 },
     { row: 'HM-5', what: 'a vendor', path: '/art/vendors/ASTER_color.webp', width: 320, height: 128 },
     { row: 'HM-5', what: 'a vendor', path: '/art/vendors/TCG_LOTTO_VN_black.webp', width: 320, height: 128 },
+    { row: 'HM-1', what: 'a banner', path: '/art/banners/friday-spins.webp', width: 720, height: 300 },
+    { row: 'PR-1', what: 'a promotion', path: '/art/banners/welcome-wide.webp', width: 720, height: 300 },
   ])('$row $what has a picture of $width x $height, small as those of studios', async ({ path, ...size }) => {
     const { width, height } = size;
     const answer = await gateway.app.request(path);
@@ -46,7 +48,7 @@ describe('art', () => {
     expectForAnyone(answer);
     const picture = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
-    expect(picture.length).toBeLessThan(8_000);
+    expect(picture.length).toBeLessThan(height === 300 ? 20_000 : 8_000);
   });
 
   test('HM-5 the name on an icon is drawn in outlines, for machines without fonts', () => {
@@ -65,7 +67,7 @@ describe('art', () => {
       `/art/vendors/${code}_color.webp`,
       `/art/vendors/${code}_black.webp`,
     ]);
-    for (const { id } of banners) paths.push(`/art/banners/${id}.svg`);
+    for (const { id } of banners) paths.push(`/art/banners/${id}.webp`);
     for (const path of paths) expect([path, (await gateway.app.request(path)).status]).toEqual([path, 200]);
   });
 
@@ -73,7 +75,7 @@ describe('art', () => {
     '/art/games/1.webp',
     '/art/games/1001',
     '/art/vendors/NONE_color.webp',
-    '/art/banners/none.svg',
+    '/art/banners/none.webp',
   ])('%s is not found', async (path) => {
     expect((await gateway.app.request(path)).status).toBe(404);
   });

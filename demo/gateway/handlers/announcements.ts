@@ -89,7 +89,7 @@ function bannersOf(groups: string, base: string, language: Language) {
     .map(({ id, group, title, link }) => ({
       id,
       groupName: group,
-      url: `${base}/art/banners/${id}.svg`,
+      url: `${base}/art/banners/${id}.webp`,
       title: title[language],
       link,
     }));

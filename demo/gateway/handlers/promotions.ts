@@ -73,8 +73,8 @@ export const promotions: Pick<Handlers, Names> = {
 function picturesOf({ banner }: PromotionSeed, base: string) {
   if (!banner) return [];
   return [
-    { url: `${base}/art/banners/${banner}-wide.svg`, sequence: 2 },
-    { url: `${base}/art/banners/${banner}.svg`, sequence: 1 },
+    { url: `${base}/art/banners/${banner}-wide.webp`, sequence: 2 },
+    { url: `${base}/art/banners/${banner}.webp`, sequence: 1 },
   ];
 }
 

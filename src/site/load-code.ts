@@ -1,0 +1,23 @@
+import { preload } from './page-files.ts';
+
+/** Settles when a sheet that counts on this screen is there, or is known not to come. */
+function settled(link: HTMLLinkElement): Promise<unknown> | undefined {
+  if (link.sheet || !matchMedia(link.media).matches) return undefined;
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+  });
+}
+
+/**
+ * Fetches the code that all pages need and starts it once the page and its sheets stand; code that is loaded so does not wait
+ * for them by itself. @throws when it does not come
+ */
+export async function loadCode(): Promise<void> {
+  const files: string[] = JSON.parse(document.getElementById('entry-files')?.textContent || '[]');
+  for (const file of files) preload(file, 'auto');
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(settled));
+  const entry = files.at(-1);
+  if (entry) await import(entry);
+}
