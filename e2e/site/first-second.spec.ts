@@ -164,7 +164,7 @@ test('files are compressed, hashed ones kept for a year, the page not at all', a
     headers: { 'Accept-Encoding': 'br' },
   });
   expect(page.headers()['cache-control']).toMatch(/no-cache|no-store/);
-  const script = /src="(\/m\/assets\/main-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const script = /"(\/m\/assets\/main-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
   for (const encoding of ['br', 'gzip']) {
     const file = await request.get(environment.demo.origin + script, {
       headers: { 'Accept-Encoding': encoding },

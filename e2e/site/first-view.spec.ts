@@ -28,6 +28,12 @@ const pages = {
   '/m/hot-games': ['.first__tiles > b', '.game-tile__art', 11, 'GCSGAME_getVassalGames'],
   '/m/activity': ['.first__cards > b', '.promotion__picture', 3, 'MCSFE_getListAnnouncements'],
   '/m/lott': ['.first__draws img', '.lottery-card__art', 12, 'GCSGAME_getVassalGames'],
+  '/m/login': [
+    '.first__form > :is(h2, p, i)',
+    ':is(.sheet__title, .sheet__text, .field__box)',
+    2,
+    'first__form',
+  ],
   '/m/notice': ['.first__notices > i', '.accordion-item__title', 6, 'MCSFE_getListAnnouncements'],
 } as const;
 
@@ -59,7 +65,7 @@ for (const [name, viewport, language, paths] of [
     'a wide screen from right to left',
     { width: 1280, height: 800 },
     'UR',
-    ['/m/slot-games', '/m/activity', '/m/notice'],
+    ['/m/slot-games', '/m/activity', '/m/login', '/m/notice'],
   ],
 ] as const) {
   test(`on ${name} pages show what they begin with ahead of their code, where it stays, and ask for no answer again`, async ({
@@ -70,7 +76,9 @@ for (const [name, viewport, language, paths] of [
     await context.addCookies([{ name: 'MC_LANGUAGE', value: language, url: demo.origin }]);
     await page.addInitScript(observe, language);
     const asked: string[] = [];
+    const files: string[] = [];
     page.on('request', (request) => {
+      if (/\/art\/|\.js$/.test(request.url())) files.push(request.url());
       if (/site\.json|\/(wps|lgw)\//.test(request.url())) asked.push(request.url());
     });
     const headers = { Cookie: `MC_LANGUAGE=${language}` };
@@ -96,9 +104,14 @@ for (const [name, viewport, language, paths] of [
           go = resolve;
         });
         asked.length = 0;
+        files.length = 0;
         await page.goto(demo.origin + path, { waitUntil: 'commit' });
         await expect.poll(() => page.evaluate(() => window.seen!.ahead.length)).toBeGreaterThan(0);
         const before = await page.evaluate(places, ahead);
+        await expect.poll(() => files.at(-1)).toMatch(/\.js$/);
+        // What is seen first has the connection for itself.
+        const pictures = await page.locator('.first--list img').count();
+        expect(files.findIndex((file) => file.endsWith('.js'))).toBe(pictures);
         go();
         await expect(page.locator(own).first()).toBeVisible();
         await expect(page.locator('.first--list')).toHaveCount(0);

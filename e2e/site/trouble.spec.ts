@@ -191,6 +191,19 @@ test('SY-2 a file that never comes: said after 5 s, and the page offers to begin
   await expect(page.getByLabel(/^Username/)).toBeVisible();
 });
 
+test('code that cannot be fetched is said at once, and comes with a further try', async ({
+  page,
+  environment,
+}) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
+  const told = page.locator('#start-failed');
+  await expect(told.locator('p')).toHaveText('No internet. Check your connection.', { timeout: 4_000 });
+  await page.unroute('**/assets/main-*.js');
+  await told.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+});
+
 test('texts that cannot be fetched are said, in a language the product has', async ({
   browser,
   environment,

@@ -3,8 +3,10 @@ import type { FirstPage, ScreenKind } from '../edge/first-view-plan.ts';
 import { stateAt } from '../features/game-centre/list-address.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
 import { addressAt } from '../gateway/address.ts';
+import { languageCodes } from '../lib/language-codes.ts';
 import { type RouteName, routes } from '../routes/routes.ts';
 import { firstViewCalls } from '../site/first-view-calls.ts';
+import { textsIn } from './texts.ts';
 
 /** File of the pages whose first answers the front server writes into them (`src/edge/first-view-plan.ts`). */
 const FILE = 'first-view.json';
@@ -24,9 +26,19 @@ const screens: Readonly<Partial<Record<RouteName, ScreenKind>>> = {
   notice: 'notices',
   lottery: 'lotteries',
   eLottery: 'lotteries',
+  login: 'login',
 };
 
-/** What of a page the front server can write: its reads, and the category that its list begins with. */
+/** What the login says down to its second field, by languages. */
+const loginTexts = Object.fromEntries(
+  languageCodes.map((code) => {
+    const { account = {} } = textsIn(code);
+    const keys = ['welcomeBack', 'loginText', 'username', 'orContact', 'password'];
+    return [code, keys.map((key) => account[key] ?? '')];
+  }),
+);
+
+/** What of a page the front server can write: its reads, the category that its list begins with, its texts. */
 function pageAt(route: RouteName): FirstPage {
   const { category, vendor } = stateAt(route, new URLSearchParams());
   const own = calls.filter(({ on, row }) => {
@@ -39,6 +51,7 @@ function pageAt(route: RouteName): FirstPage {
     // A list that begins with the first vendor asks for that one's games.
     firstVendor: vendor === undefined,
     screen: screens[route] ?? (own.some(({ row }) => row.name === 'getGames') ? 'games' : undefined),
+    ...(route === 'login' && { texts: loginTexts }),
     calls: own.map(({ row: { name, path, session, open }, query, previews, where }) => ({
       name,
       path,
@@ -51,12 +64,14 @@ function pageAt(route: RouteName): FirstPage {
   };
 }
 
-/** Tells the front server which reads each page begins with. */
+/** Tells the front server what each page begins with. */
 export function firstView(): Plugin {
   return {
     name: 'first-view',
     generateBundle() {
-      const pages = (Object.keys(routes) as RouteName[]).map(pageAt).filter((page) => page.calls.length);
+      const pages = (Object.keys(routes) as RouteName[])
+        .map(pageAt)
+        .filter(({ calls, texts }) => calls.length || texts);
       this.emitFile({ type: 'asset', fileName: FILE, source: `${JSON.stringify(pages)}\n` });
     },
   };

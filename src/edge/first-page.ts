@@ -17,7 +17,7 @@ export interface PageParts {
   settings: Settings;
   /** Origin of the page. */
   origin: string;
-  /** Path of it, where it begins with reads. */
+  /** Path of it, where its first screen is known. */
   path: string;
   view: FirstView;
   /** From 0 up to 1: which host pictures come from. */

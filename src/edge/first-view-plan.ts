@@ -21,9 +21,9 @@ export interface PlannedCall {
 }
 
 /** What stands on the first screen of a page. */
-export type ScreenKind = 'home' | 'games' | 'hot' | 'promotions' | 'notices' | 'lotteries';
+export type ScreenKind = 'home' | 'games' | 'hot' | 'promotions' | 'notices' | 'lotteries' | 'login';
 
-/** A page that begins with reads. */
+/** A page whose first screen is known ahead of its code: by what it reads, or by its texts. */
 export interface FirstPage {
   /** Paths that lead to it. */
   at: readonly string[];
@@ -33,6 +33,8 @@ export interface FirstPage {
   firstVendor: boolean;
   /** What its first screen shows; nothing where that is not known. */
   screen?: ScreenKind | undefined;
+  /** By languages what that says, from top to bottom; `{{brand}}` stands for the brand's name. */
+  texts?: Readonly<Record<string, readonly string[]>>;
   /** What matters most first. */
   calls: readonly PlannedCall[];
 }

@@ -1,4 +1,5 @@
 import { addressAt } from '../gateway/address.ts';
+import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
 import { askedBy, type FirstPage, type PlannedCall, type ScreenKind, vendorsIn } from './first-view-plan.ts';
 import type { GoOn } from './go-on.ts';
@@ -22,6 +23,8 @@ export interface FirstView {
   language: string;
   answers: FirstAnswer[];
   screen: ScreenKind | undefined;
+  /** What the screen says, from top to bottom. */
+  texts: readonly string[];
 }
 
 /** What a page is asked by, in checked parts. */
@@ -40,7 +43,7 @@ const narrowing = ['gameType', 'vassalage', 'name', 'minBet', 'classify'];
 /** Whether a query changes which games a list begins with. */
 export const isNarrowed = (query: URLSearchParams): boolean => narrowing.some((name) => query.has(name));
 
-/** The page that a path leads to, where it begins with reads. */
+/** The page that a path leads to, where its first screen is known ahead of its code. */
 export function planAt(plan: readonly FirstPage[], path: string): FirstPage | undefined {
   const plain = path.replace(/(.)\/$/, '$1');
   return plan.find(({ at }) => at.includes(plain));
@@ -65,7 +68,9 @@ export function firstViewOf(
   const page = planAt(plan, path);
   const base = settings.gateway ?? '';
   const upstream = one.gateway ?? (base ? { origin: base, paths: [] } : undefined);
-  if (!page || !upstream) return { language, answers: [], screen: undefined };
+  const texts = ownEntry(page?.texts ?? {}, language) ?? [];
+  const begun = { language, screen: page?.screen, texts };
+  if (!page || !upstream) return { ...begun, answers: [] };
   const ask = askOf({ gateway: upstream }, origin);
   const place = { base: '', paths: settings.endpoints ?? {} };
   const like = new Request(origin, { headers: { Device: 'MOBILE' } });
@@ -82,8 +87,7 @@ export function firstViewOf(
   const known = vendors && vendorsIn(vendors.kept.text);
   const by = { ...page, narrowed };
   return {
-    language,
-    screen: page.screen,
+    ...begun,
     answers: page.calls.flatMap((call) => askedBy(call, by, known).flatMap((list) => find(call, list))),
   };
 }

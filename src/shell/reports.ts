@@ -26,10 +26,12 @@ export const sendReport: Platform['report'] = ({ name, error, detail, page = pla
   }
 };
 
-/** The release of the page: the hash in the name of its main script. */
+/** The release of the page: the hash in the name of its main script, which the page or its inline script loads. */
 function release(): string | undefined {
-  const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/main-"]');
-  return script && /main-([\w-]+)\.js/.exec(script.src)?.[1];
+  const named = document.querySelector(
+    'script[src*="/assets/main-"], [rel="modulepreload"][href*="/assets/main-"]',
+  );
+  return /main-([\w-]+)\.js/.exec(named?.outerHTML ?? '')?.[1];
 }
 
 /** Makes of a summary what tells it from others: no message, and of its places the first. */

@@ -57,6 +57,6 @@ export function takeFirstAnswers(
     if (right) for (const address of Object.keys(some)) known(address, some[address]);
   }
   if (!own) document.documentElement.classList.add('first-own');
-  leaveFirstScreen();
+  void leaveFirstScreen();
   return own && Object.keys(first.own).length > 0;
 }

@@ -1,4 +1,5 @@
 import { preload } from './page-files.ts';
+import { untilParsed } from './until-parsed.ts';
 
 /** Settles when a sheet that counts on this screen is there, or is known not to come. */
 function settled(link: HTMLLinkElement): Promise<unknown> | undefined {
@@ -15,8 +16,7 @@ function settled(link: HTMLLinkElement): Promise<unknown> | undefined {
 export async function loadCode(): Promise<void> {
   const files: string[] = JSON.parse(document.getElementById('entry-files')?.textContent || '[]');
   for (const file of files) preload(file, 'auto');
-  if (document.readyState === 'loading')
-    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
+  await untilParsed();
   await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(settled));
   const entry = files.at(-1);
   if (entry) await import(entry);

@@ -175,6 +175,28 @@ test.each([
   expect(found.every((address) => address!.startsWith('http://localhost/art/'))).toBe(true);
 });
 
+/** What the form of a page's first screen says. */
+const formIn = (text: string) => {
+  const form = /<div class="first__form first__own">(.*?)<\/div>/.exec(text)?.[1] ?? '';
+  return form.split(/<[^>]*>/).filter(Boolean);
+};
+
+test('LG-1 the login begins with its texts, in the language that was chosen and with the name of the brand', async () => {
+  const named = { ...site, brand: { name: 'B&B <$&>' }, languages: ['EN', 'UR'] };
+  const { page, asked } = serve({ site: named });
+  expect(formIn(await page('/m/login'))).toEqual([
+    'Welcome back',
+    'Log in to B&#38;B &#60;$&#38;&#62; to play, deposit and collect your rewards.',
+    'Username',
+    'Or your e-mail address, or your mobile number with + and the country code',
+    'Password',
+  ]);
+  expect(formIn(await page('/m/login?from=/m/set', { Cookie: 'MC_LANGUAGE=UR' }))[0]).toBe('خوش آمدید');
+  expect(formIn(await page('/m/login', { Cookie: 'MC_LANGUAGE=JA' }))[0]).toBe('Welcome back');
+  expect(formIn(await page('/m/register'))).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
 test('HM-6 home begins with what it looks into ahead of a tap, where that category stands first', async () => {
   const previewsOf = (text: string) =>
     Object.keys(dataOf(text).shared).flatMap((address) => {
@@ -392,7 +414,7 @@ test('a page that begins with reads names the files of its own code alone, and w
   const list = [
     { at: ['/m/home'], files: [] },
     { at: ['/m/notice'], files: ['notice-1.js'] },
-    { at: ['/m/login'], files: ['login-1.js'] },
+    { at: ['/m/register'], files: ['register-1.js'] },
   ];
   const build = html
     .replace('<!-- page files -->', JSON.stringify(list))
@@ -403,7 +425,7 @@ test('a page that begins with reads names the files of its own code alone, and w
     'data-rest="/m/assets/pages-1.json"',
     JSON.stringify([list[1]]),
   ]);
-  expect(filesIn(await page('/m/login'))).toEqual([
+  expect(filesIn(await page('/m/register'))).toEqual([
     'data-all="/m/assets/pages-1.json"',
     JSON.stringify(list),
   ]);
@@ -417,7 +439,7 @@ test('a host that is no host of the brand gets the page as it was built', async 
 
 test('addresses that are made up share one page, and what is kept is bounded', async () => {
   const { page, asked } = serve();
-  const login = await page('/m/login');
-  for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(login);
+  const other = await page('/m/register');
+  for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(other);
   expect(asked).toEqual([]);
 });

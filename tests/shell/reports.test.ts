@@ -17,8 +17,8 @@ beforeEach(async () => {
   beacon = vi.fn(() => true);
   noted = vi.spyOn(console, 'warn').mockImplementation(() => {}) as never;
   vi.stubGlobal('navigator', { sendBeacon: beacon });
-  const src = `${ORIGIN}/m/assets/main-1a2b3c4d.js`;
-  vi.stubGlobal('document', { querySelectorAll: () => [{ src }] });
+  const outerHTML = '<link rel="modulepreload" href="/m/assets/main-1a2b3c4d.js">';
+  vi.stubGlobal('document', { querySelector: () => ({ outerHTML }) });
   vi.stubGlobal('location', new URL(`${ORIGIN}/m/login?token=secret`));
   forgetReports();
 });

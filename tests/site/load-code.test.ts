@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstPainted } from '../../src/site/first-painted.ts';
+import { loadCode } from '../../src/site/load-code.ts';
+
+declare global {
+  var started: string[] | undefined;
+}
+
+/** An entry that says that it runs. */
+const entry = (name: string) =>
+  `data:text/javascript,(globalThis.started??=[]).push('${name}')//${Math.random()}`;
+
+const page = (files: string[]) => {
+  document.head.innerHTML = `<script type="application/json" id="entry-files">${JSON.stringify(files)}</script>`;
+};
+const sheet = (media = '') => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.media = media;
+  document.body.append(link);
+  return link;
+};
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+
+beforeEach(() => {
+  globalThis.started = undefined;
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('all files are asked for at once, and the last one is started', async () => {
+  const main = entry('main');
+  page(['/m/assets/react-1.js', main]);
+  await loadCode();
+  expect(asked()).toEqual(['modulepreload /m/assets/react-1.js', `modulepreload ${main}`]);
+  expect(globalThis.started).toEqual(['main']);
+});
+
+test.each(['load', 'error'])('the code starts when its sheet is settled: %s', async (event) => {
+  page([entry('main')]);
+  const link = sheet();
+  // Too narrow a screen for this one: nobody waits for it.
+  sheet('(min-width: 90000px)');
+  const loaded = loadCode();
+  await new Promise((go) => setTimeout(go, 20));
+  expect(globalThis.started).toBeUndefined();
+  link.dispatchEvent(new Event(event));
+  await loaded;
+  expect(globalThis.started).toEqual(['main']);
+});
+
+test('while the page is still on its way the code is fetched and not started', async () => {
+  const main = entry('main');
+  page([main]);
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const loaded = loadCode();
+  await new Promise((go) => setTimeout(go, 20));
+  expect(asked()).toEqual([`modulepreload ${main}`]);
+  expect(globalThis.started).toBeUndefined();
+  // Its sheets come with the rest of it.
+  const link = sheet();
+  state.mockRestore();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise((go) => setTimeout(go, 20));
+  expect(globalThis.started).toBeUndefined();
+  link.dispatchEvent(new Event('load'));
+  await loaded;
+  expect(globalThis.started).toEqual(['main']);
+});
+
+test('code that cannot be loaded is told to whoever waits for it', async () => {
+  page(["data:text/javascript,throw new Error('broken')"]);
+  await expect(loadCode()).rejects.toThrow('broken');
+});
+
+test('a page is taken for painted after its first frame, and after 200 ms where nobody sees it', async () => {
+  vi.useFakeTimers();
+  let frame = () => {};
+  vi.stubGlobal('requestAnimationFrame', (done: () => void) => {
+    frame = done;
+  });
+  const seen = vi.fn();
+  void firstPainted().then(seen);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen).not.toHaveBeenCalled();
+  frame();
+  // Not within the frame, which paints when it is done.
+  await Promise.resolve();
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveBeenCalledOnce();
+  const hidden = vi.fn();
+  void firstPainted().then(hidden);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(hidden).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2);
+  expect(hidden).toHaveBeenCalledOnce();
+});
