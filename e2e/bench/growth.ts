@@ -113,6 +113,8 @@ async function scrolled<Result>(
     await scrollList(page, demo.origin, until);
     // The list asks for the page after these: what it holds is looked at once that has come.
     await after(SETTLED);
+    // From here on pages are as large as the product asks for.
+    demo.gateway.faults?.clear();
     const sample = await look(phone);
     if (phone.problems.length) throw new Error(phone.problems.join('; '));
     return sample;
