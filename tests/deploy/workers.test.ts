@@ -112,6 +112,14 @@ describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deplo
         policyOf(build),
       ]);
     }
+    // What the network tells as early hints: sheets that are there, before pages of the site alone.
+    const { link } = (await ask('/m/login')).headers;
+    const sheets = [...String(link).matchAll(/<(\/m\/assets\/[\w-]+\.css)>; rel=preload; as=style(?:, |$)/g)];
+    expect(sheets.length).toBe(2);
+    for (const [, sheet = ''] of sheets)
+      expect((await ask(sheet)).headers['content-type']).toContain('text/css');
+    for (const path of ['/kiosk/', '/m/site.json', sheets[0]![1]!, '/embed/foyer.js'])
+      expect([path, (await ask(path)).headers.link]).toEqual([path, undefined]);
     const status = JSON.parse((await ask(getStatus.path, { 'CF-Connecting-IP': '192.0.2.7' })).text);
     expect(status).toMatchObject({ success: true });
     const { value } = JSON.parse((await ask(openTrial.path)).text);

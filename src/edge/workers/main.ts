@@ -4,6 +4,7 @@ import { WrongConfig } from '../brand-config.ts';
 import { createFront } from '../front.ts';
 import { createReportSink } from '../reports/report-sink.ts';
 import { type Assets, assetFiles } from './asset-files.ts';
+import { earlyHints } from './early-hints.ts';
 import { readWorkersConfig, type Variables } from './workers-config.ts';
 
 /** What a deployment binds (docs/deploy.md). */
@@ -52,6 +53,7 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
 
 /** Nothing may be begun before the first request, so it is made then, and kept. */
 let front: Hono | undefined;
+let hint: ReturnType<typeof earlyHints> | undefined;
 
 /** The front server on Cloudflare Workers, or whatever else runs them. */
 export default {
@@ -63,7 +65,9 @@ export default {
       console.error(error.message);
       return new Response('The front server’s variables cannot be used: see its log.\n', { status: 500 });
     }
+    hint ??= earlyHints(assetFiles(bindings.ASSETS, 'site'));
     const answer = await front.fetch(asMade(request), bindings, execution);
+    await hint(request, answer);
     if (!answer.headers.has('Content-Encoding')) return answer;
     // Its body is in that encoding already, and is not to be encoded again.
     const { status, headers, body } = answer;
