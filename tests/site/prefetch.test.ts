@@ -62,6 +62,30 @@ async function openAt(path: string): Promise<string[]> {
   return asked;
 }
 
+test('no code is asked for, and no read started, before what the page came with is painted', async () => {
+  let paint = () => {};
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+    paint = frame;
+  });
+  const main = `data:text/javascript,${Math.random()}`;
+  const lists = [
+    ['entry-files', ['/m/assets/react-1.js', main]],
+    ['page-files', [{ at: ['/m/slot-games'], files: ['centre-1.js'], areas: ['centre'], calls: [1] }]],
+  ] as const;
+  document.head.innerHTML = lists
+    .map(([id, list]) => `<script type="application/json" id="${id}">${JSON.stringify(list)}</script>`)
+    .join('');
+  const codeAsked = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  history.replaceState({}, '', '/m/slot-games');
+  await import('../../src/site/prefetch.ts');
+  await new Promise((go) => setTimeout(go, 50));
+  expect([codeAsked(), asked]).toEqual([[], []]);
+  paint();
+  await window.foyerPrefetched!.planned;
+  expect(codeAsked()).toEqual(['/m/assets/react-1.js', main, '/assets/centre-1.js']);
+  expect(asked).toContain('/texts/UR/centre.json');
+});
+
 test('home prefetches what its code then asks for, letter by letter, at the paths of the operator', async () => {
   const prefetched = await openAt('/m/home');
   expect(document.documentElement.dir).toBe('rtl');
