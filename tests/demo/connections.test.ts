@@ -3,15 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
 import { type Listening, listen } from '../../demo/server/listen.ts';
 
-const asked = vi.hoisted((): Record<string, number>[] => []);
+const asked = vi.hoisted((): Record<string, number | boolean>[] => []);
 /** The server's limits pass a hundred times as fast. */
 vi.mock(import('node:http'), async (original) => {
   const http = await original();
   return {
     ...http,
-    createServer: ((options: Record<string, number>, listener: never) => {
+    createServer: ((options: Record<string, number | boolean>, listener: never) => {
       asked.push(options);
-      const fast = Object.entries(options).map(([name, ms]) => [name, ms / 100]);
+      const fast = Object.entries(options).map(([name, told]) => [
+        name,
+        typeof told === 'number' ? told / 100 : told,
+      ]);
       return http.createServer(Object.fromEntries(fast), listener);
     }) as typeof http.createServer,
   };
