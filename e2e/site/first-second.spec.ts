@@ -78,7 +78,8 @@ test('a page has its code, styles and texts, and its vendors, on the way before 
   await page.route('**/assets/main-*.js', () => {});
   const parts = [
     /\/game-list-[\w-]+\.js$/,
-    /\/list-page-[\w-]+\.css$/,
+    // A sheet of what home does without.
+    /\/assets\/(?!main-|home-|wide-)[\w-]+\.css$/,
     /\/EN\/centre\.json$/,
     /GCSGAME_getVassalGames/,
   ];
