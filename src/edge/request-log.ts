@@ -31,7 +31,7 @@ let moment = 0;
 let written = '';
 
 /** The time, as it is written; once a millisecond, in which many may be answered. */
-function timeNow(): string {
+export function timeNow(): string {
   const now = Date.now();
   if (now !== moment) {
     moment = now;
@@ -40,7 +40,7 @@ function timeNow(): string {
   return written;
 }
 
-export function lineOf({ id, method, status, url, from }: Answered): LogLine {
+function lineOf({ id, method, status, url, from }: Answered): LogLine {
   const ms = Math.round(performance.now() - from);
   return { time: timeNow(), id, method, host: url.host, path: url.pathname, status, ms };
 }

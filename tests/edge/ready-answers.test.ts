@@ -27,7 +27,11 @@ beforeEach(async () => {
     new Response(`made ${made.length}`, {
       headers: { ETag: '"one"', 'X-Request-Id': 'id-of-who-came-first' },
     });
-  const ready = readyAnswers({ trusts: () => trusted, log: (line) => lines.push(line), clock: () => now });
+  const ready = readyAnswers({
+    trusts: () => trusted,
+    log: (line) => lines.push(JSON.parse(line)),
+    clock: () => now,
+  });
   const app = {
     fetch(request: Request, env: { incoming: Parameters<typeof ready.allow>[0] }) {
       made.push(request);

@@ -46,9 +46,12 @@ async function serve(more: object = {}): Promise<string> {
     { hosts: ['zeta.example'], folder: 'zeta', partners: { zed: ['https://zed.example'] } },
   ];
   write('serve.json', JSON.stringify({ port: 0, brands, ...more }));
-  serving = await startServing(readServeConfig(join(folder, 'serve.json')), (line) => lines.push(line));
+  serving = await startServing(readServeConfig(join(folder, 'serve.json')), (line) => lines.push(read(line)));
   return `http://127.0.0.1:${serving.port}`;
 }
+
+/** A line of the log, which may come as it is written. */
+const read = (line: LogLine | string): LogLine => (typeof line === 'string' ? JSON.parse(line) : line);
 
 const ask = (base: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   send(base + path, { headers }, body);
@@ -57,7 +60,8 @@ describe('the front server on Node', () => {
   frontServerTests({
     async start(within, brands, log) {
       writeFileSync(join(within, 'serve.json'), JSON.stringify({ port: 0, brands }));
-      const { port, stop } = await startServing(readServeConfig(join(within, 'serve.json')), log);
+      const config = readServeConfig(join(within, 'serve.json'));
+      const { port, stop } = await startServing(config, (line) => log(read(line)));
       return { base: `http://127.0.0.1:${port}`, stop: () => stop(0) };
     },
     seenAs: () => ({}),

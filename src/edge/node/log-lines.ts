@@ -3,7 +3,8 @@ const GATHERED = 50;
 
 /** What takes lines of a log. */
 export interface LogLines {
-  add(line: object): void;
+  /** A text stands as it is. */
+  add(line: object | string): void;
   /** Writes what waits, at once: where the process ends, it is the last that can be done. */
   flush(): void;
 }
@@ -18,7 +19,7 @@ export function logLines(write: (text: string) => void): LogLines {
   return {
     add(line) {
       if (!waiting) setTimeout(flush, GATHERED).unref();
-      waiting += `${JSON.stringify(line)}\n`;
+      waiting += `${typeof line === 'string' ? line : JSON.stringify(line)}\n`;
     },
     flush,
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LogLine, lineOf, requestId } from '../request-log.ts';
+import { type LogLine, requestId, timeNow } from '../request-log.ts';
 
 /** Milliseconds that an answer is sent again without a look at what it is made of. */
 const MOMENT = 1_000;
@@ -22,17 +22,22 @@ export interface ReadyAnswers {
 export interface ReadyAnswersOptions {
   /** Whether a proxy calls whose word on protocol and request id is taken. */
   trusts(request: IncomingMessage): boolean;
-  log(line: LogLine): void;
+  /** Takes a {@link LogLine} as it is written. */
+  log(line: string): void;
   /** Milliseconds, of a clock that does not go back. */
   clock?: () => number;
 }
+
+/** What of a line of the log is the same for all who get an answer, in the order that it is written in. */
+type Said = Omit<LogLine, 'time' | 'id' | 'ms'>;
 
 interface Ready {
   status: number;
   /** Names and values in turn; the last is the id of the request that it goes to. */
   headers: string[];
   body: Uint8Array;
-  url: URL;
+  /** Of the line of the log, as it is written, what is the same for all. */
+  said: string;
   until: number;
 }
 
@@ -80,11 +85,12 @@ export function readyAnswers({
         ready.until = now + MOMENT;
         return false;
       }
-      const { status, headers, body, url } = ready;
+      const { status, headers, body, said } = ready;
       const id = requestId(request.headers['x-request-id'], () => trusts(request));
       headers[headers.length - 1] = id;
       response.writeHead(status, headers).end(body);
-      log(lineOf({ id, method: 'GET', url, status, from }));
+      // To write the whole of it anew would take a tenth of the time.
+      log(`{"time":"${timeNow()}","id":"${id}",${said},"ms":${Math.round(performance.now() - from)}}`);
       return true;
     },
     allow: (request) => void allowed.add(request),
@@ -98,7 +104,7 @@ export function readyAnswers({
       }
       const body = new Uint8Array(await answer.arrayBuffer());
       drop(key);
-      const { host = '' } = request.headers;
+      const url = new URL(`http://${request.headers.host}${request.url}`);
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
       answers.set(key, {
         status,
@@ -108,7 +114,12 @@ export function readyAnswers({
           ['x-request-id', ''],
         ].flat(),
         body,
-        url: new URL(`http://${host}${request.url ?? ''}`),
+        said: JSON.stringify({
+          method: 'GET',
+          host: url.host,
+          path: url.pathname,
+          status,
+        } satisfies Said).slice(1, -1),
         until: clock() + MOMENT,
       });
       bytes += body.length;

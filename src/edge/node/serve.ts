@@ -20,8 +20,11 @@ export interface Serving {
 /** Milliseconds that answers have to end in when the server stops. */
 const GRACE = 10_000;
 
-/** The front server on Node, for all the brands of a config. @throws PortTaken */
-export async function startServing(config: ServeConfig, log: (line: LogLine) => void): Promise<Serving> {
+/** The front server on Node, for all the brands of a config. Lines of the log may come as they are written. @throws PortTaken */
+export async function startServing(
+  config: ServeConfig,
+  log: (line: LogLine | string) => void,
+): Promise<Serving> {
   const brands = new Map<string, Brand>();
   for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of config.brands) {
     const upstream = gateway ? { origin: gateway, paths: gatewayPaths } : undefined;
