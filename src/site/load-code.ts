@@ -1,9 +1,13 @@
 import { preload } from './page-files.ts';
 import { untilParsed } from './until-parsed.ts';
 
+const failed = new WeakSet<EventTarget>();
+// From the head of the page on: afterwards nothing tells a sheet that failed from one that is on its way.
+addEventListener('error', ({ target }) => target && failed.add(target), true);
+
 /** Settles when a sheet that counts on this screen is there, or is known not to come. */
 function settled(link: HTMLLinkElement): Promise<unknown> | undefined {
-  if (link.sheet || !matchMedia(link.media).matches) return undefined;
+  if (link.sheet || failed.has(link) || !matchMedia(link.media).matches) return undefined;
   return new Promise((done) => {
     link.onload = link.onerror = done;
   });

@@ -54,6 +54,13 @@ test.each(['load', 'error'])('the code starts when its sheet is settled: %s', as
   expect(globalThis.started).toEqual(['main']);
 });
 
+test('a sheet that failed before anybody waited for it keeps nothing from starting', async () => {
+  page([entry('main')]);
+  sheet().dispatchEvent(new Event('error'));
+  await loadCode();
+  expect(globalThis.started).toEqual(['main']);
+});
+
 test('while the page is still on its way the code is fetched and not started', async () => {
   const main = entry('main');
   page([main]);
