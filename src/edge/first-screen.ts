@@ -117,7 +117,7 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     case 'login': {
       const name = settings.brand?.name ?? '';
       const said = view.texts.map((text) => escaped(text.replaceAll('{{brand}}', () => name)));
-      const [title, text, username, contact, password] = said;
+      const [title = '', text = '', username = '', contact = '', password = ''] = said;
       const fields = `<span>${username}</span><i></i><small>${contact}</small><span>${password}</span><i></i>`;
       return title
         ? `<div class="first__form first__own"><h2>${title}</h2><p>${text}</p>${fields}</div>`

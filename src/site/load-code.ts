@@ -6,9 +6,9 @@ const failed = new WeakSet<EventTarget>();
 addEventListener('error', ({ target }) => target && failed.add(target), true);
 
 /** Settles when a sheet that counts on this screen is there, or is known not to come. */
-function settled(link: HTMLLinkElement): Promise<unknown> | undefined {
-  if (link.sheet || failed.has(link) || !matchMedia(link.media).matches) return undefined;
-  return new Promise((done) => {
+async function settled(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet || failed.has(link) || !matchMedia(link.media).matches) return;
+  await new Promise((done) => {
     link.onload = link.onerror = done;
   });
 }

@@ -104,7 +104,9 @@ export function readyAnswers({
       }
       const body = new Uint8Array(await answer.arrayBuffer());
       drop(key);
-      const url = new URL(`http://${request.headers.host}${request.url}`);
+      const { headers: asked, url: address = '' } = request;
+      const { host, pathname: path } = new URL(`http://${asked.host ?? ''}${address}`);
+      const said = { method: 'GET', host, path, status } satisfies Said;
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
       answers.set(key, {
         status,
@@ -114,12 +116,7 @@ export function readyAnswers({
           ['x-request-id', ''],
         ].flat(),
         body,
-        said: JSON.stringify({
-          method: 'GET',
-          host: url.host,
-          path: url.pathname,
-          status,
-        } satisfies Said).slice(1, -1),
+        said: JSON.stringify(said).slice(1, -1),
         until: clock() + MOMENT,
       });
       bytes += body.length;
