@@ -87,7 +87,7 @@ test.describe('on Android', () => {
     environment,
   }) => {
     await page.addInitScript(() => {
-      // As soon as a page has loaded, which is before the site has drawn anything.
+      // As soon as a page has loaded, which is before its code has.
       addEventListener('load', () => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
         const prompt = async () => {
@@ -97,7 +97,11 @@ test.describe('on Android', () => {
         dispatchEvent(Object.assign(event, { prompt }));
       });
     });
-    await openSite(page, environment);
+    await page.route('**/assets/main-*.js', async (route) => {
+      await page.waitForLoadState('load');
+      await route.continue();
+    });
+    await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'load' });
     await page.locator('.header').getByRole('button', { name: 'Get the app' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Install now' }).click();
     await page.keyboard.press('Escape');

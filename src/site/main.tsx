@@ -36,8 +36,10 @@ const ASK_AGAIN = 5_000;
 async function start(): Promise<void> {
   const platform = sitePlatform();
   providePlatform(platform);
-  // Browsers offer it once, soon after the page has loaded.
+  // Browsers offer it once, soon after the page has loaded: perhaps by now.
   addEventListener('beforeinstallprompt', keepInstallPrompt);
+  const { offer } = window.foyerPrefetched ?? {};
+  if (offer) keepInstallPrompt(offer);
   watchPageErrors();
   // The theme is always dark, and stored as such (A4).
   platform.persistentStorage.set('theme', 'dark');

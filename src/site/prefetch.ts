@@ -20,6 +20,8 @@ export interface Prefetched {
   /** From 0 up to 1: which image host serves this visit. */
   draw: number;
   start: StartWatch;
+  /** The browser's offer to install the site, where it came before the code. */
+  offer?: Event;
 }
 
 /** A call of `prefetched-calls.ts` as the build writes it into the page. */
@@ -93,9 +95,13 @@ if (first) {
 const path = location.pathname.replace(/(.)\/$/, '$1');
 const draw = first?.draw ?? Math.random();
 const config = start(__CONFIG_ADDRESS__);
-// A slow phone asks for some forty files longer than it paints what is there, and pictures of that come sooner alone.
+// A slow phone asks for some twenty files longer than it paints what is there, and pictures of that come sooner alone.
 const painted = firstPainted();
 painted.then(loadCode).catch(() => watch.failed());
+// In a task of its own, and at a low priority: after what all pages wait for.
+const ofPage = painted
+  .then(() => new Promise((go) => setTimeout(go)))
+  .then(() => fetchPageFiles(path, 'low'));
 
 const planned = config
   .then((answer) => answer.clone().json())
@@ -115,10 +121,7 @@ const planned = config
       );
     const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
     const shown = first && takeFirstAnswers(first, { language, isVisitor, installed }, known);
-    await painted;
-    // In a task of its own, and at a low priority: after what all pages wait for.
-    await new Promise((go) => setTimeout(go));
-    const { areas, calls = [] } = fetchPageFiles(path, 'low');
+    const { areas, calls = [] } = await ofPage;
     // First of all what the first banner waits for, the largest thing on the screen.
     const status = read(table[0]!);
     // With a session the announcements depend on who asks, which only the code can say.
@@ -130,4 +133,10 @@ const planned = config
     for (const place of calls) if (place > 1) void read(table[place]!);
   })
   .catch(() => {});
-window.foyerPrefetched = { answers, planned, draw, start: watch };
+const prefetched: Prefetched = { answers, planned, draw, start: watch };
+window.foyerPrefetched = prefetched;
+// It comes once, as soon as the page has loaded.
+addEventListener('beforeinstallprompt', (offer) => {
+  offer.preventDefault();
+  prefetched.offer = offer;
+});

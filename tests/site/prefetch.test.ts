@@ -86,6 +86,16 @@ test('no code is asked for, and no read started, before what the page came with 
   expect(asked).toContain('/texts/UR/centre.json');
 });
 
+test('the files of a page do not wait for the settings, which a server without first answers sends later', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  document.head.innerHTML = `<script type="application/json" id="page-files">${JSON.stringify([
+    { at: ['/m/slot-games'], files: ['centre-1.js'], areas: [] },
+  ])}</script>`;
+  history.replaceState({}, '', '/m/slot-games');
+  await import('../../src/site/prefetch.ts');
+  await until(() => document.querySelector('link[href="/assets/centre-1.js"]') !== null);
+});
+
 test('home prefetches what its code then asks for, letter by letter, at the paths of the operator', async () => {
   const prefetched = await openAt('/m/home');
   expect(document.documentElement.dir).toBe('rtl');
