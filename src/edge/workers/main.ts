@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type Brand, brand } from '../brand.ts';
 import { WrongConfig } from '../brand-config.ts';
 import { createFront } from '../front.ts';
@@ -41,19 +41,20 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
     const one = brand(files(folder), { partners, sources, gateway: upstream, hosts });
     for (const host of hosts) brands.set(host, one);
   }
-  return createFront({
+  const site = files('site');
+  const app = createFront({
     brands,
-    builds: { site: files('site'), kiosk: files('kiosk'), embed: files('embed') },
+    builds: { site, kiosk: files('kiosk'), embed: files('embed') },
     // Each of many machines would have figures of its own visits alone: reports are lines for whoever collects the log.
     ...(config.reports && { reports: createReportSink({ addressOf, countryOf, keep: write }) }),
     addressOf,
     log: write,
   });
+  return new Hono().use(earlyHints(site)).route('/', app);
 }
 
 /** Nothing may be begun before the first request, so it is made then, and kept. */
 let front: Hono | undefined;
-let hint: ReturnType<typeof earlyHints> | undefined;
 
 /** The front server on Cloudflare Workers, or whatever else runs them. */
 export default {
@@ -65,9 +66,7 @@ export default {
       console.error(error.message);
       return new Response('The front server’s variables cannot be used: see its log.\n', { status: 500 });
     }
-    hint ??= earlyHints(assetFiles(bindings.ASSETS, 'site'));
     const answer = await front.fetch(asMade(request), bindings, execution);
-    await hint(request, answer);
     if (!answer.headers.has('Content-Encoding')) return answer;
     // Its body is in that encoding already, and is not to be encoded again.
     const { status, headers, body } = answer;
