@@ -31,7 +31,7 @@ let moment = 0;
 let written = '';
 
 /** The time, as it is written; once a millisecond, in which many may be answered. */
-export function timeNow(): string {
+function timeNow(): string {
   const now = Date.now();
   if (now !== moment) {
     moment = now;
@@ -40,10 +40,20 @@ export function timeNow(): string {
   return written;
 }
 
+const msSince = (from: number) => Math.round(performance.now() - from);
+
 function lineOf({ id, method, status, url, from }: Answered): LogLine {
-  const ms = Math.round(performance.now() - from);
-  return { time: timeNow(), id, method, host: url.host, path: url.pathname, status, ms };
+  return { time: timeNow(), id, method, host: url.host, path: url.pathname, status, ms: msSince(from) };
 }
+
+/** What is the same in the lines of all who get one answer, as it stands in them. */
+export function saidOf({ method, status, url }: Omit<Answered, 'id' | 'from'>): string {
+  return JSON.stringify({ method, host: url.host, path: url.pathname, status }).slice(1, -1);
+}
+
+/** A {@link LogLine} as it is written, of what {@link saidOf} says: to write all of it anew takes a tenth of an answer's time. */
+export const writtenLine = (said: string, { id, from }: Pick<Answered, 'id' | 'from'>): string =>
+  `{"time":"${timeNow()}","id":"${id}",${said},"ms":${msSince(from)}}`;
 
 /**
  * Gives each request an id, which gateway and answer carry as `X-Request-Id`, and logs it. An id that comes with the

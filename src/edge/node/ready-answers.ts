@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LogLine, requestId, timeNow } from '../request-log.ts';
+import { requestId, saidOf, writtenLine } from '../request-log.ts';
 
 /** Milliseconds that an answer is sent again without a look at what it is made of. */
 const MOMENT = 1_000;
@@ -22,21 +22,18 @@ export interface ReadyAnswers {
 export interface ReadyAnswersOptions {
   /** Whether a proxy calls whose word on protocol and request id is taken. */
   trusts(request: IncomingMessage): boolean;
-  /** Takes a {@link LogLine} as it is written. */
+  /** Takes a line of the log as it is written. */
   log(line: string): void;
   /** Milliseconds, of a clock that does not go back. */
   clock?: () => number;
 }
-
-/** What of a line of the log is the same for all who get an answer, in the order that it is written in. */
-type Said = Omit<LogLine, 'time' | 'id' | 'ms'>;
 
 interface Ready {
   status: number;
   /** Names and values in turn; the last is the id of the request that it goes to. */
   headers: string[];
   body: Uint8Array;
-  /** Of the line of the log, as it is written, what is the same for all. */
+  /** What the log says of it ({@link saidOf}). */
   said: string;
   until: number;
 }
@@ -89,8 +86,7 @@ export function readyAnswers({
       const id = requestId(request.headers['x-request-id'], () => trusts(request));
       headers[headers.length - 1] = id;
       response.writeHead(status, headers).end(body);
-      // To write the whole of it anew would take a tenth of the time.
-      log(`{"time":"${timeNow()}","id":"${id}",${said},"ms":${Math.round(performance.now() - from)}}`);
+      log(writtenLine(said, { id, from }));
       return true;
     },
     allow: (request) => void allowed.add(request),
@@ -105,8 +101,7 @@ export function readyAnswers({
       const body = new Uint8Array(await answer.arrayBuffer());
       drop(key);
       const { headers: asked, url: address = '' } = request;
-      const { host, pathname: path } = new URL(`http://${asked.host ?? ''}${address}`);
-      const said = { method: 'GET', host, path, status } satisfies Said;
+      const url = new URL(`http://${asked.host ?? ''}${address}`);
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
       answers.set(key, {
         status,
@@ -116,7 +111,7 @@ export function readyAnswers({
           ['x-request-id', ''],
         ].flat(),
         body,
-        said: JSON.stringify(said).slice(1, -1),
+        said: saidOf({ method: 'GET', status, url }),
         until: clock() + MOMENT,
       });
       bytes += body.length;
