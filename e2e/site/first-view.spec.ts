@@ -124,3 +124,50 @@ for (const [name, viewport, language, paths] of [
     }
   });
 }
+
+for (const [who, stored, isFor] of [
+  ['a visitor', {}, true],
+  ['a member', { MC_SESSION_INFO: '{"token":"t"}' }, false],
+  ['who reads another language', { MC_LANGUAGE: 'JA' }, false],
+] as const) {
+  test(`what visitors are sent of announcements is ${isFor ? 'seen' : 'never seen'} by ${who}, and nothing moves for it`, async ({
+    page,
+  }) => {
+    await expect
+      .poll(async () => (await (await fetch(`${demo.origin}/m/notice`)).text()).includes('class="first__own"'), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    await page.addInitScript(observe, 'EN');
+    await page.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      const looks = { withOwn: 0, without: 0 };
+      Object.assign(window, { looks });
+      const look = () => {
+        const own = document.querySelector('.first__own');
+        if (own) looks[own.checkVisibility({ visibilityProperty: true }) ? 'withOwn' : 'without']++;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, stored);
+    // Its code comes late.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((go) => setTimeout(go, 300));
+      await route.continue();
+    });
+    // With a slow processor a page is painted between a script and what that left for later.
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(`${demo.origin}/m/notice`, { waitUntil: 'commit' });
+    const looks = () =>
+      page.evaluate(() => (window as unknown as { looks: { withOwn: number; without: number } }).looks);
+    await expect
+      .poll(async () => {
+        const { withOwn, without } = await looks();
+        return withOwn + without;
+      })
+      .toBeGreaterThan(5);
+    const { withOwn, without } = await looks();
+    expect([withOwn > 0, without > 0]).toEqual([isFor, !isFor]);
+    expect(await page.evaluate(() => window.seen!.shifts)).toEqual([]);
+  });
+}

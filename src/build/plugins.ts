@@ -10,16 +10,18 @@ import ts from 'typescript';
 /** Values known to the build, by the names that stand for them in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
 
-/** How wouter looks for an effect that React may not have, and the same where React has. */
-const SOUGHT_EFFECT = {
-  'import * as React from "react";':
-    'import React, { useInsertionEffect as useBuiltinInsertionEffect } from "react";',
-  'const useBuiltinInsertionEffect = React["useInsertion" + "Effect"];': '',
-};
+/** How wouter looks for effects that React or the machine may not have, and the same where both have them. */
+const SOUGHT_EFFECTS: readonly [sought: RegExp, there: string][] = [
+  [/import \* as React from "react";/, 'import React, { useInsertionEffect } from "react";'],
+  [/const useBuiltinInsertionEffect = React\["useInsertion" \+ "Effect"\];/, ''],
+  [/const canUseDOM = [^;]+;/, ''],
+  [/canUseDOM\s+\? React\.useLayoutEffect\s+: React\.useEffect/, 'React.useLayoutEffect'],
+  [/const useInsertionEffect =\s+useBuiltinInsertionEffect \|\| [^;]+;/, '{ useInsertionEffect };'],
+];
 
 /**
  * wouter brings a shim of `useSyncExternalStore` for versions of React long gone, and looks for an effect in all of React,
- * which makes a copy of all its names (0.2 kB gzip): React's own serve.
+ * which makes a copy of all its names (0.3 kB gzip with what asks for a document): React's own serve.
  */
 function reactStore(): Plugin {
   const shim = /^use-sync-external-store\/shim/;
@@ -30,8 +32,8 @@ function reactStore(): Plugin {
     transform(code, id) {
       if (!/\/wouter\/src\/react-deps\.js$/.test(id)) return null;
       let own = code;
-      for (const [sought, there] of Object.entries(SOUGHT_EFFECT)) {
-        if (!code.includes(sought)) this.error('wouter no longer looks for React’s effects as it did');
+      for (const [sought, there] of SOUGHT_EFFECTS) {
+        if (!sought.test(code)) this.error('wouter no longer looks for React’s effects as it did');
         own = own.replace(sought, there);
       }
       return { code: own, map: null };
@@ -43,8 +45,9 @@ function reactStore(): Plugin {
 const GUESSED_TYPE = ' || detectResponseType(context.response.headers.get("content-type") || "")';
 
 /**
- * ofetch brings a reader of JSON and a writer of addresses (1.6 kB gzip) for calls that leave those to it, and guesses what
- * an answer is (0.2 kB). The gateway's client, its only user, brings its own and says it.
+ * ofetch brings a reader of JSON and a writer of addresses (1.6 kB gzip) for calls that leave those to it, guesses what
+ * an answer is (0.2 kB), and makes a fetcher for whoever makes none (0.1 kB). The gateway's client, its only user, brings
+ * its own and says it.
  */
 function ofetchParts(): Plugin {
   const parts: Readonly<Record<string, string>> = {
@@ -56,6 +59,11 @@ function ofetchParts(): Plugin {
     resolveId: (id, from) => (id in parts && /\/ofetch\//.test(from ?? '') ? `\0${id}` : null),
     load: (id) => parts[id.slice(1)] ?? null,
     transform(code, id) {
+      if (/\/ofetch\/dist\/index\.mjs$/.test(id)) {
+        const own = code.indexOf('const _globalThis = ');
+        if (own < 0) this.error('ofetch no longer makes a fetcher of its own as it did');
+        return { code: `${code.slice(0, own)}export { createFetch };`, map: null };
+      }
       if (!/\/ofetch\/dist\/shared\/.*\.mjs$/.test(id)) return null;
       if (!code.includes(GUESSED_TYPE))
         this.error('ofetch no longer guesses the type of an answer as it did');

@@ -13,7 +13,7 @@ import { ImageScope } from '../ui/image-scope.tsx';
 import { late } from '../ui/late.tsx';
 import { Frame } from './frame.tsx';
 import { navigationTransition } from './navigation-transition.ts';
-import { fetchPageFiles } from './page-files.ts';
+import { fetchFiles, filesOf } from './page-files.ts';
 
 const StatusScreen = late(async () => ({
   default: (await import('../shell/status-screen.tsx')).StatusScreen,
@@ -29,7 +29,7 @@ export function App({ onShown }: { onShown(): void }) {
   const [path] = useBrowserLocation();
   const route = routeAt(path) ?? 'home';
   useEffect(() => {
-    fetchPageFiles(routes[route][0]);
+    fetchFiles(filesOf(routes[route][0]).files);
     void showPage(route, pages[route], () => !navigationTransition.silent);
   }, [route]);
   useEffect(onShown, [onShown]);

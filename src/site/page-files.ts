@@ -23,17 +23,22 @@ export function preload(address: string, priority: 'low' | 'auto'): void {
   document.head.append(link);
 }
 
-/**
- * Starts fetching all that the page at a path needs, at once: left to itself a browser finds out one after the other
- * which code imports which, and which styles that waits for. Returns the rest of what
- * the page needs. `priority` is low while the first screen itself is still on its way.
- */
-export function fetchPageFiles(
-  path: string,
-  priority: 'low' | 'auto' = 'auto',
-): Pick<PageFiles, 'areas' | 'calls'> {
+/** What the page at a path needs beyond the first screen. */
+export function filesOf(path: string): Omit<PageFiles, 'at'> {
   const own: PageFiles[] = JSON.parse(document.getElementById('page-files')?.textContent || '[]');
   const page = [...own, ...otherPages].find(({ at }) => at.includes(path.replace(/(.)\/$/, '$1')));
-  for (const file of page?.files ?? []) preload(__ASSETS__ + file, priority);
-  return page ?? { areas: [] };
+  return page ?? { files: [], areas: [] };
+}
+
+/** Files asked for in one task: a slow phone needs some 4 ms for each. */
+const LOT = 5;
+
+/**
+ * Starts fetching files of a page, without a wait for any of them: left to itself a browser finds out one after the other
+ * which code imports which, and which styles that waits for. `priority` is low while the first screen itself is still
+ * on its way.
+ */
+export function fetchFiles(files: readonly string[], priority: 'low' | 'auto' = 'auto'): void {
+  for (const file of files.slice(0, LOT)) preload(__ASSETS__ + file, priority);
+  if (files.length > LOT) setTimeout(() => fetchFiles(files.slice(LOT), priority));
 }

@@ -8,7 +8,7 @@ import { type StartWatch, watchStart } from '../shell/start-watch.ts';
 import { firstAnswers, type Languages, takeFirstAnswers } from './first-answers.ts';
 import { firstPainted } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
-import { fetchPageFiles } from './page-files.ts';
+import { fetchFiles, filesOf } from './page-files.ts';
 import { showFirstBanner } from './prefetch-banner.ts';
 
 /** What the script leaves for the code. */
@@ -98,13 +98,16 @@ const config = start(__CONFIG_ADDRESS__);
 // A slow phone asks for some twenty files longer than it paints what is there, and pictures of that come sooner alone.
 const painted = firstPainted();
 painted.then(loadCode).catch(() => watch.failed());
-// In a task of its own, and at a low priority: after what all pages wait for.
-const ofPage = painted
-  .then(() => new Promise((go) => setTimeout(go)))
-  .then(() => fetchPageFiles(path, 'low'));
+// In tasks of their own: what the page reads after what all pages wait for, and its files, at a low priority, after that.
+const task = () => new Promise((go) => setTimeout(go));
+const page = painted.then(task).then(() => filesOf(path));
+void page.then(async ({ files }) => {
+  await task();
+  fetchFiles(files, 'low');
+});
 
-const planned = config
-  .then((answer) => answer.clone().json())
+// Before the first paint where it is in the page: what of that is another's must not be seen.
+const planned = Promise.resolve(first?.config ?? config.then((answer) => answer.clone().json()))
   .then(async (config) => {
     const { merchantCode, gateway = '', endpoints = {}, imageCDNs = [] } = config;
     const language = languageOf(config, localStorage.getItem(LANGUAGE_KEY));
@@ -121,7 +124,7 @@ const planned = config
       );
     const isVisitor = !localStorage.getItem('MC_SESSION_INFO');
     const shown = first && takeFirstAnswers(first, { language, isVisitor, installed }, known);
-    const { areas, calls = [] } = await ofPage;
+    const { areas, calls = [] } = await page;
     // First of all what the first banner waits for, the largest thing on the screen.
     const status = read(table[0]!);
     // With a session the announcements depend on who asks, which only the code can say.

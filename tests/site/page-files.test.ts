@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listed, pageFiles } from '../../src/build/page-files.ts';
 import { fetchOtherPages } from '../../src/site/other-pages.ts';
-import { fetchPageFiles } from '../../src/site/page-files.ts';
+import { fetchFiles, filesOf } from '../../src/site/page-files.ts';
 
 vi.stubGlobal('__ASSETS__', '/m/assets/');
 const files = [
@@ -17,9 +17,16 @@ beforeEach(() => {
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
-test('all files of a page are asked for at once, each once', () => {
-  expect(fetchPageFiles('/m/login').areas).toEqual(['account']);
-  expect(fetchPageFiles('/m/lottery/').areas).toEqual(['lottery']);
+const nothing = { files: [], areas: [] };
+const preloads = (names: string[]) => names.map((name) => `modulepreload /m/assets/${name}`);
+
+test('all files of a page are asked for without a wait for any of them, each once', () => {
+  const login = filesOf('/m/login');
+  expect(login.areas).toEqual(['account']);
+  const lottery = filesOf('/m/lottery/');
+  expect(lottery.areas).toEqual(['lottery']);
+  fetchFiles(login.files);
+  fetchFiles(lottery.files);
   expect(asked()).toEqual([
     'modulepreload /m/assets/login-1.js',
     'preload /m/assets/login-1.css',
@@ -28,12 +35,27 @@ test('all files of a page are asked for at once, each once', () => {
   ]);
 });
 
+test('many files are asked for by five in a task, so that a tap comes between them', async () => {
+  vi.useFakeTimers();
+  const names = Array.from({ length: 12 }, (_, index) => `piece-${index}.js`);
+  fetchFiles(names, 'low');
+  expect(asked()).toEqual(preloads(names.slice(0, 5)));
+  vi.advanceTimersToNextTimer();
+  expect(asked()).toEqual(preloads(names.slice(0, 10)));
+  vi.advanceTimersToNextTimer();
+  expect(asked()).toEqual(preloads(names));
+  expect([...document.head.querySelectorAll('link')].map((link) => link.fetchPriority)).toEqual(
+    names.map(() => 'low'),
+  );
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 test('home and unknown addresses need nothing more, nor does a page built without the list', () => {
-  expect(fetchPageFiles('/m/home')).toEqual({ areas: [] });
-  expect(fetchPageFiles('/')).toEqual({ areas: [] });
+  expect(filesOf('/m/home')).toEqual(nothing);
+  expect(filesOf('/')).toEqual(nothing);
   document.getElementById('page-files')!.textContent = '';
-  expect(fetchPageFiles('/m/login')).toEqual({ areas: [] });
-  expect(asked()).toEqual([]);
+  expect(filesOf('/m/login')).toEqual(nothing);
 });
 
 test('a page that was sent with its own files alone has the others once it stands', async () => {
@@ -47,11 +69,11 @@ test('a page that was sent with its own files alone has the others once it stand
   list.dataset.rest = '/m/assets/pages-1.json';
   answer.mockRejectedValueOnce(new TypeError('fetch failed'));
   await fetchOtherPages();
-  expect(fetchPageFiles('/m/lott')).toEqual({ areas: [] });
+  expect(filesOf('/m/lott')).toEqual(nothing);
   await fetchOtherPages();
   expect(answer).toHaveBeenLastCalledWith('/m/assets/pages-1.json', { priority: 'low' });
-  expect(fetchPageFiles('/m/lott').areas).toEqual(['lottery']);
-  expect(fetchPageFiles('/m/login').areas).toEqual(['account']);
+  expect(filesOf('/m/lott').areas).toEqual(['lottery']);
+  expect(filesOf('/m/login').areas).toEqual(['account']);
 });
 
 test('the build finds what every page needs beyond the first screen, through its imports', () => {

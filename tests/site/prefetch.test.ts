@@ -8,6 +8,7 @@ import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import { configureGateway } from '../../src/gateway/client.ts';
 import { lobbyScope } from '../../src/shell/lobby-scope.ts';
+import { holdPaints } from '../support/paints.ts';
 import { until } from '../support/patient.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
@@ -19,8 +20,8 @@ const config = {
   defaultLanguage: 'UR',
 };
 const files = [
-  { at: ['/m', '/m/home'], areas: [], calls: callsOn('home') },
-  { at: ['/m/slot-games'], areas: ['centre'], calls: callsOn('gameList') },
+  { at: ['/m', '/m/home'], files: [], areas: [], calls: callsOn('home') },
+  { at: ['/m/slot-games'], files: [], areas: ['centre'], calls: callsOn('gameList') },
 ];
 
 let asked: string[];
@@ -63,10 +64,7 @@ async function openAt(path: string): Promise<string[]> {
 }
 
 test('no code is asked for, and no read started, before what the page came with is painted', async () => {
-  let paint = () => {};
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
-    paint = frame;
-  });
+  const paint = holdPaints();
   const main = `data:text/javascript,${Math.random()}`;
   const lists = [
     ['entry-files', ['/m/assets/react-1.js', main]],
@@ -80,10 +78,13 @@ test('no code is asked for, and no read started, before what the page came with 
   await import('../../src/site/prefetch.ts');
   await new Promise((go) => setTimeout(go, 50));
   expect([codeAsked(), asked]).toEqual([[], []]);
-  paint();
+  paint('first-contentful-paint');
   await window.foyerPrefetched!.planned;
-  expect(codeAsked()).toEqual(['/m/assets/react-1.js', main, '/assets/centre-1.js']);
+  // What the page reads goes ahead of its files, which are of a lower priority.
+  expect(codeAsked()).toEqual(['/m/assets/react-1.js', main]);
   expect(asked).toContain('/texts/UR/centre.json');
+  await until(() => codeAsked().length > 2);
+  expect(codeAsked()).toEqual(['/m/assets/react-1.js', main, '/assets/centre-1.js']);
 });
 
 test('the files of a page do not wait for the settings, which a server without first answers sends later', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type GridSize, sameGame, type Viewport } from './row-window.ts';
 
@@ -7,16 +7,20 @@ export interface GridViewport {
   sight: Viewport;
 }
 
+/** What the latest grid saw first. Most are laid out alike, so the next one is drawn for that before it is measured. */
+let usual: GridViewport | undefined;
+
 /**
- * What is seen of a grid that scrolls with the page, told anew for every row that is passed; undefined before the
- * first layout. `sample` is an empty grid of the same styles: its columns and its height are measured. When those
- * change (a turned phone, zoom, another script), the game that was first on screen stays there.
+ * What is seen of a grid that scrolls with the page, told anew for every row that is passed; undefined until the first
+ * grid is measured, whose tiles are then drawn in pieces that keep no tap waiting. `sample` is an empty grid of the
+ * same styles: its columns and its height are measured. When those change (a turned phone, zoom, another script), the
+ * game that was first on screen stays there.
  */
 export function useGridViewport(
   grid: RefObject<HTMLElement | null>,
   sample: RefObject<HTMLElement | null>,
 ): GridViewport | undefined {
-  const [seen, setSeen] = useState<GridViewport>();
+  const [seen, setSeen] = useState(usual);
   useLayoutEffect(() => {
     if (!grid.current || !sample.current) return;
     const list = grid.current;
@@ -29,6 +33,7 @@ export function useGridViewport(
     const tell = (at = above()) => {
       const now = { size, sight: { above: steps(at, size.rowHeight), height: innerHeight } };
       setSeen((before) => (before && same(before, now) ? before : now));
+      return now;
     };
     const scrolled = () => {
       // Browsers round where a page is scrolled to.
@@ -37,7 +42,7 @@ export function useGridViewport(
     };
     const resized = () => {
       const next = sizeOf(model);
-      if (next.columns === size.columns && next.rowHeight === size.rowHeight) return scrolled();
+      if (sameSize(next, size)) return scrolled();
       size = next;
       const target = sameGame(held.above, held.size, next);
       // Before anything is painted: the rows stand in their new places, then the page is moved to the same game.
@@ -45,10 +50,15 @@ export function useGridViewport(
       if (target > 0) scrollBy(0, target - above());
       ownMove = scrollY;
     };
-    tell();
+    if (usual) usual = tell();
+    else
+      startTransition(() => {
+        usual = tell();
+      });
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('resize', resized);
-    const watcher = new ResizeObserver(resized);
+    // It is told once at the start, too, where nothing has changed.
+    const watcher = new ResizeObserver(() => sameSize(sizeOf(model), size) || resized());
     watcher.observe(model);
     return () => {
       removeEventListener('scroll', scrolled);
@@ -76,5 +86,9 @@ function steps(above: number, rowHeight: number): number {
 }
 
 function same(a: GridViewport, b: GridViewport): boolean {
-  return a.size === b.size && a.sight.above === b.sight.above && a.sight.height === b.sight.height;
+  return sameSize(a.size, b.size) && a.sight.above === b.sight.above && a.sight.height === b.sight.height;
+}
+
+function sameSize(a: GridSize, b: GridSize): boolean {
+  return a.columns === b.columns && a.rowHeight === b.rowHeight;
 }

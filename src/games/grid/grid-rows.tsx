@@ -1,0 +1,80 @@
+import { memo, useDeferredValue } from 'react';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import { FavouriteStar } from '../favourites/favourite-star.tsx';
+import { nameOf, vendorNameOf } from '../game-name.ts';
+import { GameTile } from '../game-tile.tsx';
+import { InfoButton } from '../info/info-button.tsx';
+import type { GridProps } from './game-grid.tsx';
+import { rowCount, rowsAround, withFocused } from './row-window.ts';
+import type { GridViewport } from './use-grid-viewport.tsx';
+
+export interface ListProps extends GridProps {
+  /** Whether these are all the games of the list; else how many there are is not known. */
+  whole: boolean;
+  /** Asks what a game is. */
+  onAsk(game: Game): void;
+}
+
+interface Props extends ListProps {
+  seen: GridViewport;
+  /** Index of the game that has the focus. */
+  focused: number | undefined;
+}
+
+const NONE: readonly Game[] = [];
+
+/** The rows around what is seen, each at its place, and the one that has the focus. */
+export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0, whole }: Props) {
+  // The rows in view first, on their own: at the start, and with each key of a search.
+  const begun = useDeferredValue(games, NONE);
+  const columns = seen.size.columns || 3;
+  const { rowHeight } = seen.size;
+  const rows = withFocused(
+    rowsAround(seen.size, games.length, seen.sight, goesOn(begun, games) ? undefined : 0),
+    focused === undefined ? undefined : Math.floor(focused / columns),
+    rowCount(games.length, columns),
+  );
+  return rows.map((row) => (
+    <div
+      key={row}
+      className={rowHeight ? 'game-grid windowed-grid__row' : 'game-grid'}
+      style={rowHeight ? { insetBlockStart: row * rowHeight } : {}}
+    >
+      {games.slice(row * columns, (row + 1) * columns).map((game, column) => (
+        <Item
+          key={game.nodeId}
+          game={game}
+          vendorName={vendorNameOf(game, names)}
+          onPlay={onPlay}
+          onAsk={onAsk}
+          place={row * columns + column + 1}
+          count={whole ? games.length : -1}
+          eager={row * columns + column < eager}
+        />
+      ))}
+    </div>
+  ));
+}
+
+interface ItemProps extends Pick<ListProps, 'onPlay' | 'onAsk'> {
+  game: Game;
+  vendorName: string;
+  place: number;
+  count: number;
+  eager: boolean;
+}
+
+const Item = memo(function Item({ game, onAsk, ...rest }: ItemProps) {
+  const buttons = (
+    <>
+      <FavouriteStar game={game} />
+      <InfoButton name={nameOf(game)} onAsk={() => onAsk(game)} />
+    </>
+  );
+  return <GameTile game={game} star={buttons} {...rest} />;
+});
+
+/** Whether games are those that stood there, perhaps with more behind them. */
+function goesOn(before: readonly Game[], now: readonly Game[]): boolean {
+  return before === now || (before.length <= now.length && before[0]?.nodeId === now[0]?.nodeId);
+}

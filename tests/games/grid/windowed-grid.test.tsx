@@ -1,0 +1,58 @@
+import { within } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WindowedGrid } from '../../../src/games/grid/windowed-grid.tsx';
+import { categoryGames } from '../../../src/games/lists/lists.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { $texts } from '../../../src/i18n/language.ts';
+import { TextsScope } from '../../../src/i18n/texts-scope.tsx';
+import { open, shown } from '../../support/lists.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+let games: readonly Game[];
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  const list = categoryGames(
+    { merchantCode: 'foyer', language: 'EN' },
+    { gameType: 'RNG', vassalage: 'ASTER' },
+  );
+  const leave = await open(list);
+  games = shown(list).items;
+  leave();
+});
+afterEach(() => here.close());
+
+/**
+ * Whether a browser comes to a grid that waits for its games, and whether anything was drawn in vain. Not under `act`, which
+ * leaves no time between.
+ */
+async function opened() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const seen = { waiting: false, inVain: false };
+  const place = document.body.appendChild(document.createElement('div'));
+  const watcher = new MutationObserver((changes) => {
+    seen.waiting ||= place.querySelector('[aria-busy="true"]') !== null;
+    seen.inVain ||= changes.some(({ removedNodes }) => removedNodes.length > 0);
+  });
+  watcher.observe(place, { childList: true, subtree: true });
+  const root = createRoot(place);
+  root.render(
+    <TextsScope value={$texts.get()}>
+      <WindowedGrid games={games} names={{}} onPlay={() => {}} onAsk={() => {}} whole />
+    </TextsScope>,
+  );
+  await vi.waitUntil(() => within(place).queryAllByRole('listitem').length === games.length, { interval: 5 });
+  expect(within(place).getByRole('list').getAttribute('aria-busy')).toBe('false');
+  watcher.disconnect();
+  root.unmount();
+  place.remove();
+  vi.unstubAllGlobals();
+  return seen;
+}
+
+test('GC-5 the games of the first grid are drawn in pieces, once it is measured; the next grid begins with them', async () => {
+  expect(await opened()).toEqual({ waiting: true, inVain: true });
+  expect(await opened()).toEqual({ waiting: false, inVain: false });
+});
