@@ -86,22 +86,41 @@ test('code that cannot be loaded is told to whoever waits for it', async () => {
   await expect(loadCode()).rejects.toThrow('broken');
 });
 
-test('a page is taken for painted once its content is seen, and after half a second where nobody sees it', async () => {
+/** Begins to wait for the first paint; tells whether that is over after so many milliseconds. */
+function waiting() {
   vi.useFakeTimers();
-  const paint = holdPaints();
   const seen = vi.fn();
   void firstPainted().then(seen);
+  return async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return seen.mock.calls.length > 0;
+  };
+}
+
+test('a page is taken for painted once its content is seen, and after half a second where nobody sees it', async () => {
+  const paint = holdPaints();
+  const over = waiting();
   // The background alone.
-  paint('first-paint');
-  await vi.advanceTimersByTimeAsync(100);
-  expect(seen).not.toHaveBeenCalled();
-  paint('first-contentful-paint');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(seen).toHaveBeenCalledOnce();
-  const hidden = vi.fn();
-  void firstPainted().then(hidden);
-  await vi.advanceTimersByTimeAsync(499);
-  expect(hidden).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2);
-  expect(hidden).toHaveBeenCalledOnce();
+  paint('paint', { name: 'first-paint' });
+  expect(await over(100)).toBe(false);
+  paint('paint', { name: 'first-contentful-paint' });
+  expect(await over(0)).toBe(true);
+  const hidden = waiting();
+  expect(await hidden(499)).toBe(false);
+  expect(await hidden(2)).toBe(true);
+});
+
+test('a page that has pictures of its first screen waits for one of them, and a tenth of a second at most', async () => {
+  document.body.innerHTML = '<div class="first"><img alt=""></div>';
+  const paint = holdPaints();
+  const soon = waiting();
+  paint('paint', { name: 'first-contentful-paint' });
+  paint('largest-contentful-paint', { url: '' });
+  expect(await soon(50)).toBe(false);
+  paint('largest-contentful-paint', { url: '/art/1.webp' });
+  expect(await soon(0)).toBe(true);
+  const late = waiting();
+  paint('paint', { name: 'first-contentful-paint' });
+  expect(await late(99)).toBe(false);
+  expect(await late(2)).toBe(true);
 });

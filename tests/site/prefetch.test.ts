@@ -78,7 +78,7 @@ test('no code is asked for, and no read started, before what the page came with 
   await import('../../src/site/prefetch.ts');
   await new Promise((go) => setTimeout(go, 50));
   expect([codeAsked(), asked]).toEqual([[], []]);
-  paint('first-contentful-paint');
+  paint('paint', { name: 'first-contentful-paint' });
   await window.foyerPrefetched!.planned;
   // What the page reads goes ahead of its files, which are of a lower priority.
   expect(codeAsked()).toEqual(['/m/assets/react-1.js', main]);

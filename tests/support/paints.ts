@@ -1,9 +1,15 @@
 import { vi } from 'vitest';
 
-/** Has the browser tell nothing of its paints until the returned function does, by the entry's name. */
-export function holdPaints(): (name: 'first-paint' | 'first-contentful-paint') => void {
-  type Seen = (entries: { getEntriesByName(name: string): string[] }) => void;
-  const watching = new Set<Seen>();
+interface Paint {
+  name?: string;
+  /** Of the picture that was painted. */
+  url?: string;
+}
+
+/** Has the browser tell nothing of its paints until the returned function does, as entries of a type. */
+export function holdPaints(): (type: 'paint' | 'largest-contentful-paint', entry: Paint) => void {
+  type Seen = (list: { getEntries(): Paint[] }) => void;
+  const watching = new Map<string | undefined, Set<Seen>>();
   class Observer {
     readonly #seen: Seen;
     constructor(seen: Seen) {
@@ -11,11 +17,11 @@ export function holdPaints(): (name: 'first-paint' | 'first-contentful-paint') =
     }
     observe({ type, buffered }: PerformanceObserverInit) {
       // Without `buffered` a page that is painted by now would hear nothing.
-      if (type === 'paint' && buffered) watching.add(this.#seen);
+      if (buffered) watching.set(type, (watching.get(type) ?? new Set()).add(this.#seen));
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer);
-  return (name) => {
-    for (const seen of watching) seen({ getEntriesByName: (asked) => [name].filter((is) => is === asked) });
+  return (type, entry) => {
+    for (const seen of watching.get(type) ?? []) seen({ getEntries: () => [entry] });
   };
 }

@@ -33,17 +33,15 @@ export function EndlessGrid({ scope, list, names, onPlay, empty }: Props) {
         isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
       >
         {({ items, nextPage }) => (
-          <>
-            <WindowedGrid
-              games={items}
-              names={names}
-              onPlay={onPlay}
-              onAsk={ask}
-              eager={9}
-              whole={nextPage === 'none'}
-            />
-            <ListEnd list={list} nextPage={nextPage} waiting="lobby.loadMore" />
-          </>
+          <WindowedGrid
+            games={items}
+            names={names}
+            onPlay={onPlay}
+            onAsk={ask}
+            eager={9}
+            whole={nextPage === 'none'}
+            end={<ListEnd list={list} nextPage={nextPage} waiting="lobby.loadMore" />}
+          />
         )}
       </AsyncView>
       {info}

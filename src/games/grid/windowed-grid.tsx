@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { GridRows, type ListProps } from './grid-rows.tsx';
@@ -11,9 +11,10 @@ const SKELETONS = 12;
 
 /**
  * Games in columns of which only the rows around what is seen are in the page, so that thousands scroll like a
- * dozen. A row that has the focus stays, wherever the page is scrolled to.
+ * dozen. A row that has the focus stays, wherever the page is scrolled to. `end` stands below them all, and not before
+ * they have their room.
  */
-export function WindowedGrid(props: ListProps) {
+export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode }) {
   const grid = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
   const seen = useGridViewport(grid, sample);
@@ -23,21 +24,24 @@ export function WindowedGrid(props: ListProps) {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its rows stand between it and its items
-    <div
-      ref={grid}
-      role="list"
-      aria-busy={!seen}
-      className="windowed-grid"
-      style={rowHeight ? { blockSize: rowCount(props.games.length, columns) * rowHeight } : {}}
-      onFocus={({ target }) => setFocused(placeOf(target))}
-      onBlur={gone}
-    >
-      <div ref={sample} className="game-grid windowed-grid__sample" aria-hidden="true">
-        <Skeleton className="game-grid__waiting" />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: its rows stand between it and its items */}
+      <div
+        ref={grid}
+        role="list"
+        aria-busy={!seen}
+        className="windowed-grid"
+        style={rowHeight ? { blockSize: rowCount(props.games.length, columns) * rowHeight } : {}}
+        onFocus={({ target }) => setFocused(placeOf(target))}
+        onBlur={gone}
+      >
+        <div ref={sample} className="game-grid windowed-grid__sample" aria-hidden="true">
+          <Skeleton className="game-grid__waiting" />
+        </div>
+        {seen ? <GridRows {...props} seen={seen} focused={focused} /> : <GridSkeleton count={SKELETONS} />}
       </div>
-      {seen ? <GridRows {...props} seen={seen} focused={focused} /> : <GridSkeleton count={SKELETONS} />}
-    </div>
+      {seen && end}
+    </>
   );
 }
 
