@@ -25,6 +25,7 @@ test.afterAll(() => demo.close());
 /** What of a page stands there from the start, what the site puts in its place, its pictures and titles, its last answer. */
 const pages = {
   '/m/slot-games': ['.first__tiles > b', '.game-tile__art', 9, 'GCSGAME_getVassalGames'],
+  '/m/sport-games': ['.first__vendors > b', '.vendor-tile', 4, 'GCSGAME_getVassalGames'],
   '/m/hot-games': ['.first__tiles > b', '.game-tile__art', 11, 'GCSGAME_getVassalGames'],
   '/m/activity': ['.first__cards > b', '.promotion__picture', 3, 'MCSFE_getListAnnouncements'],
   '/m/lott': ['.first__draws img', '.lottery-card__art', 12, 'GCSGAME_getVassalGames'],
@@ -134,9 +135,12 @@ for (const [who, stored, isFor] of [
     page,
   }) => {
     await expect
-      .poll(async () => (await (await fetch(`${demo.origin}/m/notice`)).text()).includes('class="first__own"'), {
-        timeout: 30_000,
-      })
+      .poll(
+        async () => (await (await fetch(`${demo.origin}/m/notice`)).text()).includes('class="first__own"'),
+        {
+          timeout: 30_000,
+        },
+      )
       .toBe(true);
     await page.addInitScript(observe, 'EN');
     await page.addInitScript((items) => {

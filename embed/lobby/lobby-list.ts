@@ -1,4 +1,3 @@
-import type { Catalogue, Category } from '../../src/games/catalogue.ts';
 import type { GameQuery } from '../../src/games/games.ts';
 import { knownGames } from '../../src/games/known-games.ts';
 import { matches } from '../../src/games/lists/game-filters.ts';
@@ -6,6 +5,7 @@ import type { GameResource } from '../../src/games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../src/games/lists/lists.ts';
 import type { LobbyScope } from '../../src/games/scope.ts';
 import { withoutLotteries } from '../../src/games/without-lotteries.ts';
+import type { Catalogue, Category } from '../../src/gateway/arranged-vendors.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import type { Vendor } from '../../src/gateway/endpoints/lobby.ts';
 

@@ -38,6 +38,12 @@ const loginTexts = Object.fromEntries(
   }),
 );
 
+/** What a list of a category shows: its games, or its vendors alone. */
+function listOf(category: string, own: typeof calls): ScreenKind | undefined {
+  if (showsVendorsOnly(category)) return 'vendors';
+  return own.some(({ row }) => row.name === 'getGames') ? 'games' : undefined;
+}
+
 /** What of a page the front server can write: its reads, the category that its list begins with, its texts. */
 function pageAt(route: RouteName): FirstPage {
   const { category, vendor } = stateAt(route, new URLSearchParams());
@@ -50,7 +56,7 @@ function pageAt(route: RouteName): FirstPage {
     category,
     // A list that begins with the first vendor asks for that one's games.
     firstVendor: vendor === undefined,
-    screen: screens[route] ?? (own.some(({ row }) => row.name === 'getGames') ? 'games' : undefined),
+    screen: screens[route] ?? listOf(category, own),
     ...(route === 'login' && { texts: loginTexts }),
     calls: own.map(({ row: { name, path, session, open }, query, previews, where }) => ({
       name,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sportsVendors } from '../gateway/sports-vendors.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 
 const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
@@ -85,14 +86,7 @@ const siteConfigSchema = v.object({
   ),
   /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
   newWindowVendors: v.optional(v.array(v.string()), []),
-  /** Vendor codes of SPORTS that are a category of their own (B3). */
-  sportsVendors: v.optional(
-    v.object({
-      esports: v.optional(v.array(v.string()), ['IMES']),
-      cockfight: v.optional(v.array(v.string()), ['SV3']),
-    }),
-    {},
-  ),
+  sportsVendors,
 });
 
 /** `/m/site.json`: what makes one build the site of one operator. */

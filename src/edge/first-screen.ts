@@ -1,3 +1,4 @@
+import { vendorIcon } from '../gateway/arranged-vendors.ts';
 import { escaped } from '../lib/escaped.ts';
 import { fromJson } from '../lib/json.ts';
 import { safeUrl } from '../lib/links.ts';
@@ -7,6 +8,7 @@ import type { Settings } from './settings.ts';
 
 /** Tiles of a list that are in sight on arrival. */
 const TILES = 9;
+const VENDORS = 12;
 /** Promotions, lotteries and announcements that are, and announcements that stand over something else. */
 const CARDS = 2;
 const DRAWS = 6;
@@ -86,6 +88,12 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
       return banner();
     case 'games':
       return `<i class="first__strip"></i><i class="first__news"></i>${tiles('getGames', 'games')}`;
+    case 'vendors': {
+      const icons = (view.vendors ?? []).slice(0, VENDORS).map((vendor) => vendorIcon(vendor, false));
+      return icons.length
+        ? `<i class="first__strip"></i><div class="first__vendors">${icons.map((icon) => `<b>${picture(icon)}</b>`).join('')}</div>`
+        : '';
+    }
     case 'hot':
       return `<i class="first__wide">${banner()}</i>${notices('hot', NEWS)}<i class="first__tabs"></i>${tiles('getHotGames', 'list')}`;
     case 'promotions': {

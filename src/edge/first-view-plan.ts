@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { getVendors } from '../gateway/endpoints/lobby.ts';
-import { inOrder } from '../gateway/vendors-in-order.ts';
+import { arranged } from '../gateway/arranged-vendors.ts';
+import { getVendors, type Vendor } from '../gateway/endpoints/lobby.ts';
+import { sportsVendors } from '../gateway/sports-vendors.ts';
 import { fromJson } from '../lib/json.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 
@@ -21,7 +22,15 @@ export interface PlannedCall {
 }
 
 /** What stands on the first screen of a page. */
-export type ScreenKind = 'home' | 'games' | 'hot' | 'promotions' | 'notices' | 'lotteries' | 'login';
+export type ScreenKind =
+  | 'home'
+  | 'games'
+  | 'vendors'
+  | 'hot'
+  | 'promotions'
+  | 'notices'
+  | 'lotteries'
+  | 'login';
 
 /** A page whose first screen is known ahead of its code: by what it reads, or by its texts. */
 export interface FirstPage {
@@ -41,19 +50,19 @@ export interface FirstPage {
 
 const envelope = v.object({ value: getVendors.reply });
 
-/** Categories in the operator's order, with the codes of their vendors. */
-export type VendorsKnown = ReadonlyMap<string, readonly string[]>;
+/** Categories in the operator's order, with their vendors. */
+export type VendorsKnown = ReadonlyMap<string, readonly Vendor[]>;
 
-/** The vendors in an answer; nothing where it cannot be read. */
-export function vendorsIn(text: string): VendorsKnown | undefined {
+/**
+ * The vendors in an answer, under the categories of the site, whose `site.json` may have some of them as categories of their
+ * own; nothing where one of the two cannot be read.
+ */
+export function vendorsIn(text: string, sports: unknown): VendorsKnown | undefined {
   const read = v.safeParse(envelope, fromJson(text));
-  if (!read.success) return undefined;
-  const { sorting, mapping } = read.output.value;
+  const own = v.safeParse(sportsVendors, sports);
+  if (!read.success || !own.success) return undefined;
   return new Map(
-    sorting.map(({ gameCategory: code, vendorNames }) => [
-      code,
-      inOrder(ownEntry(mapping, code) ?? [], vendorNames).map(({ vassalage }) => vassalage),
-    ]),
+    arranged(read.output.value, own.output).categories.map(({ code, vendors }) => [code, vendors]),
   );
 }
 
@@ -67,16 +76,19 @@ export function askedBy(
   vendors: VendorsKnown | undefined,
 ): readonly Readonly<Record<string, string>>[] {
   if (where) {
-    const there = vendors?.get(where.category)?.some((code) => where.vendors.includes(code)) ?? false;
+    const there =
+      vendors?.get(where.category)?.some(({ vassalage }) => where.vendors.includes(vassalage)) ?? false;
     return vendors && there === where.there ? [{}] : [];
   }
   if (previews) {
     // What stands first below the hot games, as far as anything is looked into there.
-    const [first, codes = []] = [...(vendors ?? [])].find(([, found]) => found.length > 0) ?? [];
+    const [first, own = []] = [...(vendors ?? [])][0] ?? [];
     if (first === undefined) return [];
-    return codes.slice(0, ownEntry(previews, first) ?? 0).map((vendor) => ({ category: first, vendor }));
+    return own
+      .slice(0, ownEntry(previews, first) ?? 0)
+      .map(({ vassalage }) => ({ category: first, vendor: vassalage }));
   }
   if (!search.includes('*category*')) return [{}];
   if (narrowed || (firstVendor && !vendors)) return [];
-  return [{ category, vendor: (firstVendor && vendors?.get(category)?.[0]) || '' }];
+  return [{ category, vendor: (firstVendor && vendors?.get(category)?.[0]?.vassalage) || '' }];
 }

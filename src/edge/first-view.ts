@@ -1,4 +1,5 @@
 import { addressAt } from '../gateway/address.ts';
+import type { Vendor } from '../gateway/endpoints/lobby.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
 import { askedBy, type FirstPage, type PlannedCall, type ScreenKind, vendorsIn } from './first-view-plan.ts';
@@ -25,6 +26,8 @@ export interface FirstView {
   screen: ScreenKind | undefined;
   /** What the screen says, from top to bottom. */
   texts: readonly string[];
+  /** Of the category that the page begins with, where they are known and the address narrows them by nothing. */
+  vendors?: readonly Vendor[] | undefined;
 }
 
 /** What a page is asked by, in checked parts. */
@@ -84,10 +87,11 @@ export function firstViewOf(
   };
   // What is asked for by vendors is known once they are.
   const vendors = page.calls.filter(({ name }) => name === 'getVendors').flatMap((call) => find(call))[0];
-  const known = vendors && vendorsIn(vendors.kept.text);
+  const known = vendors && vendorsIn(vendors.kept.text, settings.sportsVendors);
   const by = { ...page, narrowed };
   return {
     ...begun,
+    vendors: narrowed ? undefined : known?.get(page.category),
     answers: page.calls.flatMap((call) => askedBy(call, by, known).flatMap((list) => find(call, list))),
   };
 }

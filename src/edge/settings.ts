@@ -9,6 +9,8 @@ export type Settings = Omit<OperatorConfig, 'brand'> & {
       description?: Readonly<Record<string, string>>;
     };
   languages?: readonly string[];
+  /** Vendors of sports that are categories of their own. */
+  sportsVendors?: unknown;
   /** Whether the site is there without a network; it is unless this says no. */
   offline?: boolean;
 };

@@ -1,5 +1,5 @@
-import type { Category } from '../games/catalogue.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
+import type { Category } from '../gateway/arranged-vendors.ts';
 import { liesAcross, linkToCategory } from '../routes/routes.ts';
 
 /** The hot games, then the categories that have vendors, in the operator's order (DR-3). */

@@ -152,7 +152,7 @@ test.each([
   ['/m/slot-games', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
   ['/m/slot-games/', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
   ['/m/slotsCenter', [['GCSGAME_getGameList', 'GCSGAME_getVassalGames'], [], []], 9],
-  ['/m/sport-games', [['GCSGAME_getVassalGames'], [], []], 0],
+  ['/m/sport-games', [['GCSGAME_getVassalGames'], [], []], 4],
   [
     '/m/hot-games',
     [
@@ -352,6 +352,25 @@ test('a list that the address narrows begins with its vendors, and not with othe
   const text = await serve().warm('/m/slot-games?vassalage=NIMBUS');
   expect(callsIn(text)).toEqual([['GCSGAME_getVassalGames'], [], []]);
   expect(picturesIn(text)).toEqual([]);
+});
+
+test('GC-2 LA-4 a category of vendors alone begins with their icons, in order, those that are e-sports not in sports', async () => {
+  const icons = async (path: string, sportsVendors?: unknown) =>
+    picturesIn(await serve({ site: { ...site, sportsVendors } }).warm(path)).map(
+      (address) => /(\w+)_color/.exec(address!)?.[1],
+    );
+  const sports = await icons('/m/sport-games', { esports: [] });
+  expect(sports.length).toBeGreaterThan(2);
+  const [, second] = sports;
+  expect(await icons('/m/sport-games', { esports: [second] })).toEqual(
+    sports.filter((code) => code !== second),
+  );
+  expect((await icons('/m/esport-games', { esports: [second] })).at(-1)).toBe(second);
+  // As the site has it where its operator says nothing.
+  expect(await icons('/m/sport-games')).not.toContain('IMES');
+  expect(await icons('/m/sport-games?name=a', { esports: [] })).toEqual([]);
+  // The site will say what is wrong with it.
+  expect(await icons('/m/sport-games', { esports: 7 })).toEqual([]);
 });
 
 test('a page is within one round of a connection: what matters less is left out', async () => {

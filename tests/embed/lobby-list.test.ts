@@ -6,8 +6,9 @@ import {
   lobbyList,
   lobbyVendors,
 } from '../../embed/lobby/lobby-list.ts';
-import { type Catalogue, catalogue } from '../../src/games/catalogue.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
 import type { GameResource } from '../../src/games/lists/game-list.ts';
+import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
 import { getGames, getHotGames } from '../../src/gateway/endpoints/lobby.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOf } from '../../src/features/game-centre/list-address.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
-import { arranged, vendorIcon } from '../../src/games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../src/games/category-texts.ts';
 import { vendorAddress } from '../../src/games/vendors/vendor-address.ts';
+import { arranged, vendorIcon } from '../../src/gateway/arranged-vendors.ts';
 import type { Vendor } from '../../src/gateway/endpoints/lobby.ts';
 
 const vendor = (vassalage: string): Vendor => ({

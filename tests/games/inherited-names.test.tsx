@@ -7,9 +7,9 @@ import { addressOf, stateAt } from '../../src/features/game-centre/list-address.
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { SideMenu } from '../../src/features/home/side-menu.tsx';
 import { playTypeName } from '../../src/features/lottery/mode-texts.ts';
-import { arranged } from '../../src/games/catalogue.ts';
 import { categoryName } from '../../src/games/category-texts.ts';
 import { VendorTiles } from '../../src/games/vendors/vendor-tiles.tsx';
+import { arranged } from '../../src/gateway/arranged-vendors.ts';
 import { linkToCategory } from '../../src/routes/routes.ts';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { Catalogue, Category } from '../../games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { foundElsewhere } from '../../games/find/elsewhere.tsx';
@@ -10,6 +9,7 @@ import type { LobbyScope } from '../../games/scope.ts';
 import { vendorAddress } from '../../games/vendors/vendor-address.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
 import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
+import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';

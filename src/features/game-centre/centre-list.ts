@@ -1,4 +1,3 @@
-import type { Catalogue, Category } from '../../games/catalogue.ts';
 import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
@@ -10,6 +9,7 @@ import { categoryGames, hotList } from '../../games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import { ALL_GAMES } from '../../games/vendors/whole-category.ts';
+import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';

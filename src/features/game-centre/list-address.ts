@@ -1,4 +1,3 @@
-import type { Catalogue, Category } from '../../games/catalogue.ts';
 import {
   anyFilter,
   filtersFrom,
@@ -8,6 +7,7 @@ import {
   noFilters,
 } from '../../games/lists/game-filters.ts';
 import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/vendors/whole-category.ts';
+import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../../routes/routes.ts';
 import type { CentreState } from './game-centre.ts';

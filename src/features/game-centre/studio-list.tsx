@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { catalogue, vendorIcon } from '../../games/catalogue.ts';
+import { catalogue } from '../../games/catalogue.ts';
 import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-filters.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import { type Studio, studioAddress, studioIn, studioSize } from '../../games/vendors/studio.ts';
+import { vendorIcon } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../games/catalogue.ts';
+import type { Category } from '../../gateway/arranged-vendors.ts';
 
 /**
  * The blocks of home in order, which are also the anchors of its side menu (HM-2): HOME, FAV for a signed-in

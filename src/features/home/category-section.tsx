@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Category } from '../../games/catalogue.ts';
 import { categoryName } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
 import { wholeCategory } from '../../games/vendors/whole-category.ts';
+import type { Category } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';

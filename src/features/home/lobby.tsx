@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { type Catalogue, catalogue } from '../../games/catalogue.ts';
+import { catalogue } from '../../games/catalogue.ts';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
+import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { $signedIn } from '../../session/session.ts';
 import { Failed } from '../../ui/async-view.tsx';

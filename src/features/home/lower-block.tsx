@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../games/catalogue.ts';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import { vendorAddress } from '../../games/vendors/vendor-address.ts';
 import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
+import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';

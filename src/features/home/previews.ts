@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { Category } from '../../games/catalogue.ts';
 import { PREVIEW_PAGE, readGames, vendorGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/scope.ts';
+import type { Category } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { GatewayError } from '../../gateway/errors.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../games/catalogue.ts';
+import type { Category } from '../../gateway/arranged-vendors.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 
 /** How many vendors a long category, RNG, shows on its section of home (HM-5). */

@@ -1,8 +1,9 @@
 import { computed, type ReadableAtom } from 'nanostores';
+import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
-import { type Catalogue, catalogue } from '../catalogue.ts';
+import { catalogue } from '../catalogue.ts';
 import { readGames } from '../games.ts';
 import { knownGames } from '../known-games.ts';
 import { filterByName, namesOf, normalise } from '../lists/filter-by-name.ts';

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useCallback } from 'react';
+import { vendorIcon } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { vendorIcon } from '../catalogue.ts';
 import { iconOfCategory } from '../category-icons.tsx';
 import { categoryName, showsVendorsOnly } from '../category-texts.ts';
 import { nameOf, vendorNameOf } from '../game-name.ts';

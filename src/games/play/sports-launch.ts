@@ -1,7 +1,7 @@
+import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
 import { $session, PERSONAL } from '../../session/session.ts';
-import type { Catalogue } from '../catalogue.ts';
 import type { LobbyScope } from '../scope.ts';
 import { launchAddress, openLaunched, trialAddress } from './launch.ts';
 import { windowFor } from './play.ts';

@@ -1,10 +1,10 @@
+import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import { call } from '../../gateway/client.ts';
 import type { Reply } from '../../gateway/endpoint.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { getStudio } from '../../gateway/endpoints/studio.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { linkTo } from '../../routes/routes.ts';
-import type { Catalogue } from '../catalogue.ts';
 import type { LobbyScope } from '../scope.ts';
 import { withoutLotteries } from '../without-lotteries.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { vendorIcon } from '../../gateway/arranged-vendors.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useLastVisibleIndex } from '../../ui/use-last-visible-index.tsx';
-import { vendorIcon } from '../catalogue.ts';
 import './vendor-strip.css';
 import { ownEntry } from '../../lib/own-entry.ts';
 

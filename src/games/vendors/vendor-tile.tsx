@@ -1,6 +1,6 @@
+import { vendorIcon } from '../../gateway/arranged-vendors.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { vendorIcon } from '../catalogue.ts';
 import './vendor-tile.css';
 
 interface Props {

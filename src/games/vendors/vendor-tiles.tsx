@@ -1,5 +1,5 @@
+import type { Category } from '../../gateway/arranged-vendors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
-import type { Category } from '../catalogue.ts';
 import { VendorTile } from './vendor-tile.tsx';
 
 interface Props {

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { categoryNamed, centreList, dispatch } from '../../../src/features/game-centre/centre-list.ts';
 import type { CentreEvent, CentreState } from '../../../src/features/game-centre/game-centre.ts';
-import { type Catalogue, catalogue } from '../../../src/games/catalogue.ts';
+import { catalogue } from '../../../src/games/catalogue.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { noFilters } from '../../../src/games/lists/game-filters.ts';
 import type { GameList } from '../../../src/games/lists/game-list.ts';
 import { hotList } from '../../../src/games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../../src/games/lists/own-lists.ts';
+import type { Catalogue } from '../../../src/gateway/arranged-vendors.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getGames, getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { holdPreviews, sectionGames } from '../../../src/features/home/previews.ts';
 import { vendorsBeside, vendorsOnSection } from '../../../src/features/home/section-vendors.ts';
-import { type Catalogue, catalogue } from '../../../src/games/catalogue.ts';
+import { catalogue } from '../../../src/games/catalogue.ts';
+import type { Catalogue } from '../../../src/gateway/arranged-vendors.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { until } from '../../support/patient.ts';
