@@ -31,8 +31,6 @@ interface Props {
 }
 
 /** Games of the first page (B9). */
-const SKELETONS = 18;
-
 /** The game centre (B2): a menu of categories over their vendors and games, searched and filtered. */
 export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
   const { t } = useTexts();
@@ -74,7 +72,7 @@ export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
       tools={<RecentLink state={state} on={on} />}
     >
       {(text, clear) => (
-        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton count={SKELETONS} />}>
+        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton />}>
           {(value) => (
             <>
               <CategoryMenu codes={menuCodes(value)} current={category} />

@@ -25,8 +25,6 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-const SKELETONS = 18;
-
 /** One studio with its games, narrowed as every list is (GC-8). */
 export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
   const { t } = useTexts();
@@ -39,7 +37,7 @@ export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
     return (
       <>
         <ListHead title={title} />
-        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton count={SKELETONS} />}>
+        <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton />}>
           {() => <p className="async-view async-view--empty">{t('centre.noStudio')}</p>}
         </AsyncView>
       </>

@@ -18,8 +18,6 @@ interface Props {
   empty: TextKey;
 }
 
-const SKELETONS = 12;
-
 /** A list of games that goes on while it is scrolled (GC-5). */
 export function EndlessGrid({ scope, list, names, onPlay, empty }: Props) {
   const [info, ask] = useGameInfo(scope, onPlay);
@@ -28,7 +26,7 @@ export function EndlessGrid({ scope, list, names, onPlay, empty }: Props) {
       <AsyncView
         remote={useDeferredStore(list)}
         retry={list.reload}
-        skeleton={<GridSkeleton count={SKELETONS} />}
+        skeleton={<GridSkeleton />}
         empty={empty}
         isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
       >

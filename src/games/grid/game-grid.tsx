@@ -31,8 +31,8 @@ export function GameGrid({ games, names, onPlay, eager = 0 }: GridProps) {
   );
 }
 
-/** Placeholders of tiles, of their size. */
-export function GridSkeleton({ count }: { count: number }) {
+/** Placeholders of tiles, of their size; as many as a phone shows. */
+export function GridSkeleton({ count = 18 }: { count?: number }) {
   return (
     <div className="game-grid">
       <Skeleton className="game-grid__waiting" count={count} />

@@ -6,9 +6,6 @@ import { rowCount } from './row-window.ts';
 import { useGridViewport } from './use-grid-viewport.tsx';
 import './windowed-grid.css';
 
-/** Placeholders until the first grid is measured: more than any screen has. */
-const SKELETONS = 12;
-
 /**
  * Games in columns of which only the rows around what is seen are in the page, so that thousands scroll like a
  * dozen. A row that has the focus stays, wherever the page is scrolled to. `end` stands below them all, and not before
@@ -38,7 +35,7 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
         <div ref={sample} className="game-grid windowed-grid__sample" aria-hidden="true">
           <Skeleton className="game-grid__waiting" />
         </div>
-        {seen ? <GridRows {...props} seen={seen} focused={focused} /> : <GridSkeleton count={SKELETONS} />}
+        {seen ? <GridRows {...props} seen={seen} focused={focused} /> : <GridSkeleton />}
       </div>
       {seen && end}
     </>
