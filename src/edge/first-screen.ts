@@ -66,9 +66,11 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     const mark = own ? ' class="first__own"' : '';
     return `<img${mark} src="${escaped(address)}" alt="" fetchpriority="high" decoding="sync">`;
   };
+  const boxes = (name: string, paths: readonly unknown[], own = false) =>
+    `<div class="first__${name}">${paths.map((path) => `<b>${picture(path, own)}</b>`).join('')}</div>`;
   const tiles = (call: string, list: string) => {
-    const icons = entries(view, call, list).slice(0, TILES);
-    return `<div class="first__tiles">${icons.map(({ iconUrl }) => `<b>${picture(iconUrl)}</b>`).join('')}</div>`;
+    const icons = entries(view, call, list).map(({ iconUrl }) => iconUrl);
+    return boxes('tiles', icons.slice(0, TILES));
   };
   const banner = () => picture(entries(view, 'getAnnouncements', 'banners')[0]?.url, true);
   // A member has others, which take about as much room.
@@ -90,19 +92,17 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
       return `<i class="first__strip"></i><i class="first__news"></i>${tiles('getGames', 'games')}`;
     case 'vendors': {
       const icons = (view.vendors ?? []).slice(0, VENDORS).map((vendor) => vendorIcon(vendor, false));
-      return icons.length
-        ? `<i class="first__strip"></i><div class="first__vendors">${icons.map((icon) => `<b>${picture(icon)}</b>`).join('')}</div>`
-        : '';
+      return icons.length ? `<i class="first__strip"></i>${boxes('vendors', icons)}` : '';
     }
     case 'hot':
       return `<i class="first__wide">${banner()}</i>${notices('hot', NEWS)}<i class="first__tabs"></i>${tiles('getHotGames', 'list')}`;
     case 'promotions': {
       const cards = entries(view, 'getPromotions', 'promotions').slice(0, CARDS);
-      const pictures = cards.map(({ announcementImages: images }) => {
-        const first = (Array.isArray(images) ? images : []).find((one) => one?.sequence === 1);
-        return `<b>${picture(first?.url, true)}</b>`;
-      });
-      return `${notices('promotion', NEWS)}<i class="first__tabs"></i><div class="first__cards">${pictures.join('')}</div>`;
+      const pictures = cards.map(
+        ({ announcementImages: images }) =>
+          (Array.isArray(images) ? images : []).find((one) => one?.sequence === 1)?.url,
+      );
+      return `${notices('promotion', NEWS)}<i class="first__tabs"></i>${boxes('cards', pictures, true)}`;
     }
     case 'notices':
       return notices('player', NOTICES);

@@ -1,6 +1,7 @@
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Reply } from './endpoint.ts';
 import type { getVendors, Vendor } from './endpoints/lobby.ts';
+import type { SportsVendors } from './sports-vendors.ts';
 
 export interface Category {
   /** RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, COCKFIGHT, LOTT, ELOTT, or what the operator calls its own. */
@@ -13,12 +14,6 @@ export interface Catalogue {
   categories: readonly Category[];
   /** Name of each vendor by its code. */
   names: Readonly<Record<string, string>>;
-}
-
-/** Codes of the vendors of sports that the operator shows as categories of their own. */
-interface SportsVendors {
-  esports?: readonly string[] | undefined;
-  cockfight?: readonly string[] | undefined;
 }
 
 /** Puts vendors under their categories in order, and splits the SPORTS ones by the operator's lists (B4). */

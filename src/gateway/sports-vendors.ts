@@ -8,3 +8,5 @@ export const sportsVendors = v.optional(
   }),
   {},
 );
+
+export type SportsVendors = v.InferOutput<typeof sportsVendors>;

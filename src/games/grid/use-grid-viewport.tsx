@@ -40,25 +40,27 @@ export function useGridViewport(
       if (!(Math.abs(scrollY - ownMove) < 1)) held = { above: above(), size };
       tell();
     };
-    const resized = () => {
+    /** Whether the grid is laid out anew, and drawn for that. */
+    const laidOut = () => {
       const next = sizeOf(model);
-      if (sameSize(next, size)) return scrolled();
+      if (sameSize(next, size)) return false;
       size = next;
       const target = sameGame(held.above, held.size, next);
       // Before anything is painted: the rows stand in their new places, then the page is moved to the same game.
       flushSync(() => tell(target));
       if (target > 0) scrollBy(0, target - above());
       ownMove = scrollY;
+      return true;
     };
-    if (usual) usual = tell();
-    else
-      startTransition(() => {
-        usual = tell();
-      });
+    const resized = () => laidOut() || scrolled();
+    const begin = () => {
+      usual = tell();
+    };
+    if (usual) begin();
+    else startTransition(begin);
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('resize', resized);
-    // It is told once at the start, too, where nothing has changed.
-    const watcher = new ResizeObserver(() => sameSize(sizeOf(model), size) || resized());
+    const watcher = new ResizeObserver(laidOut);
     watcher.observe(model);
     return () => {
       removeEventListener('scroll', scrolled);
