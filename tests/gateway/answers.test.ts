@@ -4,7 +4,7 @@ import { board, failed, lost, noPauses, onBothClients, win } from '../support/bo
 
 onBothClients('SY-2 EM-1 calls', (here) => {
   describe('requests', () => {
-    test('a here.read across origins has no header and no credentials, so that it needs no preflight', async () => {
+    test('sends a read across origins without headers or credentials, so that it needs no preflight', async () => {
       here.answerBy(async () => Response.json(board));
       await here.read();
       const { address, init } = here.requests[0]!;
@@ -64,7 +64,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
     expect(vo.at(-1)).toMatchObject({ gameName: 'Game 999' });
   });
   describe('a defect of our own', () => {
-    const ours = new TypeError("Cannot here.read properties of undefined (reading 'token')");
+    const ours = new TypeError("Cannot read properties of undefined (reading 'token')");
     const throwing = () => {
       throw ours;
     };

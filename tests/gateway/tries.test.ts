@@ -6,7 +6,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
   describe('tries', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-    test('a here.read is tried twice more, after 300 and 600 ms', async () => {
+    test('retries a read twice, after 300 and 600 ms', async () => {
       here.answerBy(lost);
       const seen = follow(here.read());
       for (const [ms, count] of [
@@ -41,21 +41,18 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       expect(seen.over).toBe(true);
     });
 
-    test.each([500, 502, 504, 511, 599])(
-      'a here.read is tried again after a status of %d',
-      async (status) => {
-        here.answerBy(async () => new Response('<html>', { status }));
-        const seen = follow(here.read());
-        await vi.advanceTimersByTimeAsync(900);
-        expect(here.requests).toHaveLength(3);
-        expect(seen.error).toMatchObject({
-          kind: 'server',
-          code: String(status),
-          status,
-          call: 'getWinners',
-        });
-      },
-    );
+    test.each([500, 502, 504, 511, 599])('retries a read after status %d', async (status) => {
+      here.answerBy(async () => new Response('<html>', { status }));
+      const seen = follow(here.read());
+      await vi.advanceTimersByTimeAsync(900);
+      expect(here.requests).toHaveLength(3);
+      expect(seen.error).toMatchObject({
+        kind: 'server',
+        code: String(status),
+        status,
+        call: 'getWinners',
+      });
+    });
 
     test.each([400, 401, 404, 408, 409, 425, 429])(
       'a refusal with status %d is an answer',
@@ -80,7 +77,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
         { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
       );
 
-    test('a here.read that is asked to wait a little waits so long, and is made again', async () => {
+    test('retries a read after the time that Retry-After names, when it is short', async () => {
       here.answerBy(async () => (here.requests.length < 3 ? refusal('2') : Response.json(board)));
       const asked = here.read();
       for (const [ms, count] of [
@@ -105,7 +102,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       await expect(asked).resolves.toMatchObject({ vo: [win] });
     });
 
-    test('a here.read that is refused for want of room at each try says so', async () => {
+    test('reports the rate limit when every try of a read is refused by it', async () => {
       here.answerBy(async () => refusal('1'));
       const seen = follow(here.read());
       await vi.advanceTimersByTimeAsync(60_000);
@@ -124,7 +121,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       [new Date(Date.UTC(2026, 0, 15, 12, 0, 9)).toUTCString(), 9_000],
       ['86400', 60_000],
     ])(
-      'a here.read that is asked to wait for long says so at once, and is not made before (%s)',
+      'fails a read at once when Retry-After is long, and sends none before it ends (%s)',
       async (after, ms) => {
         vi.useFakeTimers({
           now: Date.UTC(2026, 0, 15, 12),
@@ -152,7 +149,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       },
     );
 
-    test('a here.write is made at once, whatever was asked of reads', async () => {
+    test('sends a write at once, whatever Retry-After a read received', async () => {
       here.answerBy(async () => refusal('30'));
       follow(here.write());
       const seen = follow(here.write());
@@ -214,7 +211,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
     test.each([
       ['the network fails', lost],
       ['the gateway fails', async () => new Response('', { status: 503 })],
-    ])('a here.write is never repeated when %s', async (_what, fetch) => {
+    ])('never repeats a write when %s', async (_what, fetch) => {
       here.answerBy(fetch);
       const seen = follow(here.write());
       await vi.advanceTimersByTimeAsync(60_000);
@@ -222,7 +219,7 @@ onBothClients('SY-2 EM-1 calls', (here) => {
       expect(here.requests).toHaveLength(1);
     });
 
-    test('a here.write that takes too long is not repeated', async () => {
+    test('never repeats a write that times out', async () => {
       here.answerBy(silence);
       const seen = follow(here.write());
       await vi.advanceTimersByTimeAsync(0);
