@@ -5,6 +5,6 @@
 const NEEDED = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  console.error(`The demo needs Node ${NEEDED} or later; this is ${process.versions.node}.`);
+  console.error(`Foyer needs Node ${NEEDED} or later; this is ${process.versions.node}.`);
   process.exit(1);
 }
