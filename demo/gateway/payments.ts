@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { feeOf } from '../../src/gateway/payment-fee.ts';
 import {
@@ -8,6 +7,7 @@ import {
   withdrawalMethods,
 } from '../fixtures/operator/payment-methods.ts';
 import type { Gateway } from './gateway-state.ts';
+import { newOrderId } from './order-id.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { move, toAmount, toCents } from './wallet.ts';
@@ -72,7 +72,7 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   if (amount < terms.least || amount > terms.most || amount <= fee)
     throw new Refusal(featureRefusal.paymentLimits);
   const now = clock();
-  const orderId = randomUUID();
+  const orderId = newOrderId();
   if (kind === 'withdraw') move(store, memberId, kind, -amount, now, orderId);
   store.run(
     `INSERT INTO payments (id, member_id, kind, method, account, amount, fee, state, at, due_at, cancel_until)

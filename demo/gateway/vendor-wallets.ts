@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refusal } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import type { Gateway } from './gateway-state.ts';
+import { newOrderId } from './order-id.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
@@ -42,7 +43,7 @@ export function noteTransfer(
   { vendor, direction, amount }: Omit<Transfer, 'id'>,
   { requestId, state }: { requestId: string; state: 'done' | 'failed' },
 ): string {
-  const id = randomUUID();
+  const id = newOrderId();
   store.run(
     `INSERT INTO wallet_transfers (id, member_id, request_id, vendor, direction, amount, state, at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,

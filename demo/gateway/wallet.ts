@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { refusal } from '../../src/gateway/errors.ts';
 import { fromHundredths, toHundredths } from './hundredths.ts';
+import { newOrderId } from './order-id.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
@@ -42,7 +42,7 @@ export function move(
   kind: Movement,
   cents: number,
   at: number,
-  orderId: string = randomUUID(),
+  orderId: string = newOrderId(),
 ) {
   const changed = store.run(
     'UPDATE members SET balance = balance + ? WHERE id = ? AND balance + ? >= 0',

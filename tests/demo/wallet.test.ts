@@ -22,6 +22,13 @@ describe('wallet', () => {
     await expect(more).rejects.toMatchObject({ code: 'wallet.insufficient' });
   });
 
+  test('WL-1 names an order by ten letters and digits, none of which is easily mistaken', async () => {
+    await gateway.signIn('maya7');
+    const placed = await Promise.all([1, 2, 3].map((amount) => call(deposit, { body: { amount } })));
+    for (const { orderId } of placed) expect(orderId).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+    expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(3);
+  });
+
   test.each([deposit, withdraw])(
     'WL-1 one request moves money once, however often it is sent',
     async (row) => {

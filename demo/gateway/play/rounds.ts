@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { refusal } from '../../../src/gateway/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
+import { newOrderId } from '../order-id.ts';
 import { payRebates } from '../rebates.ts';
 import { payReferral } from '../referral.ts';
 import { badRequest, Refusal } from '../refusal.ts';
@@ -53,7 +53,7 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
   const { store, clock } = gateway;
   return store.transaction(() => {
     pay(gateway, play, 'bet', -bet);
-    const id = randomUUID();
+    const id = newOrderId();
     const { win, ...outcome } = decide(gateway, play, bet, choice);
     if (win > 0) pay(gateway, play, 'win', win);
     store.run(

@@ -2,6 +2,7 @@ import { DAY, HOUR } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { team } from '../../fixtures/people/team.ts';
 import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
+import { newOrderId } from '../order-id.ts';
 import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
 import type { Movement } from '../wallet.ts';
@@ -139,7 +140,7 @@ function playMonth(
     if (index % WITHDRAW_EVERY === WITHDRAW_EVERY - 1)
       events.push({ kind: 'withdraw', cents: -high * stakes[5]!, at: at + HOUR / 6 });
     if (rewarded && index % REWARD_EVERY === 1) events.push({ kind: 'reward', cents: REWARD, at });
-    const id = orderId(random);
+    const id = newOrderId(random);
     const game = pick(random, games);
     store.run(
       'INSERT INTO rounds (id, member_id, game_id, bet, win, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -162,15 +163,6 @@ function eventsOf(all: Events, memberId: number): Event[] {
   const events = all.get(memberId) ?? [];
   all.set(memberId, events);
   return events;
-}
-
-/** Like the ids that play and payments get. */
-function orderId(random: Random): string {
-  const hex = (digits: number) =>
-    Math.floor(random() * 16 ** digits)
-      .toString(16)
-      .padStart(digits, '0');
-  return [hex(8), hex(4), hex(4), hex(4), hex(12)].join('-');
 }
 
 /** Writes what moved, counted back from the balance there is. */
@@ -198,7 +190,7 @@ function writeLedger(
   }
   events.forEach(({ kind, cents, at }) => {
     held += cents;
-    const order = orderId(random);
+    const order = newOrderId(random);
     store.run(
       'INSERT INTO ledger (id, member_id, kind, amount, balance, at) VALUES (?, ?, ?, ?, ?, ?)',
       order,

@@ -134,7 +134,7 @@ test('WL-2 on a phone a bet’s row opens what is known of it; Escape closes it 
   expect(detailsOf(dialog)).toMatchObject({
     When: expect.stringMatching(/2026.*\d:\d\d:\d\d/),
     Stake: detailsOf(row!).Stake,
-    Order: expect.stringMatching(/^[\da-f-]{36}$/),
+    Order: expect.stringMatching(/^[\dA-Z]{10}$/),
   });
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
