@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { buildIfStale } from '../../demo/build.ts';
-import { findChromium } from '../browser.ts';
+import { findChromium, findOrInstallChromium } from '../browser.ts';
 import { missing } from '../supervisor/programs.ts';
 import { measureBundles, mountNames } from './bundles.ts';
 import { measureDays } from './days.ts';
@@ -94,7 +94,7 @@ async function run(options: BenchOptions): Promise<void> {
   const earlier = readReport(options.against ?? earlierRun);
   await buildAll();
   const served = await serveBoth();
-  const browser = await launch(findChromium());
+  const browser = await launch(findChromium() ?? findOrInstallChromium());
   try {
     const machine = machineOf(browser);
     const rounds = new Rounds();
@@ -129,7 +129,7 @@ async function run(options: BenchOptions): Promise<void> {
 /** `npm run bench -- --heap`: what a page holds that is not left for long; `--embed`, `--growth`: see the docs. */
 async function runInstead(measure: (browser: Browser) => Promise<string>): Promise<void> {
   await buildIfStale();
-  const browser = await launch(findChromium());
+  const browser = await launch(findChromium() ?? findOrInstallChromium());
   try {
     console.log(`\n${await measure(browser)}`);
     console.log(`This run: ${machineOf(browser)}`);
