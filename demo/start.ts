@@ -1,6 +1,8 @@
 import './check-node.mjs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { onParentEnd } from './end-with-parent.ts';
 import { fleetSecret, operatorsToken, staff } from './fixtures/operator/staff.ts';
 import { demoAccounts } from './fixtures/people/accounts.ts';
 import { partnerSecrets } from './fixtures/people/partner-desk.ts';
@@ -8,7 +10,8 @@ import { partnerSecrets } from './fixtures/people/partner-desk.ts';
 const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
   --partner-port <number>  the partner's site (4301)
-  --reset                  make the database anew
+  --data <folder>          where the database is kept (.data)
+  --reset                  start with a new database
   --public <origin>        where a proxy serves it, such as https://demo.example
   --trusted-proxy <address> of a proxy whose X-Forwarded-For is believed; several times for several
   --games <number>         a large catalogue: so many slot games, in a database of its own
@@ -32,22 +35,18 @@ const { startDemo } = await import('./server/demo.ts');
 const { PortTaken } = await import('../src/edge/node/listen.ts');
 const { UnusableDatabase } = await import('./gateway/database.ts');
 const { terminals } = await import('./fixtures/operator/terminals.ts');
-const { phoneFlags } = await import('./fixtures/operator/status.ts');
 
 try {
   const demo = await startDemo({
     port: options.port,
     partnerPort: options.partnerPort,
-    database: fileURLToPath(new URL(`../${options.database}`, import.meta.url)),
+    database: options.database,
     reset: options.reset,
     games: options.games,
     trustedProxies: options.trustedProxies,
     publicBase: options.publicBase,
-    reporting: true,
     reloading: options.dev,
   });
-  // Every way in and every way to recover is open to try.
-  Object.assign(demo.gateway.switches.whitelabel, phoneFlags);
   console.log(welcome(demo.origin, demo.partnerOrigin));
   const watching = options.dev
     ? (await import('./server/watch.ts')).watchSources(() => demo.reload?.all())
@@ -58,6 +57,7 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  onParentEnd(() => void end());
 } catch (error) {
   if (error instanceof PortTaken) {
     const flag = error.port === options.partnerPort ? '--partner-port' : '--port';
@@ -73,6 +73,7 @@ function readOptions() {
       options: {
         port: { type: 'string', default: process.env.PORT ?? '4300' },
         'partner-port': { type: 'string', default: '4301' },
+        data: { type: 'string', default: fileURLToPath(new URL('../.data', import.meta.url)) },
         reset: { type: 'boolean', default: false },
         games: { type: 'string', default: '0' },
         public: { type: 'string', default: '' },
@@ -89,7 +90,7 @@ function readOptions() {
     const games = gamesOf(values.games);
     return {
       games,
-      database: games ? `.data/demo-${games}.sqlite` : '.data/demo.sqlite',
+      database: join(values.data, games ? `demo-${games}.sqlite` : 'demo.sqlite'),
       port: portOf(values.port),
       partnerPort: portOf(values['partner-port']),
       reset: values.reset,
@@ -139,7 +140,7 @@ Foyer is open.
 Accounts (name, password, type):
 ${accounts.join('\n')}
 
-Stop with Ctrl+C. Everything is kept in ${options.database}; start with --reset to begin anew.
+Stop with Ctrl+C. Everything is kept in ${relative('', options.database)}; --reset starts with a new database.
 `;
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { callerOf } from '../../src/edge/node/caller.ts';
+import { phoneFlags } from '../fixtures/operator/status.ts';
 import { createDemoGateway, type DemoGateway } from '../gateway/gateway.ts';
 import { createPartner } from '../partner/partner.ts';
 import { hostsOf, onlyHosts } from './hosts.ts';
@@ -21,14 +22,18 @@ export interface DemoOptions {
   publicBase?: string;
   /** As of the gateway: whose word on who calls is taken. */
   trustedProxies?: readonly string[];
-  /** Visits are measured, and what they tell is collected for the page of the operators. */
+  /** Pages send their figures and errors, which the operators' page shows; `true` unless given. */
   reporting?: boolean;
+  /** Whitelabel flags on top of the gateway's own; every method of signing in and recovering unless given. */
+  flags?: Readonly<Record<string, boolean>>;
   /** Pages load again when told to. */
   reloading?: boolean;
   /** Whether pages begin with what is known of the gateway; not with `faults`, whose calls are to be made, unless told. */
   firstView?: boolean;
-  /** Where the builds are; `dist` of the project unless told. */
+  /** Where the builds are; `dist` of the project unless given. */
   dist?: string;
+  /** Folder with site.json and kiosk.json; `demo` of the project unless given. */
+  configs?: string;
 }
 
 export interface Demo {
@@ -74,17 +79,18 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     // A page in a sandbox has no origin of its own; it has a code of its own, so that nobody else's is free for all.
     const partners = { acme: [partnerOrigin], sandbox: ['null'] };
     const { database, reset = false, faults = false, games = 0 } = options;
-    const { trustedProxies = [], publicBase = '' } = options;
+    const { trustedProxies = [], publicBase = '', reporting = true, flags = phoneFlags } = options;
     gateway = createDemoGateway({ database, reset, faults, games, partners, trustedProxies, publicBase });
     const { app, close } = gateway;
+    Object.assign(gateway.switches.whitelabel, flags);
     running.push({ port: 0, close: async () => close() });
     const reload = options.reloading ? mountReload(app) : undefined;
     mountSite(app, {
       dist: options.dist ?? folderOf('../../dist'),
-      configs: folderOf('..'),
+      configs: options.configs ?? folderOf('..'),
       partners,
       reloadScript: reload && RELOAD_SCRIPT,
-      reportsFrom: options.reporting ? callerOf(trustedProxies) : undefined,
+      reportsFrom: reporting ? callerOf(trustedProxies) : undefined,
       firstViewAt: (options.firstView ?? !faults) ? publicBase || origin : undefined,
     });
     return { gateway, origin, partnerOrigin, reload, close: closeAll };

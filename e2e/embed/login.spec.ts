@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expect, test } from '../support/test-environment.ts';
+import { expect, onlyUsernames, test } from '../support/test-environment.ts';
 import { button, openLogin, openLoginPage, opensWindow, operatorFrame, signInByFrame } from './login-page.ts';
 import { board, listen, told } from './partner-page.ts';
 
@@ -125,6 +125,7 @@ for (const [lang, name] of [
     page,
     environment,
   }) => {
+    onlyUsernames(environment);
     await openLoginPage(page, environment, { lang, body: button + board });
     await openLogin(page, name);
     await expect(operatorFrame(page).locator('html')).toHaveAttribute('dir', lang === 'ur' ? 'rtl' : 'ltr');

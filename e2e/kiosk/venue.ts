@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page, type Request } from 'playwright/test';
-import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
-import { listen } from '../../demo/server/listen.ts';
-import { mountSite } from '../../demo/server/site.ts';
+import type { DemoGateway } from '../../demo/gateway/gateway.ts';
+import { startDemo } from '../../demo/server/demo.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,10 +47,8 @@ export const test = base.extend<Fixtures>({
       else writeFileSync(place, typeof file === 'string' ? file : JSON.stringify(file));
     };
     provide(kiosk);
-    const gateway = createDemoGateway({ database: ':memory:', faults: true });
-    mountSite(gateway.app, { dist: join(root, 'dist'), configs, partners: {} });
-    const server = await listen(gateway.app, 0);
-    const origin = `http://localhost:${server.port}`;
+    const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', faults: true, configs });
+    const { gateway, origin } = demo;
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -82,8 +79,7 @@ export const test = base.extend<Fixtures>({
         return ((await answer.json()) as { success: boolean }).success;
       },
     });
-    await server.close();
-    gateway.close();
+    await demo.close();
     rmSync(configs, { recursive: true });
   },
 });

@@ -2,7 +2,14 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { answer, drag, finger } from '../support/puzzle.ts';
 import { agreeAndRegister, toLastStep } from '../support/registration.ts';
-import { expect, fillLogin, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
+import {
+  expect,
+  fillLogin,
+  onlyUsernames,
+  openSite,
+  type TestEnvironment,
+  test,
+} from '../support/test-environment.ts';
 
 const NUMBER = '9876500001';
 const FIRST = 'quiet-river-7';
@@ -176,6 +183,7 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
   page,
   environment,
 }) => {
+  onlyUsernames(environment);
   await openSite(page, environment, '/m/login');
   await page.getByRole('link', { name: 'Forgot the password?' }).click();
   // The login has a username too: the e-mail says that the page is there.

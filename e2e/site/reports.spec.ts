@@ -8,7 +8,7 @@ test('what a visit measures and what its policy refuses is seen by operators, by
   page,
   context,
 }) => {
-  const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', reporting: true });
+  const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
   await closePopups(page);
   try {
     const told: string[] = [];

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expect, openSite, PASSWORD, test } from '../support/test-environment.ts';
+import { expect, onlyUsernames, openSite, PASSWORD, test } from '../support/test-environment.ts';
 
 test('RT-11 SE-5 a trial account that comes to the inbox from another site stays on this one; money is told as not for it before and behind its address', async ({
   page,
@@ -42,6 +42,7 @@ test('RT-11 PW-2 free play has a back arrow home; whoever recovers a password in
   page,
   environment,
 }) => {
+  onlyUsernames(environment);
   await openSite(page, environment, '/m/trail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play for free');
   await page.getByRole('button', { name: 'Back' }).click();

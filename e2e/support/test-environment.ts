@@ -67,6 +67,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Turns off signing in and recovering by phone, whose forms have further fields and tabs. */
+export function onlyUsernames({ demo }: TestEnvironment): void {
+  demo.gateway.switches.whitelabel = {};
+}
+
 /** Signs in as a person does, on the login page that is open. */
 export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel(/^Username/).fill(username);

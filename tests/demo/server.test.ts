@@ -12,6 +12,7 @@ import { createPartner } from '../../demo/partner/partner.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { mountReload } from '../../demo/server/reload.ts';
 import { mountSite } from '../../demo/server/site.ts';
+import { readKioskConfig } from '../../kiosk/read-kiosk-config.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { hasHash } from '../../src/edge/files.ts';
 import { PortTaken } from '../../src/edge/node/listen.ts';
@@ -194,6 +195,14 @@ describe('start', () => {
       expect(value.list[0].iconUrl).toBe(`http://${host}:${port}/art/games/${value.list[0].gameId}.webp`);
     }
     expect(await (await fetch(`${demo.origin}/m/home`)).text()).toContain('site');
+  });
+
+  test('KI-1 serves a kiosk.json that the kiosk accepts, and adds the address of reports to site.json alone', async () => {
+    const read = async (path: string) => (await fetch(demo.origin + path)).text();
+    expect(readKioskConfig(await read('/kiosk/kiosk.json'), 'lounge-1')).toMatchObject({
+      venue: 'Foyer Lounge',
+    });
+    expect(JSON.parse(await read('/m/site.json'))).toHaveProperty('reports');
   });
 
   test('the partner that was started is the one that may read', async () => {
