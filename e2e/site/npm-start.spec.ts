@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { closePopups } from '../support/popups.ts';
+import { expect, fillLogin, test } from '../support/test-environment.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Starts the command of the README on free ports, with a folder of its own for data; resolves with what it printed. */
+async function startAsDocumented(data: string): Promise<{ npm: ChildProcess; printed: string }> {
+  const npm = spawn('npm', ['start', '--', '--port', '0', '--partner-port', '0', '--data', data], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  await expect.poll(() => printed, { timeout: 90_000 }).toContain('Stop with Ctrl+C');
+  return { npm, printed };
+}
+
+async function tapKeys(page: Page, names: Iterable<string>): Promise<void> {
+  const keyboard = page.locator('[data-keyboard]');
+  for (const name of names) await keyboard.getByRole('button', { name, exact: true }).tap();
+}
+
+test('npm start opens every address that it prints', async ({ browser }) => {
+  const data = mkdtempSync(join(tmpdir(), 'foyer-start-'));
+  const { npm, printed } = await startAsDocumented(data);
+  /** Address of a line, and the rest of it. */
+  const line = (label: string) => {
+    const [, address = '', rest = ''] = new RegExp(`^ +${label} +(\\S+)(.*)$`, 'm').exec(printed) ?? [];
+    return { address, rest };
+  };
+  const problems: string[] = [];
+  const open = async (address: string, options: Parameters<typeof browser.newContext>[0] = {}) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(`${address}: ${error.message}`));
+    await closePopups(page);
+    await page.goto(address);
+    return page;
+  };
+  try {
+    await test.step('the site: a member logs in and plays', async () => {
+      const page = await open(line('Site').address, { viewport: { width: 390, height: 844 } });
+      await page.locator('a[href="/m/login"]').first().click();
+      await fillLogin(page, 'maya7');
+      await page.waitForURL('**/m/home');
+      await page.locator('#lobby-HOT .game-tile__play').first().click();
+      const game = page.getByRole('dialog', { name: 'Lantern Tiger' });
+      await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+      await page.context().close();
+    });
+    await test.step('the kiosk: a touch, a login by the keys on the screen, a game, Finish', async () => {
+      const page = await open(line('Kiosk').address, {
+        viewport: { width: 1080, height: 1920 },
+        hasTouch: true,
+      });
+      await page.locator('a[href="/m/login"]').first().tap();
+      await page.getByLabel('Username').tap();
+      await tapKeys(page, 'maya7');
+      await page.getByLabel(/^Password/).tap();
+      await tapKeys(page, [...'foyer', 'Numbers and signs ?123', ...'-1234', 'Enter']);
+      await expect(page.locator('.visit-bar__clock')).toBeVisible();
+      await page.locator('#lobby-HOT .game-tile__play').first().tap();
+      const game = page.getByRole('dialog', { name: 'Lantern Tiger' });
+      await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+      await game.getByRole('button', { name: 'Finish' }).tap();
+      await expect(page.locator('.visit-bar__clock')).toBeHidden();
+      await page.context().close();
+    });
+    await test.step('the partner’s page shows the winners board', async () => {
+      const page = await open(line('Partner').address);
+      await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-foyer=winners] .winners__row').first()).toBeVisible();
+      await page.context().close();
+    });
+    await test.step('the desks of partners, terminals and operators take what was printed for them', async () => {
+      const figures = line('Figures');
+      const page = await open(figures.address);
+      const [, code = '', secret = ''] = /code (\S+), secret (\S+)/.exec(figures.rest) ?? [];
+      await page.getByLabel('Partner code').fill(code);
+      await page.getByLabel('Secret').fill(secret);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByLabel('From')).toBeVisible();
+
+      const terminals = line('Terminals');
+      await page.goto(terminals.address);
+      await page.getByLabel('Secret').fill(/secret ([^\s;]+)/.exec(terminals.rest)?.[1] ?? '');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Terminal 1, by the bar' })).toBeVisible();
+
+      const visits = line('Visits');
+      await page.goto(visits.address);
+      await page.getByLabel('Token').fill(/token (\S+)/.exec(visits.rest)?.[1] ?? '');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.locator('#groups')).toBeVisible();
+      await page.context().close();
+    });
+    await test.step('the inbox shows what the demo sends', async () => {
+      const page = await open(line('Inbox').address);
+      await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+      await expect(page.getByRole('status')).not.toHaveText('Loading');
+      await page.context().close();
+    });
+    expect(problems).toEqual([]);
+  } finally {
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+  }
+  await test.step('the server ends with npm', async () => {
+    await expect
+      .poll(() =>
+        fetch(line('Site').address).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
+    rmSync(data, { recursive: true });
+  });
+});
