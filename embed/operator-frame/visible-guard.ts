@@ -48,6 +48,8 @@ export function guardPresses(): void {
   $seen.set(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = (entries: IntersectionObserverEntry[]) => {
+    // A game in full screen covers all else of the frame, and the browser reports it as covered too.
+    if (document.fullscreenElement) return;
     clearTimeout(timer);
     if (isSeenWhole(entries.at(-1)!)) {
       timer = setTimeout(() => {
@@ -57,8 +59,6 @@ export function guardPresses(): void {
       return;
     }
     $seen.set(false);
-    // A game in full screen cannot be shielded from here: the page is shown again, with the shield in it.
-    if (document.fullscreenElement) void document.exitFullscreen();
     const { activeElement } = document;
     if (activeElement instanceof HTMLIFrameElement) activeElement.blur();
   };
@@ -68,7 +68,7 @@ export function guardPresses(): void {
   const observe = () => {
     observer?.disconnect();
     observer = new IntersectionObserver(hear, options);
-    observer.observe(document.fullscreenElement ?? $topDialog.get() ?? document.getElementById('root')!);
+    observer.observe($topDialog.get() ?? document.getElementById('root')!);
   };
   $topDialog.subscribe(observe);
   document.addEventListener('fullscreenchange', observe);
