@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test } from '../support/test-environment.ts';
 import { button, openLogin, openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
-import { board } from './partner-page.ts';
+import { board, wins } from './partner-page.ts';
 
 interface Heard {
   heard: unknown[];
@@ -161,7 +161,7 @@ test('EM-1 a form that something lies over is not sent; once it can be seen it i
   await frame.getByLabel(/^Username/).fill('maya7');
   await frame.getByLabel(/^Password/).fill(PASSWORD);
   await frame.locator('form button[type=submit]').press('Enter');
-  await expect(frame.getByText('Something lies over this form')).toBeVisible();
+  await expect(frame.getByText('Part of this is covered')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => document.getElementById('cover')!.remove());
   await signInByFrame(page);
@@ -199,4 +199,56 @@ test('EM-1 a page that breaks what the dialog stands on leaves a way on', async 
   await openLoginPage(page, environment);
   await page.getByRole('button', { name: 'Log in here' }).click();
   await expect(page.getByRole('link', { name: 'Go on in a tab of its own' })).toBeVisible();
+});
+
+test('EM-1 a game takes no press while the page hides or covers the frame, and takes it again afterwards', async ({
+  page,
+  environment,
+}) => {
+  await openLoginPage(page, environment, { body: button + board });
+  await openLogin(page);
+  await signInByFrame(page);
+  await wins(page).first().getByRole('button').click();
+  const frame = operatorFrame(page);
+  const spin = frame.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeVisible();
+  const presses = await spin.evaluateHandle((element) => {
+    const seen = { count: 0 };
+    element.ownerDocument.addEventListener('pointerdown', () => (seen.count += 1), true);
+    return seen;
+  });
+  const { x, y, width, height } = (await spin.boundingBox())!;
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  const pressed = () => presses.evaluate(({ count }) => count);
+  const star = frame.getByRole('button', { name: /^Favourite:/ });
+  const covered = frame.getByText('Part of this is covered');
+  /** Sets one property on the dialog or the frame in it, as a script of the page can; an empty value removes it. */
+  const style = (part: string, name: string, value: string) =>
+    page.evaluate(
+      ([selector = '', property = '', text = '']) => {
+        const root = document.documentElement.lastElementChild!.shadowRoot!;
+        root.querySelector<HTMLElement>(selector)!.style.setProperty(property, text);
+      },
+      [part, name, value],
+    );
+  for (const [part, name, value] of [
+    ['dialog', 'opacity', '0.02'],
+    ['iframe', 'clip-path', 'inset(80% 0 0 0)'],
+    ['dialog', 'translate', '0 20%'],
+    ['dialog', 'scale', '4'],
+  ] as const) {
+    await test.step(name, async () => {
+      const before = await pressed();
+      await style(part, name, value);
+      await expect(covered).toBeVisible();
+      await press();
+      expect(await pressed()).toBe(before);
+      await star.dispatchEvent('click');
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await style(part, name, '');
+      await expect(covered).toHaveCount(0);
+      await press();
+      await expect.poll(pressed).toBe(before + 1);
+    });
+  }
 });

@@ -29,8 +29,16 @@ test('EM-1 a button of the page logs in in the operator’s frame, says so, and 
   const frame = operatorFrame(page);
   await expect(frame.getByText('Maya')).toBeVisible();
   await expect(frame.getByText('₹25,000')).toBeVisible();
-  await frame.getByRole('button', { name: 'Log out' }).click();
-  await frame.getByRole('button', { name: 'OK' }).click();
+  // A press counts once the frame has been seen for half a second, and so does one in a dialog of it.
+  const confirm = frame.getByRole('button', { name: 'OK' });
+  await expect(async () => {
+    await frame.getByRole('button', { name: 'Log out' }).click({ timeout: 2_000 });
+    await expect(confirm).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(async () => {
+    await confirm.click({ timeout: 2_000 });
+    await expect(confirm).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Log in here' })).toBeFocused();
   expect(environment.problems).toEqual([]);

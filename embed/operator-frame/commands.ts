@@ -20,7 +20,7 @@ import { $signInWindow, forgetWindow } from './sign-in-window.ts';
 import { $stage } from './stage.ts';
 import { speak } from './start.ts';
 import { concerns } from './storage.ts';
-import { guardForms } from './visible-guard.ts';
+import { guardPresses } from './visible-guard.ts';
 
 /** What the partner's page asks for, obeyed once the frame has started. */
 export interface Served {
@@ -54,7 +54,7 @@ export function serveParent(): Served {
       endIdleSessions();
       followStage();
       followLinks();
-      guardForms();
+      guardPresses();
       followOtherFrames();
       $signedIn.subscribe(tellSession);
       $sessionLost.listen((code) => code && parent.post('ended'));

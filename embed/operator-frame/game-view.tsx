@@ -20,6 +20,7 @@ import type { ParentPage } from './parent-page.ts';
 import { frameScope } from './play-game.ts';
 import { SessionClock } from './session-clock-view.tsx';
 import { $drawer } from './stage.ts';
+import { $inSight } from './visible-guard.ts';
 
 /** Milliseconds between two looks at the balance while a game is open. */
 const BALANCE_LOOK = 15_000;
@@ -60,11 +61,20 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
 }
 
 function Playing({ page }: { page: ParentPage }) {
+  const { t } = useTexts();
   const playing = useStore($playing);
+  const inSight = useStore($inSight);
   if (!playing) return null;
   return (
     <div className="frame__game">
-      <GameStage playing={playing} onClose={() => page.post('closed')} />
+      <div className="frame__playing" inert={!inSight}>
+        <GameStage playing={playing} onClose={() => page.post('closed')} />
+      </div>
+      {!inSight && (
+        <div className="frame__shield" role="alert">
+          <p>{t('frame.covered')}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -14,7 +14,6 @@ import { Sheet } from './sheet.tsx';
 import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-window.ts';
 import type { Stage } from './stage.ts';
 import { keepsStorage } from './storage.ts';
-import { $formCovered } from './visible-guard.ts';
 
 const TrialButton = late(async () => ({
   default: (await import('../../src/features/account/trial-button.tsx')).TrialButton,
@@ -23,7 +22,6 @@ const TrialButton = late(async () => ({
 /** The site's login in a partner's page. What it leads to follows by itself: the game that was chosen, or the page. */
 export function LoginView({ page, stage }: { page: ParentPage; stage: Stage }) {
   const { t } = useTexts();
-  const covered = useStore($formCovered);
   const [kept] = useState(keepsStorage);
   const element = useRef<HTMLDivElement>(null);
   const notice = useNotice();
@@ -37,11 +35,6 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: Stage }) {
     <Sheet title={title} page={page}>
       <div ref={element} className="frame__login">
         {!kept && <p className="form__notice">{t('frame.noStorage')}</p>}
-        {covered && (
-          <p className="form__failure" role="alert">
-            {t('frame.covered')}
-          </p>
-        )}
         <LoginForm notice={notice} />
         <Suspense>
           <TrialButton />

@@ -1,5 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import type { ParentPage } from './parent-page.ts';
+import { $pressRefused } from './visible-guard.ts';
 
 interface Props {
   title: string;
@@ -10,6 +13,8 @@ interface Props {
 
 /** A form or a list below its title. */
 export function Sheet({ title, page, children }: Props) {
+  const { t } = useTexts();
+  const refused = useStore($pressRefused);
   const bar = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,6 +34,11 @@ export function Sheet({ title, page, children }: Props) {
       </header>
       <div className="frame__body">
         <div ref={content} className="frame__content">
+          {refused && (
+            <p className="form__failure" role="alert">
+              {t('frame.covered')}
+            </p>
+          )}
           {children}
         </div>
       </div>

@@ -1,58 +1,87 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { $topDialog } from '../../src/ui/open-dialogs.ts';
 
-/** Milliseconds a form has to have been seen, whole and with nothing over it, until it is sent. */
+/** Milliseconds the frame has to be seen whole, with nothing over it, before a press counts. */
 const SEEN_FOR = 500;
-/** Milliseconds between two looks of the browser's; 100 is the least it takes. */
+/** Milliseconds between two visibility checks of the browser; 100 is the least it takes. */
 const DELAY = 100;
+/** Pixels that rounding may take off an edge. */
+const ROUNDING = 1;
 
 interface VisibleEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean;
 }
 
-const $covered = atom(false);
-/** Whether something was to be sent while it could not be seen. */
-export const $formCovered: ReadableAtom<boolean> = $covered;
+const $pressed = atom(false);
+/** Whether a press was refused and the frame has not been seen since. */
+export const $pressRefused: ReadableAtom<boolean> = $pressed;
 
-/** When each form began to be seen. */
-const seen = new WeakMap<Element, number>();
+const $seen = atom(true);
+/** Whether the frame has been seen long enough for a game to take presses; always, where the browser cannot tell. */
+export const $inSight: ReadableAtom<boolean> = $seen;
 
-/** Whether the browser can tell that nothing lies over a part of a page (Intersection Observer v2). */
+/** Whether the browser reports what covers or hides an element (Intersection Observer v2). */
 const canTell = () =>
   'IntersectionObserverEntry' in window && 'isVisible' in IntersectionObserverEntry.prototype;
 
-/**
- * Keeps a form from being sent that a page has covered, made see-through or shown this very moment, so that nobody is
- * led to press what they do not see. Where a browser cannot tell, forms are sent as ever.
- */
-export function guardForms(now: () => number = () => performance.now()): void {
-  if (!canTell()) return;
-  const options = { trackVisibility: true, delay: DELAY, threshold: [0, 0.5, 1] };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isVisible } of entries as VisibleEntry[]) {
-      if (!isVisible) seen.delete(target);
-      else if (!seen.has(target)) seen.set(target, now());
-      if (isVisible) $covered.set(false);
-    }
-  }, options);
-  const known = new WeakSet<Element>();
-  const watch = () => {
-    for (const form of document.forms) {
-      if (known.has(form)) continue;
-      known.add(form);
-      observer.observe(form);
-    }
-  };
-  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
-  watch();
-  addEventListener(
-    'submit',
-    (event) => {
-      const since = event.target instanceof Element ? seen.get(event.target) : undefined;
-      if (since !== undefined && now() - since >= SEEN_FOR) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      $covered.set(true);
-    },
-    { capture: true },
+/** Whether an observed element is seen whole: not covered, not see-through, no edge clipped or out of view. */
+export function isSeenWhole({
+  isVisible,
+  intersectionRect,
+  boundingClientRect,
+}: Pick<VisibleEntry, 'isVisible' | 'intersectionRect' | 'boundingClientRect'>): boolean {
+  return (
+    isVisible === true &&
+    boundingClientRect.width - intersectionRect.width <= ROUNDING &&
+    boundingClientRect.height - intersectionRect.height <= ROUNDING
   );
 }
+
+const TYPED = 'textarea,input:not([type=submit],[type=button],[type=checkbox],[type=radio])';
+
+/**
+ * Refuses presses in a frame that the page around has covered, clipped, made transparent or shown this very moment, so
+ * that nobody acts on what they do not see. Where the browser cannot tell, nothing is refused.
+ */
+export function guardPresses(): void {
+  if (!canTell()) return;
+  $seen.set(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = (entries: IntersectionObserverEntry[]) => {
+    // A game in full screen covers all else of the frame, and the browser reports it as covered too.
+    if (document.fullscreenElement) return;
+    clearTimeout(timer);
+    if (isSeenWhole(entries.at(-1)!)) {
+      timer = setTimeout(() => {
+        $seen.set(true);
+        $pressed.set(false);
+      }, SEEN_FOR);
+      return;
+    }
+    $seen.set(false);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLIFrameElement) activeElement.blur();
+  };
+  const options = { trackVisibility: true, delay: DELAY, threshold: thresholds };
+  let observer: IntersectionObserver | undefined;
+  // What lies on top in this document is observed: below it everything counts as covered.
+  const observe = () => {
+    observer?.disconnect();
+    observer = new IntersectionObserver(hear, options);
+    observer.observe($topDialog.get() ?? document.getElementById('root')!);
+  };
+  $topDialog.subscribe(observe);
+  document.addEventListener('fullscreenchange', observe);
+  const refuse = (event: Event) => {
+    if ($seen.get()) return;
+    if (event.type === 'click' && event.target instanceof Element && event.target.closest(TYPED)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    $pressed.set(true);
+  };
+  addEventListener('click', refuse, { capture: true });
+  addEventListener('submit', refuse, { capture: true });
+}
+
+/** Every percent, so that an edge that leaves the view is reported. */
+const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { connect } from '../../../embed/frame/connect.ts';
+import { PORT, READY } from '../../../embed/frame/protocol.ts';
+import { windowMessage } from '../../../embed/operator-frame/handover.ts';
+import { meetParent } from '../../../embed/operator-frame/parent-page.ts';
+
+const SITE = 'https://play.example';
+const PAGE = 'https://partner.example';
+const OTHER = 'https://other.example';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [SITE, 1],
+  [OTHER, 0],
+])('answers a greeting of the frame’s own window from %s %i times', (origin, times) => {
+  const target = { postMessage: vi.fn() };
+  const frame = Object.assign(new EventTarget(), { contentWindow: target });
+  const ends = { onConnected: vi.fn(), onMessage: vi.fn(), onRefused: vi.fn() };
+  const connection = connect(frame as never, SITE, ends);
+  const event = new MessageEvent('message', { data: `${READY}1`, origin });
+  Object.defineProperty(event, 'source', { value: target });
+  dispatchEvent(event);
+  connection.end();
+  expect(target.postMessage).toHaveBeenCalledTimes(times);
+  expect(ends.onConnected).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  [PAGE, 1],
+  [OTHER, 0],
+])('takes a port with the right number from %s %i times', (origin, times) => {
+  document.body.innerHTML = `<script type="application/json" id="parents">["${PAGE}"]</script>`;
+  const greeted = vi.spyOn(parent, 'postMessage').mockImplementation(() => {});
+  const onMet = vi.fn();
+  meetParent(() => {}, onMet);
+  const data = String(greeted.mock.calls[0]![0]).replace(READY, PORT);
+  const event = new MessageEvent('message', { data, origin, source: window });
+  const { port1, port2 } = new MessageChannel();
+  Object.defineProperty(event, 'ports', { value: [port2] });
+  dispatchEvent(event);
+  expect(onMet).toHaveBeenCalledTimes(times);
+  port1.close();
+});
+
+test('hears the sign-in window from the operator’s own origin alone', () => {
+  const data = { type: 'foyer:code', value: 'x' };
+  const from = (origin: string) => ({ source: window, origin, data }) as unknown as MessageEvent;
+  expect(windowMessage(from(location.origin), window)).toEqual(data);
+  expect(windowMessage(from(OTHER), window)).toBeUndefined();
+});
