@@ -28,7 +28,7 @@ export interface Screen {
   ask(told: string): Promise<Answer>;
   /** Has the page hear of an event of this name. */
   dispatch(name: string): Promise<void>;
-  /** Draws the mark anew and takes a picture of it. @throws CdpSilent where the browser paints none */
+  /** Draws the mark anew and waits for a frame of it. @returns the frame's number @throws CdpSilent where none is painted */
   picture(): Promise<string>;
   /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
   forget(): Promise<void>;
@@ -47,6 +47,9 @@ const LOAD = 20_000;
 const MARK = 2;
 const COLOURS = ['#0d0f14', '#1a1e28'];
 
+/** What a frame shows is never looked at. */
+const SCREENCAST = { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 };
+
 const askPage = (told: string) => `new Promise((done) => requestAnimationFrame(() => {
   const { dataset } = document.documentElement;
   const { use, visit, page, gateway, staff, command } = dataset;
@@ -57,7 +60,7 @@ const askPage = (told: string) => `new Promise((done) => requestAnimationFrame((
   done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command }));
 }))`;
 
-/** A mark above everything, dialogs too, in the last corner; where it is, once it was drawn. */
+/** A mark above everything, dialogs too, in the last corner. */
 const drawMark = (colour: string) => `new Promise((done) => {
   const id = 'foyer-mark';
   const mark = document.getElementById(id) ?? Object.assign(document.createElement('i'), { id, ariaHidden: 'true' });
@@ -66,7 +69,7 @@ const drawMark = (colour: string) => `new Promise((done) => {
   if (!mark.isConnected) document.documentElement.append(mark);
   else mark.hidePopover();
   mark.showPopover();
-  requestAnimationFrame(() => done(JSON.stringify({ x: innerWidth - ${MARK}, y: innerHeight - ${MARK} })));
+  requestAnimationFrame(() => done('true'));
 })`;
 
 /** Takes hold of the browser's page and closes whatever opens beside it. */
@@ -83,6 +86,11 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   /** The address that was shown last. */
   let shown = '';
   let turn = 0;
+  /** Frames of the screencast so far, those not acknowledged yet, and what waits for the next. */
+  let frames = 0;
+  const unacknowledged: number[] = [];
+  let casting = false;
+  let onFrame = () => {};
   const send = <Result = unknown>(method: string, params: object = {}, timeout = ANSWER) =>
     cdp.send<Result>(method, params, { session, timeout });
   const run = async <Result>(expression: string): Promise<Result> => {
@@ -129,6 +137,11 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
     // A question of the page's would stand over it, and stop it, until somebody answers.
     if (method === 'Page.javascriptDialogOpening')
       quietly(send('Page.handleJavaScriptDialog', { accept: false }));
+    if (method === 'Page.screencastFrame') {
+      frames++;
+      unacknowledged.push(Number(params.sessionId));
+      onFrame();
+    }
     if (method === 'Page.frameNavigated') left ||= isErrorPage(params.frame as Frame);
     if (method === 'Fetch.requestPaused') quietly(answer(send, params as unknown as PausedRequest));
   });
@@ -144,7 +157,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
         await send('Page.navigate', { url: 'about:blank' }, LOAD);
       }
       shown = address;
-      crashed = left = false;
+      crashed = left = casting = false;
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address }, LOAD);
       return errorText === undefined && !left;
     },
@@ -160,14 +173,29 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       });
     },
     async picture() {
-      const place = await run<{ x: number; y: number }>(drawMark(COLOURS[turn++ % 2]!));
-      const clip = { ...place, width: MARK, height: MARK, scale: 1 };
-      const { data } = await send<{ data: string }>(
-        'Page.captureScreenshot',
-        { format: 'png', clip, optimizeForSpeed: true },
-        PICTURE,
-      );
-      return data;
+      if (!casting) {
+        // Clipped pictures would swallow touches while they are taken; frames of the screencast do not. A page that is
+        // just being shown refuses: the next picture asks again.
+        unacknowledged.length = 0;
+        await send('Page.stopScreencast');
+        await send('Page.startScreencast', SCREENCAST);
+        casting = true;
+      }
+      // The browser sends at most two frames ahead of the acknowledgement, so a busy page costs no more than a still one.
+      const seen = unacknowledged.splice(0);
+      for (const sessionId of seen) await send('Page.screencastFrameAck', { sessionId });
+      const before = frames;
+      await run(drawMark(COLOURS[turn++ % 2]!));
+      if (frames === before) {
+        await new Promise<void>((resolve, reject) => {
+          const late = setTimeout(() => reject(new CdpSilent('No frame was painted')), PICTURE);
+          onFrame = () => {
+            clearTimeout(late);
+            resolve();
+          };
+        });
+      }
+      return String(frames);
     },
     async forget() {
       await send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });

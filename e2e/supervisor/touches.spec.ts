@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test, untilUsed } from './machine.ts';
+
+/** `FOYER_PRESSES=1000` is the long run. */
+const PRESSES = Number(process.env.FOYER_PRESSES ?? 150);
+
+test('KI-1 a supervised page that is scrolled is not taken for frozen, and no press is lost', async ({
+  machine,
+}) => {
+  test.setTimeout(90_000 + PRESSES * 100);
+  machine.start();
+  await untilUsed(machine);
+  await machine.devtools.read(
+    `window.presses = 0, addEventListener('pointerdown', (event) => {
+      window.presses++;
+      event.stopImmediatePropagation();
+    }, true), ['mousedown', 'click'].forEach((name) =>
+      addEventListener(name, (event) => (event.preventDefault(), event.stopImmediatePropagation()), true))`,
+  );
+  // Some more pixels each time, as a finger: a press in one place again would be a double click.
+  for (let press = 0; press < PRESSES; press++) {
+    const at = [`${150 + (press % 20) * 10}`, `${300 + (press % 30) * 10}`];
+    spawnSync(
+      'xdotool',
+      ['mousemove', ...at, 'sleep', '0.02', 'mousedown', '1', 'sleep', '0.04', 'mouseup', '1'],
+      {
+        env: machine.display.env,
+      },
+    );
+    // Lets the supervisor's tests answer between two presses.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect.poll(() => machine.devtools.read('window.presses'), { timeout: 5_000 }).toBe(PRESSES);
+  // The page is whole by now and scrolls no more by itself.
+  await expect.poll(() => machine.devtools.read('scrollTo(0, 240), scrollY')).toBe(240);
+  const began = performance.now();
+  // Longer than a picture may stand still.
+  await expect.poll(() => performance.now() - began, { intervals: [500] }).toBeGreaterThan(12_000);
+  expect(await machine.devtools.read('scrollY')).toBe(240);
+  expect(machine.journal()).not.toMatch(/browser:|page:/);
+});
