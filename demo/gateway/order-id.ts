@@ -11,7 +11,7 @@ const PAIRS = 5;
 export function newOrderId(random: () => number = secureRandom): string {
   const pair = () => {
     const value = Math.floor(random() * SYMBOLS.length ** 2);
-    return `${SYMBOLS[Math.floor(value / SYMBOLS.length)]}${SYMBOLS[value % SYMBOLS.length]}`;
+    return SYMBOLS.charAt(Math.floor(value / SYMBOLS.length)) + SYMBOLS.charAt(value % SYMBOLS.length);
   };
   return Array.from({ length: PAIRS }, pair).join('');
 }
