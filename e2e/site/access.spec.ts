@@ -159,7 +159,7 @@ async function expectNoViolations(
 
 async function expectNothingFound(page: Page, path: string): Promise<void> {
   const found = { axe: await violations(page), ...(await unfit(page)) };
-  expect({ path, ...found }).toEqual({ path, axe: [], broken: [], tooWide: 0 });
+  expect({ path, ...found }).toEqual({ path, axe: [], broken: [], tooWide: 0, squeezed: [] });
 }
 
 /** Until what is on screen has its data. */

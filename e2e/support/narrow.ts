@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** What does not fit: numbers that a line ends within, and by how many pixels the page is too wide. */
-export async function unfit(page: Page): Promise<{ broken: string[]; tooWide: number }> {
+/** What does not fit: numbers that a line ends within, pixels by which the page is too wide, and widths of squeezed logos. */
+export async function unfit(page: Page): Promise<{ broken: string[]; tooWide: number; squeezed: number[] }> {
   return page.evaluate(() => {
     const number = /[+\-−₹]?\s?\p{N}(?:[\p{N}.,:/\u00a0\u202f-]*\p{N})?%?/gu;
     const broken: string[] = [];
@@ -18,6 +18,10 @@ export async function unfit(page: Page): Promise<{ broken: string[]; tooWide: nu
         if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(`${found} of ${text}`);
       }
     }
-    return { broken, tooWide: document.documentElement.scrollWidth - innerWidth };
+    const squeezed = [...document.querySelectorAll('.logo__mark')]
+      .map((mark) => mark.getBoundingClientRect())
+      .filter(({ width, height }) => width < height)
+      .map(({ width }) => width);
+    return { broken, tooWide: document.documentElement.scrollWidth - innerWidth, squeezed };
   });
 }
