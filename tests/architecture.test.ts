@@ -13,11 +13,11 @@ const sources = globSync('{src,embed,kiosk,demo}/**/*.{ts,tsx}', { cwd: root }).
 );
 
 describe('architecture', () => {
-  test('files stay small: a page under 80 lines, a file under 220', () => {
+  test('keeps a page under 80 lines and a file under 400', () => {
     const long = sources
       .filter((file) => !/^demo\/fixtures\//.test(file))
       .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))
-      .filter(({ file, lines }) => lines > (file.startsWith('src/pages/') ? 81 : 221));
+      .filter(({ file, lines }) => lines > (file.startsWith('src/pages/') ? 81 : 401));
     expect(long).toEqual([]);
   });
 
