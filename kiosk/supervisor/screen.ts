@@ -181,7 +181,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
         await send('Page.startScreencast', SCREENCAST);
         casting = true;
       }
-      // The browser sends at most two frames ahead of the acknowledgement, so a busy page costs no more than a still one.
+      // Without it the browser sends no further frames.
       const seen = unacknowledged.splice(0);
       for (const sessionId of seen) await send('Page.screencastFrameAck', { sessionId });
       const before = frames;
