@@ -78,7 +78,10 @@ test('EM-1 the page is told why there is no frame, and what to do instead', asyn
     body: button + board.replace('data-foyer="winners"', 'hidden'),
   });
   environment.problems.length = 0;
-  await page.getByRole('button', { name: 'Log in here' }).click();
+  const login = page.getByRole('button', { name: 'Log in here' });
+  // A click before the loader has found the button does nothing.
+  await expect(login).toHaveAttribute('aria-haspopup', 'dialog');
+  await login.click();
   const { host } = new URL(environment.demo.origin);
   await expect(page.getByRole('alert')).toHaveText(`${host} cannot be shown on this page.`);
   const link = page.getByRole('link', { name: 'Go on in a tab of its own' });
