@@ -159,6 +159,11 @@ describe('the client of gateways', () => {
     expect(body.equals(await (await fetch()).bytes())).toBe(true);
   });
 
+  test('reads an empty answer that has the name of an encoding', async () => {
+    const fetch = await client((_, response) => response.setHeader('Content-Encoding', 'gzip').end());
+    expect(await (await fetch()).text()).toBe('');
+  });
+
   test('sends a body and reads a redirect as it is, with each of its cookies', async () => {
     const fetch = await client((request, response) => {
       response.writeHead(302, { Location: '/there', 'Set-Cookie': ['a=1', 'b=2'] });

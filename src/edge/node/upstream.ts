@@ -93,6 +93,8 @@ function responseOf(incoming: IncomingMessage, method: string): Response {
 
 /** A body without its `Content-Encoding`, as `fetch` gives it. @throws TypeError for one that is not known */
 function decoded(incoming: IncomingMessage): Readable {
+  // Nothing is no gzip either.
+  if (incoming.headers['content-length'] === '0') return incoming;
   const names = (incoming.headers['content-encoding'] ?? '').toLowerCase().split(',');
   let body: Readable = incoming;
   // The last was applied last.
