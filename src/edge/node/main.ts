@@ -24,6 +24,11 @@ try {
     port: serving.port,
     hosts,
   });
+  // The process holds caches alone: to end it would let one request stop the site of every brand.
+  process.on('uncaughtException', (error: unknown) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log.add({ time: new Date().toISOString(), event: 'failed', error: text });
+  });
   let stops = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -10,6 +10,7 @@ import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
 import { readyAnswers } from './ready-answers.ts';
 import type { ServeConfig } from './serve-config.ts';
+import { gatewayClient } from './upstream.ts';
 
 export interface Serving {
   port: number;
@@ -25,9 +26,10 @@ export async function startServing(
   config: ServeConfig,
   log: (line: LogLine | string) => void,
 ): Promise<Serving> {
+  const client = gatewayClient();
   const brands = new Map<string, Brand>();
   for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of config.brands) {
-    const upstream = gateway ? { origin: gateway, paths: gatewayPaths } : undefined;
+    const upstream = gateway ? { origin: gateway, paths: gatewayPaths, fetch: client.fetch } : undefined;
     const one = brand(folderFiles(folder), { partners, sources, gateway: upstream, hosts });
     for (const host of hosts) brands.set(host, one);
   }
@@ -74,6 +76,7 @@ export async function startServing(
         const cut = setTimeout(() => server.closeAllConnections(), ms);
         server.close(() => {
           clearTimeout(cut);
+          client.close();
           void (kept?.settled() ?? Promise.resolve()).then(resolve);
         });
         server.closeIdleConnections();

@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { gatewayClient } from '../../src/edge/node/upstream.ts';
+import { ask } from '../support/ask.ts';
+
+/** More than connections hold on their way to a client that does not read. */
+const body = Buffer.from(Array.from({ length: 280_000 }, (_, i) => (i * 7919 * (i >> 3)) & 255));
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function listening(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What a gateway writes for each kind of answer, and whether it closes the connection, or resets it, after that. */
+const kinds: Record<string, { head: string; body: Buffer; end: 'close' | 'reset' }> = {
+  length: {
+    head: `HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${body.length}\r\n`,
+    body,
+    end: 'close',
+  },
+  old: { head: `HTTP/1.0 200 OK\r\nContent-Length: ${body.length}\r\n`, body, end: 'close' },
+  endless: { head: 'HTTP/1.1 200 OK\r\nConnection: close\r\n', body, end: 'close' },
+  gzip: {
+    head: 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Encoding: gzip\r\n',
+    body: gzipSync(body),
+    end: 'close',
+  },
+  reset: { head: `HTTP/1.1 200 OK\r\nContent-Length: ${2 * body.length}\r\n`, body, end: 'reset' },
+};
+
+describe('the front server as a process', () => {
+  let folder: string;
+  let child: ChildProcess;
+  let lines: { event?: string; port?: number; error?: string }[];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foyer-upstream-'));
+    mkdirSync(join(folder, 'acme'));
+    lines = [];
+  });
+  afterEach(async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  async function serve(gateway: string, more: string[] = []): Promise<string> {
+    const brands = [{ hosts: ['127.0.0.1'], folder: 'acme', gateway }];
+    writeFileSync(join(folder, 'serve.json'), JSON.stringify({ port: 0, brands }));
+    const args = [...more, 'src/edge/node/main.ts', '--config', join(folder, 'serve.json')];
+    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    let text = '';
+    child.stdout!.on('data', (part) => {
+      const whole = (text + part).split('\n');
+      text = whole.pop()!;
+      lines.push(...whole.map((line) => JSON.parse(line)));
+    });
+    const port = () => lines.find(({ event }) => event === 'listening')?.port;
+    await expect.poll(port, { timeout: 10_000 }).toBeGreaterThan(0);
+    return `http://127.0.0.1:${port()}`;
+  }
+
+  test('serves on after 200 clients left answers of six kinds unread, and keeps no connection', async () => {
+    let written: (() => void) | undefined;
+    let open = 0;
+    const gateway = createServer((request, response) => {
+      const name = request.url!.split('/').pop()!;
+      if (name === 'chunked') {
+        response.writeHead(200, { 'Content-Type': 'image/png', 'Keep-Alive': 'timeout=2' });
+        response.write(body);
+        return void response.end(() => written?.());
+      }
+      const kind = kinds[name];
+      if (!kind) return void response.setHeader('Keep-Alive', 'timeout=2').end('{}');
+      const { socket } = request;
+      socket.on('error', () => {});
+      socket.cork();
+      socket.write(`${kind.head}Content-Type: image/png\r\n\r\n`);
+      socket.write(kind.body, () => {
+        if (kind.end === 'close') socket.end();
+        else socket.resetAndDestroy();
+        written?.();
+      });
+      socket.uncork();
+    });
+    gateway.on('connection', (socket) => {
+      open++;
+      socket.on('close', () => open--);
+    });
+    const base = await serve(await listening(gateway));
+    const normal = () => ask(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } });
+    const names = [...Object.keys(kinds), 'chunked'];
+    const clients: Socket[] = [];
+    closing.push(() => {
+      for (const each of clients) each.destroy();
+    });
+    for (let i = 0; i < 200; i++) {
+      const sent = new Promise<void>((resolve) => (written = resolve));
+      const client = connect(Number(new URL(base).port), '127.0.0.1').pause();
+      client.on('error', () => {});
+      client.write(`GET /wps/${names[i % names.length]} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+      clients.push(client);
+      await Promise.race([sent, once(child, 'exit')]);
+      if (i % 10 === 9) expect((await normal()).status).toBe(200);
+    }
+    for (const client of clients) client.destroy();
+    await expect.poll(() => open, { timeout: 6_000 }).toBe(0);
+    const after = await normal();
+    expect([after.status, after.text]).toEqual([200, '{}']);
+    expect([child.exitCode, lines.filter(({ event }) => event === 'failed')]).toEqual([null, []]);
+  });
+
+  test('logs an error that nothing caught and serves on', async () => {
+    const gateway = createServer((_, response) => response.end('{}'));
+    const faulty =
+      'process.on("SIGUSR2", () => { Promise.reject(new Error("odd")); throw new Error("thrown"); })';
+    const base = await serve(await listening(gateway), ['--import', `data:text/javascript,${faulty}`]);
+    child.kill('SIGUSR2');
+    const errors = () => lines.filter(({ event }) => event === 'failed').map(({ error }) => error);
+    await expect
+      .poll(errors)
+      .toEqual([expect.stringContaining('Error: thrown'), expect.stringContaining('Error: odd')]);
+    expect((await ask(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } })).text).toBe('{}');
+  });
+});
+
+describe('the client of gateways', () => {
+  async function client(answer: Parameters<typeof createServer>[1]) {
+    const origin = await listening(createServer(answer));
+    const { fetch, close } = gatewayClient();
+    closing.push(close);
+    return (init?: RequestInit) => fetch(new Request(`${origin}/wps/any`, init));
+  }
+
+  test.each([
+    ['gzip', gzipSync(body)],
+    ['br', brotliCompressSync(body)],
+    ['deflate', deflateSync(body)],
+  ])('decodes an answer in %s', async (name, packed) => {
+    const fetch = await client((_, response) => response.setHeader('Content-Encoding', name).end(packed));
+    expect(body.equals(await (await fetch()).bytes())).toBe(true);
+  });
+
+  test('reads an empty answer that has the name of an encoding', async () => {
+    const fetch = await client((_, response) => response.setHeader('Content-Encoding', 'gzip').end());
+    expect(await (await fetch()).text()).toBe('');
+  });
+
+  test('sends a body and reads a redirect as it is, with each of its cookies', async () => {
+    const fetch = await client((request, response) => {
+      response.writeHead(302, { Location: '/there', 'Set-Cookie': ['a=1', 'b=2'] });
+      request.pipe(response);
+    });
+    const answer = await fetch({ method: 'POST', body: 'a body' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/there']);
+    expect([answer.headers.getSetCookie(), await answer.text()]).toEqual([['a=1', 'b=2'], 'a body']);
+  });
+
+  test('answers 502 for a status that the Web has not, and without a body where none is allowed', async () => {
+    let status = 999;
+    const fetch = await client((_, response) => response.writeHead(status).end());
+    expect((await fetch()).status).toBe(502);
+    for (status of [204, 205, 304]) expect(await fetch()).toMatchObject({ status, body: null });
+    status = 200;
+    expect((await fetch({ method: 'HEAD' })).body).toBe(null);
+  });
+
+  test('rejects with the reason of a signal, and closes the connection', async () => {
+    const gone = new AbortController();
+    let closed = false;
+    const fetch = await client((request) => {
+      request.socket.on('close', () => (closed = true));
+      gone.abort(new Error('left'));
+    });
+    await expect(fetch({ signal: gone.signal })).rejects.toThrow('left');
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  test('fails the body of an answer that breaks off', async () => {
+    const fetch = await client((_, response) => {
+      response.setHeader('Content-Length', 10);
+      response.write('half', () => response.destroy());
+    });
+    await expect(fetch().then((answer) => answer.text())).rejects.toThrow();
+  });
+});
