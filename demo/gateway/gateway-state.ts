@@ -24,6 +24,8 @@ export interface Switches {
   country: string;
   /** Whitelabel flags that differ from the seed's. */
   whitelabel: Record<string, boolean>;
+  /** Template flags that differ from the seed's, by screen. */
+  mobileTemplate: Record<string, string>;
   /** Vendors whose games cannot be launched, and why. */
   vendors: Record<string, VendorTrouble>;
   /** Ways to pay that are closed, by their ids. */

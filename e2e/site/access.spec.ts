@@ -83,6 +83,13 @@ for (const language of ['EN', 'UR']) {
     await page.setViewportSize(NARROW);
     await environment.session();
     for (const path of memberScreens) await expectNoViolations(page, environment, path, language);
+    await test.step('SY-1 nor on the base versions of member centre and deposit', async () => {
+      environment.demo.gateway.switches.mobileTemplate = { memberCenter: '0', deposit: '0' };
+      await expectNoViolations(page, environment, '/m/member/home', language);
+      await expect(page.locator('main .ruled-list')).toBeVisible();
+      await expectNoViolations(page, environment, '/m/voucherCenter', language);
+      await expect(page.locator('main select')).toBeVisible();
+    });
   });
   test(`axe finds nothing in the open filters of the game centre, nor in the information of a game in ${language}`, async ({
     page,

@@ -40,11 +40,6 @@ export const $links = computed($status, (status): Readonly<Record<string, string
   return Object.fromEntries(status.value.info.resources.map((link) => [link.resourceType, link.url]));
 });
 
-/** Which version of a templated screen to show: flag '1' is the new one (B4). */
-export function templateOf(status: SystemStatus, screen: 'memberCenter' | 'deposit'): 'new' | 'base' {
-  return status.info.mobileTemplate[screen] === '1' ? 'new' : 'base';
-}
-
 /** The gateway's key for sealed bodies; waits for the status. @throws GatewayError when it cannot be had */
 export async function encryptionKey() {
   const known = $status.get();

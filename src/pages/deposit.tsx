@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { $templates } from '../config/templates.ts';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MoneyPage } from './money-page.tsx';
@@ -7,7 +9,12 @@ export default function DepositPage() {
   const { t } = useTexts();
   return (
     <MoneyPage route="deposit" title={t('wallet.deposit')}>
-      <PaymentScreen kind="deposit" />
+      <Deposit />
     </MoneyPage>
   );
+}
+
+/** In the version that the operator chooses (SY-1). */
+function Deposit() {
+  return <PaymentScreen kind="deposit" template={useStore($templates)?.deposit} />;
 }

@@ -1,8 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { $templates } from '../config/templates.ts';
 import { RealAccountOnly } from '../features/account/gates.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/menu-list.tsx';
 import { refuseMember } from '../shell/refusals.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { AccountFacts } from './account-facts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -12,11 +16,24 @@ export default function MemberHomePage() {
   return (
     <RealAccountOnly from={linkTo('memberHome')} onRefused={refuseMember}>
       <Sheet title={t('member.title')}>
-        <AccountPanel />
-        <nav className="account-panel__links" aria-label={t('member.title')}>
-          <MenuList place="memberCentre" />
-        </nav>
+        <MemberCentre />
       </Sheet>
     </RealAccountOnly>
+  );
+}
+
+/** In the version that the operator chooses (SY-1). */
+function MemberCentre() {
+  const { t } = useTexts();
+  const template = useStore($templates)?.memberCenter;
+  if (!template) return <Skeleton className="account-panel__waiting" />;
+  const isNew = template === 'new';
+  return (
+    <>
+      {isNew ? <AccountPanel /> : <AccountFacts />}
+      <nav className="account-panel__links" aria-label={t('member.title')}>
+        <MenuList place={isNew ? 'memberCentre' : 'memberCentreBase'} />
+      </nav>
+    </>
   );
 }

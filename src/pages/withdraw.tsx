@@ -7,7 +7,7 @@ export default function WithdrawPage() {
   const { t } = useTexts();
   return (
     <MoneyPage route="withdraw" title={t('wallet.withdraw')}>
-      <PaymentScreen kind="withdraw" />
+      <PaymentScreen kind="withdraw" template="new" />
     </MoneyPage>
   );
 }

@@ -100,6 +100,8 @@ const places = {
   /** Member centre and my account (WL-5). */
   memberCentre: ['myAccount', ...ownPages],
   myAccount: ownPages,
+  /** Base version of the member centre: the money entries are part of the list (SY-1). */
+  memberCentreBase: ['deposit', 'withdraw', 'myAccount', ...ownPages],
 } as const satisfies Record<string, readonly MenuKey[]>;
 
 export type MenuPlace = keyof typeof places;

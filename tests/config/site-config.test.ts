@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { forgetImageHost, imageAddress, pickImageHost } from '../../src/config/images.ts';
 import { ConfigError, readSiteConfig } from '../../src/config/read-site-config.ts';
-import { availabilityOf, templateOf } from '../../src/config/status.ts';
+import { availabilityOf } from '../../src/config/status.ts';
+import { templateOf } from '../../src/config/templates.ts';
 import type { SystemStatus } from '../../src/gateway/endpoints/system.ts';
 
 const least = { merchantCode: 'm', brand: { name: 'Foyer' } };

@@ -13,7 +13,7 @@ export const system: Pick<Handlers, 'getStatus' | 'getCountry'> = {
           path: hidePath(new URL(address, base).href, pathKey),
         })),
         domainRoute: {},
-        mobileTemplate: { memberCenter: '1', deposit: '1' },
+        mobileTemplate: { memberCenter: '1', deposit: '1', ...switches.mobileTemplate },
         paths: {},
         register: {},
         resources: resources.map(({ resourceType, address }) => ({

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { Template } from '../../config/templates.ts';
 import type { Payment } from '../../gateway/endpoints/payments.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../../ui/confirm.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -12,9 +14,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentStates } from './payment-texts.ts';
 import { $cancelling, callOff, endedPayments, openPayments, type PaymentKind } from './payments.ts';
 import './payment-list.css';
+import './transfer-form.css';
+
+interface Props {
+  kind: PaymentKind;
+  /** The base version links to the deposit record instead of listing what was. */
+  template: Template;
+}
 
 /** What is under way, each with the way to call it off while there is one; below it what was (WL-1). */
-export function PaymentList({ kind }: { kind: PaymentKind }) {
+export function PaymentList({ kind, template }: Props) {
   const { t, language } = useTexts();
   const id = useId();
   const open = useStore(openPayments(kind, language));
@@ -31,18 +40,24 @@ export function PaymentList({ kind }: { kind: PaymentKind }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby={`${id}-ended`}>
-        <h2 id={`${id}-ended`}>{t('wallet.history')}</h2>
-        <InfiniteList
-          list={endedPayments(kind, language)}
-          className="payment-list__payments"
-          skeleton={<Skeleton className="payment-list__waiting" count={3} />}
-          empty="wallet.noHistory"
-          waiting="wallet.loadMore"
-          head={() => null}
-          row={(payment) => <PaymentRow key={payment.id} payment={payment} />}
-        />
-      </section>
+      {template === 'base' ? (
+        <a className="transfer-form__way" href={linkTo('depositRecord')}>
+          {t('wallet.history')}
+        </a>
+      ) : (
+        <section aria-labelledby={`${id}-ended`}>
+          <h2 id={`${id}-ended`}>{t('wallet.history')}</h2>
+          <InfiniteList
+            list={endedPayments(kind, language)}
+            className="payment-list__payments"
+            skeleton={<Skeleton className="payment-list__waiting" count={3} />}
+            empty="wallet.noHistory"
+            waiting="wallet.loadMore"
+            head={() => null}
+            row={(payment) => <PaymentRow key={payment.id} payment={payment} />}
+          />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { Template } from '../../config/templates.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BasePaymentForm } from './base-payment-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { type PaymentOptions, paymentOptions } from './payment-options.ts';
@@ -11,35 +13,56 @@ import { createPayment } from './payment-store.ts';
 import { followPayments, type PaymentKind } from './payments.ts';
 import { PlacedPayment } from './placed-payment.tsx';
 
+interface Props {
+  kind: PaymentKind;
+  /** Undefined while the operator's choice is not known yet. */
+  template: Template | undefined;
+}
+
 /** Pays in or out, with what is under way and what was (WL-1); what somebody began is gone with their session. */
-export function PaymentScreen({ kind }: { kind: PaymentKind }) {
+export function PaymentScreen({ kind, template }: Props) {
   const { language } = useTexts();
   const token = useStore($session)?.token ?? '';
   const $options = paymentOptions(kind, language);
   useEffect(() => followPayments(kind, language), [kind, language]);
+  const waiting = <Skeleton className="payment-form__waiting" count={4} />;
   return (
     <>
       <AsyncView
         remote={useStore($options)}
         retry={$options.reload}
-        skeleton={<Skeleton className="payment-form__waiting" count={4} />}
+        skeleton={waiting}
         empty="wallet.noMethods"
         isEmpty={({ methods }) => !methods.length}
       >
-        {(options) => <Payment key={`${token} ${language}`} kind={kind} options={options} />}
+        {(options) =>
+          template ? (
+            <Payment key={`${token} ${language}`} kind={kind} options={options} template={template} />
+          ) : (
+            waiting
+          )
+        }
       </AsyncView>
-      <PaymentList kind={kind} />
+      {template && <PaymentList kind={kind} template={template} />}
     </>
   );
 }
 
-function Payment({ kind, options }: { kind: PaymentKind; options: PaymentOptions }) {
+interface PaymentProps {
+  kind: PaymentKind;
+  options: PaymentOptions;
+  template: Template;
+}
+
+/** One store for both versions: what was typed survives when the operator switches them. */
+function Payment({ kind, options, template }: PaymentProps) {
   const { language } = useTexts();
   const [payment] = useState(() => createPayment(kind, paymentOptions(kind, language)));
+  const PaymentFields = template === 'new' ? PaymentForm : BasePaymentForm;
   return (
     <>
       <PlacedPayment payment={payment} />
-      <PaymentForm payment={payment} options={options} />
+      <PaymentFields payment={payment} options={options} />
     </>
   );
 }

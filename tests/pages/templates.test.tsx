@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $status } from '../../src/config/status.ts';
+import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { invalidate } from '../../src/gateway/resource.ts';
+import { needAreas } from '../../src/i18n/language.ts';
+import DepositPage from '../../src/pages/deposit.tsx';
+import MemberHomePage from '../../src/pages/member-home.tsx';
+import { description, field, fill } from '../support/fields.ts';
+import { inView } from '../support/in-view.ts';
+import { settled } from '../support/patient.ts';
+import { show } from '../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
+import { user } from '../support/user.ts';
+
+let here: TestEnvironment;
+beforeEach(async () => {
+  inView(false);
+  here = await testEnvironment();
+  await needAreas(['account', 'member', 'wallet']);
+});
+afterEach(() => here.close());
+
+/** A member on a page, of a gateway with these template flags. */
+async function open(Page: ComponentType, mobileTemplate: Record<string, string>) {
+  here.gateway.switches.mobileTemplate = mobileTemplate;
+  await here.signIn();
+  invalidate('status');
+  await show(<Page />);
+}
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('SY-1 shows the member card and money buttons when the template flag memberCenter is 1', async () => {
+  await open(MemberHomePage, { memberCenter: '1', deposit: '0' });
+  await screen.findByRole('button', { name: 'Copy: Member ID' });
+  expect(document.querySelector('.avatar')).not.toBeNull();
+  expect(screen.queryByRole('term')).toBeNull();
+  expect(within(screen.getByRole('navigation')).queryByRole('link', { name: 'Deposit' })).toBeNull();
+});
+
+test('SY-1 shows the member info as a compact list when the template flag memberCenter is 0', async () => {
+  await open(MemberHomePage, { memberCenter: '0', deposit: '1' });
+  await screen.findByText('maya7');
+  const terms = screen.getAllByRole('term').map((one) => one.textContent);
+  expect(terms).toEqual(['Username', 'Nickname', 'Member ID', 'VIP']);
+  expect(document.querySelector('.avatar')).toBeNull();
+  const entries = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(entries.slice(0, 3).map((one) => one.getAttribute('href'))).toEqual([
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/myAccount/index',
+  ]);
+  expect(addresses()).toEqual(expect.arrayContaining(['/m/rewardCenter', '/m/gameRecord', '/m/set']));
+});
+
+test('SY-1 lists the ways to deposit with presets and the record when the template flag deposit is 1', async () => {
+  await open(DepositPage, { memberCenter: '0', deposit: '1' });
+  expect(await screen.findAllByRole('radio')).toHaveLength(4);
+  screen.getByRole('group', { name: 'Quick amounts' });
+  screen.getByRole('region', { name: 'Payment record' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('SY-1 deposits by a compact form when the template flag deposit is 0', async () => {
+  await open(DepositPage, { memberCenter: '1', deposit: '0' });
+  const methods = await screen.findByRole('combobox', { name: 'Way to pay' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Quick amounts' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Payment record' })).toBeNull();
+  expect(addresses()).toEqual(['/m/vouReport']);
+  await user.selectOptions(methods, 'Card');
+  expect(description(field('Amount (INR)'))).toBe('₹200.00 to ₹50,000.00');
+  expect(description(await fill('Amount (INR)', '199'))).toBe('The smallest amount is ₹200.00');
+  await fill('Amount (INR)', '200');
+  screen.getByText('Fee 2% · At once');
+  expect(screen.getByRole('definition').textContent).toBe('₹196.00');
+  await press('Continue');
+  await press('Pay ₹200.00');
+  expect((await screen.findByRole('status')).textContent).toContain('Deposited: ₹196.00');
+  expect(here.sentTo(deposit)).toHaveLength(1);
+});
+
+test('SY-1 keeps what was typed when the operator switches the template of the deposit', async () => {
+  await open(DepositPage, { deposit: '0' });
+  await user.selectOptions(await screen.findByRole('combobox'), 'Card');
+  await fill('Amount (INR)', '450');
+  here.gateway.switches.mobileTemplate = { deposit: '1' };
+  await act(() => $status.reload());
+  await waitFor(() => screen.getByRole('radio', { name: /^Card/, checked: true }));
+  expect(field('Amount (INR)').value).toBe('450');
+});
+
+test.each([
+  ['names no template', () => here.gateway.faults!.rewrite('getStatus', (status) => without(status))],
+  ['cannot be read', () => here.gateway.faults!.set({ endpoint: 'getStatus', status: 500 })],
+])('SY-1 shows the base version when the status %s', async (_, break_) => {
+  await here.signIn();
+  break_();
+  invalidate('status');
+  await show(<DepositPage />);
+  await settled(() => screen.getByRole('combobox', { name: 'Way to pay' }));
+});
+
+const without = (status: { info: object }) => ({ ...status, info: { ...status.info, mobileTemplate: {} } });
