@@ -28,7 +28,7 @@ export interface Screen {
   ask(told: string): Promise<Answer>;
   /** Has the page hear of an event of this name. */
   dispatch(name: string): Promise<void>;
-  /** Draws the mark anew and waits for a frame of it. @returns the frame's number @throws CdpSilent where none is painted */
+  /** Redraws the mark and waits for a frame of it. @returns the frame's number @throws CdpSilent where none is painted */
   picture(): Promise<string>;
   /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
   forget(): Promise<void>;
@@ -181,7 +181,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
         await send('Page.startScreencast', SCREENCAST);
         casting = true;
       }
-      // Without it the browser sends no further frames.
+      // Without an acknowledgement the browser sends no further frames.
       const seen = unacknowledged.splice(0);
       for (const sessionId of seen) await send('Page.screencastFrameAck', { sessionId });
       const before = frames;

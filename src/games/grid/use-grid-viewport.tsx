@@ -40,7 +40,7 @@ export function useGridViewport(
       if (!(Math.abs(scrollY - ownMove) < 1)) held = { above: above(), size };
       tell();
     };
-    /** Whether the grid is laid out anew, and drawn for that. */
+    /** Redraws the grid where its size changed; returns whether it did. */
     const laidOut = () => {
       const next = sizeOf(model);
       if (sameSize(next, size)) return false;
