@@ -17,6 +17,8 @@ export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | '
   /** Whether a proxy calls whose word on protocol and request id is taken; nobody's unless told. */
   trusts?: ((c: Context) => boolean) | undefined;
   log(line: LogLine): void;
+  /** Returns how many lines of the log could not be written, where that is known. */
+  droppedLines?: (() => number) | undefined;
   /** Whether it takes no more requests soon. */
   isStopping?: (() => boolean) | undefined;
 }
@@ -41,7 +43,8 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
     const built = (await builds.site.read('index.html')) !== undefined;
     const stopping = isStopping();
     const healthy = !stopping && built && ready.every((settings) => settings !== undefined);
-    return c.json({ healthy, stopping, built }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const body = { healthy, stopping, built, droppedLines: told.droppedLines?.() };
+    return c.json(body, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   app.use(requestLog(log, trusts));
   app.use(async (c, next) => {

@@ -25,6 +25,7 @@ const GRACE = 10_000;
 export async function startServing(
   config: ServeConfig,
   log: (line: LogLine | string) => void,
+  droppedLines?: () => number,
 ): Promise<Serving> {
   const client = gatewayClient();
   const brands = new Map<string, Brand>();
@@ -63,6 +64,7 @@ export async function startServing(
     trusts,
     addressOf,
     log,
+    droppedLines,
     sameForAll: (c) => ready.allow(c.env.incoming),
     isStopping: () => stopping,
   });
