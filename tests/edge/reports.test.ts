@@ -31,7 +31,7 @@ beforeEach(() => {
     now: () => now,
   });
   const operators = textFiles(() => ({ 'index.html': '<!doctype html><title>Visits</title>' }));
-  const own = brand(textFiles(() => ({ 'site.json': '{"brand":{"name":"Acme"}}' })));
+  const own = brand(textFiles(() => ({ 'site.json': '{"merchantCode":"acme","brand":{"name":"Acme"}}' })));
   app = createEdge({
     builds: { site, kiosk: none, embed: none, operators },
     brandOf: () => own,

@@ -175,7 +175,11 @@ describe('the front server as a process', () => {
     const full = openSync('/dev/full', 'w');
     start(gateway, { port: Number(new URL(base).port), out: full });
     closeSync(full);
-    const status = () => ask(`${base}/wps/any`).then((answer) => answer.status, () => 0);
+    const status = () =>
+      ask(`${base}/wps/any`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
     await expect.poll(status, { timeout: 10_000 }).toBe(200);
     await expectDroppedLines(base);
   });
