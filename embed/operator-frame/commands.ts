@@ -11,6 +11,7 @@ import {
 } from '../../src/session/session.ts';
 import { $openDialogs } from '../../src/ui/open-dialogs.ts';
 import type { ToFrame } from '../frame/protocol.ts';
+import { followConsents, playOn } from './consent.ts';
 import { $idleEnded, endIdleSessions } from './idle-session.ts';
 import { creditTo, followLinks } from './leaving.ts';
 import { meetParent, type ParentPage } from './parent-page.ts';
@@ -41,7 +42,9 @@ export function serveParent(): Served {
   }, onMet);
 
   function onMet() {
-    creditTo(new URLSearchParams(location.search).get('partner') ?? '', parent.host());
+    const origin = parent.origin();
+    creditTo(new URLSearchParams(location.search).get('partner') ?? '', new URL(origin).hostname);
+    playOn(origin);
     tellSession();
   }
 
@@ -52,6 +55,7 @@ export function serveParent(): Served {
       restoreSession();
       followSessionClock();
       endIdleSessions();
+      followConsents();
       followStage();
       followLinks();
       guardPresses();

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../src/lib/links.ts';
+import type { ChosenGame } from '../chosen-game.ts';
 
 let credited: Readonly<Record<string, string>> = {};
 
@@ -6,6 +7,15 @@ let credited: Readonly<Record<string, string>> = {};
 export function creditTo(code: string, domain: string): void {
   credited = { ...(code && { code }), ...(domain && { domain }) };
 }
+
+/** The query by which a page of the operator's site offers a game. */
+export const gameQuery = ({ gameId, nodeId, gameName, gameType, vassalage }: ChosenGame) => ({
+  gameType,
+  vassalage,
+  gameId,
+  nodeId,
+  game: gameName,
+});
 
 /** An address of the operator's site, with the partner's code and page. */
 function siteAddress(address: string): string {
