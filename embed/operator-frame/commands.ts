@@ -43,7 +43,8 @@ export function serveParent(): Served {
 
   function onMet() {
     const origin = parent.origin();
-    creditTo(new URLSearchParams(location.search).get('partner') ?? '', new URL(origin).hostname);
+    const code = new URLSearchParams(location.search).get('partner') ?? '';
+    creditTo({ code, domain: new URL(origin).hostname });
     playOn(origin);
     tellSession();
   }
@@ -88,13 +89,16 @@ function obey(message: ToFrame): void {
       document.documentElement.dataset.theme = message.theme;
       break;
     case 'open':
+      creditTo({ widget: 'login' });
       $stage.set({ show: 'account' });
       break;
     case 'favourites':
+      creditTo({ widget: 'lobby' });
       $stage.set({ show: 'favourites' });
       break;
     case 'play': {
-      const { type: _, ...game } = message;
+      const { type: _, widget = '', ...game } = message;
+      creditTo({ widget });
       $stage.set({ show: 'game', game });
       break;
     }
