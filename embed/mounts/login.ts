@@ -16,8 +16,8 @@ declare const __LOGIN__: string;
 const BUTTON =
   ':host{display:inline-block!important;inline-size:auto!important;container-type:normal!important;' +
   'background:none!important;vertical-align:middle!important}' +
-  'button{display:block;min-block-size:44px;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
-  'font:600 14px/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
+  'button{display:block;min-block-size:inherit;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
+  'font:600 .875em/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
   'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
 
 /** As `readAttributes`, for attributes that are words alone: the rest of it weighs more than all there is to read here. */

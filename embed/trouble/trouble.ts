@@ -6,7 +6,7 @@ import type { Explained, Surroundings } from '../surroundings.ts';
 import { adviceOn } from './advice.ts';
 import { type Cause, causeOf, lasting } from './cause.ts';
 import { tryAgain } from './follow.ts';
-import { languageOf, offerWayOn } from './way-on.ts';
+import { languageOf, offerWayOn, showFallback } from './way-on.ts';
 
 /** Put in by the build: the texts that stand here, by language and area. */
 declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, Readonly<Record<string, Messages>>>>;
@@ -66,21 +66,19 @@ export async function mount(error: GatewayError & Explained, around: Surrounding
     text: texts[cause],
     code: named.includes(cause) ? error.code : cause,
     follow($data, host) {
-      const lasts = lasting.includes(cause);
       const t = textsFor(host);
+      const sentence = t(texts[cause]);
+      const site = {
+        text: t('trouble.open', new URL(around.site).host),
+        address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
+      };
+      if (lasting.includes(cause)) return showFallback(host, sentence, site);
       const takeBack = offerWayOn(host, {
-        sentence: t(texts[cause]),
+        sentence,
         retry: t('errors.retry'),
-        lasts,
-        link:
-          lasts || cause === 'cors'
-            ? {
-                text: t('trouble.open', new URL(around.site).host),
-                address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
-              }
-            : undefined,
+        link: cause === 'cors' ? site : undefined,
       });
-      const end = lasts ? () => {} : tryAgain($data, error);
+      const end = tryAgain($data, error);
       return () => {
         end();
         takeBack();
