@@ -46,6 +46,13 @@ const siteConfigSchema = v.object({
     }),
     {},
   ),
+  registration: v.optional(
+    v.object({
+      /** Rule of e-mail addresses where the gateway serves none. */
+      email: v.optional(v.picklist(['standard', 'specification']), 'standard'),
+    }),
+    {},
+  ),
   /** Who says who a player is by Google, Facebook or a phone. */
   signInService: v.optional(
     v.object({

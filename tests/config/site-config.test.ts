@@ -32,6 +32,7 @@ describe('site.json', () => {
     [{ ...least, languages: ['EN', 'XX'] }, 'languages.1'],
     [{ ...least, languages: ['ES'], defaultLanguage: 'EN' }, 'defaultLanguage'],
     [{ ...least, currency: 'rupees' }, 'currency'],
+    [{ ...least, registration: { email: 'any' } }, 'registration.email'],
     [{ ...least, sealingKeys: ['short'] }, 'sealingKeys.0'],
     [{ ...least, signInService: { provider: 'firebase', projectId: 'p' } }, 'signInService.apiKey'],
     [{ ...least, signInService: { ...service, provider: 'other' } }, 'signInService.provider'],
