@@ -11,6 +11,7 @@ import { platform } from '../../platform/platform.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { meantValue } from '../../validation/field-rules.ts';
 import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
 import { createAffiliate } from './affiliate.ts';
 import { forgetAttribution, originOf } from './attribution.ts';
@@ -29,6 +30,7 @@ import {
 import { stepsOf } from './registration-steps.ts';
 import { createSmsCode, type SmsCode } from './sms-code.ts';
 import { createStepProgress, type StepProgress } from './step-progress.ts';
+import { createUsernameCheck } from './username-check.ts';
 
 export interface Registration extends Submission {
   form: Form<RegistrationField>;
@@ -100,7 +102,9 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       if (name === 'confirmPassword') return confirmMessages(value, values.password);
       if (name === 'mobileNum')
         return mobileMessages(value, values[DIALLING], messagesFor(name, value, { required, pattern }));
-      return messagesFor(shown.name, value, { required, pattern });
+      const messages = messagesFor(shown.name, value, { required, pattern });
+      const taken = name === 'username' && !messages.length && usernames.isTaken(meantValue(name, value));
+      return taken ? ['errors.nameTaken'] : messages;
     };
   };
   const names: RegistrationField[] = [...registrationFields, DIALLING];
@@ -112,6 +116,13 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   const form = createForm(validators, {
     draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
   });
+  const usernames = createUsernameCheck(() => form.touch('username'));
+  const checkName = (name: RegistrationField) => {
+    if (name !== 'username') return;
+    const values = form.$values.get();
+    const fits = !validators.username(values.username, values).length;
+    usernames.check(fits ? meantValue(name, values.username) : '');
+  };
   const progress = createStepProgress(form, computed([$fields, $method], stepsOf));
   affiliate.$affiliate.listen((standing) => {
     const typed = form.$values.get().affiliateCode;
@@ -178,7 +189,17 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   });
 
   return {
-    form,
+    form: {
+      ...form,
+      change(name, value) {
+        form.change(name, value);
+        checkName(name);
+      },
+      blur(name) {
+        form.blur(name);
+        checkName(name);
+      },
+    },
     captcha,
     code,
     $method,
@@ -203,6 +224,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     },
     stop() {
       asking.abort();
+      usernames.stop();
       submission.stop();
       code.stop();
       captcha.hide();
