@@ -33,6 +33,8 @@ describe('site.json', () => {
     [{ ...least, languages: ['ES'], defaultLanguage: 'EN' }, 'defaultLanguage'],
     [{ ...least, currency: 'rupees' }, 'currency'],
     [{ ...least, registration: { email: 'any' } }, 'registration.email'],
+    [{ ...least, registration: { agreed: 'yes' } }, 'registration.agreed'],
+    [{ ...least, popupDelay: '500' }, 'popupDelay'],
     [{ ...least, sealingKeys: ['short'] }, 'sealingKeys.0'],
     [{ ...least, signInService: { provider: 'firebase', projectId: 'p' } }, 'signInService.apiKey'],
     [{ ...least, signInService: { ...service, provider: 'other' } }, 'signInService.provider'],

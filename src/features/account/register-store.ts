@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { siteConfig } from '../../config/site-config.ts';
 import { call } from '../../gateway/client.ts';
 import {
   type RegistrationRules,
@@ -42,7 +43,7 @@ export interface Registration extends Submission {
   /** The fields of the way chosen, in order. */
   $fields: ReadableAtom<readonly ShownField[]>;
   progress: StepProgress;
-  /** Whether the player agrees to the terms, which nobody does for them; without it nothing is sent (RG-9). */
+  /** Whether the player agrees to the terms; without it nothing is sent (RG-9). */
   $agreed: ReadableAtom<boolean>;
   agree(agreed: boolean): void;
   /** Whether nothing was typed yet that a reset would take away. */
@@ -83,7 +84,8 @@ const passing: ReadonlySet<string> = new Set([
 /** One registration form's state under the served rules. */
 export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
   const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
-  const $agreed = atom(false);
+  const { agreed } = siteConfig().registration;
+  const $agreed = atom(agreed);
   const affiliate = createAffiliate(site.invitation, site.host);
   const asking = new AbortController();
   void affiliate.check(asking.signal);
@@ -217,7 +219,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     isEmpty: () => registrationFields.every((name) => !form.isDirty(name)),
     reset() {
       form.reset();
-      $agreed.set(false);
+      $agreed.set(agreed);
       progress.begin();
       submission.stop();
       void captcha.refresh();

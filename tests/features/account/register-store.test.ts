@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Registration } from '../../../src/features/account/register-store.ts';
+import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
+import { createRegistration, type Registration } from '../../../src/features/account/register-store.ts';
 import { call } from '../../../src/gateway/client.ts';
 import {
   checkUsername,
@@ -248,6 +249,18 @@ describe('RG-9 what follows', () => {
     expect([first, second]).toEqual([false, false]);
     expect(here.sentTo(registerByName)).toHaveLength(1);
     expect(registration.form.$values.get()).toMatchObject(good);
+  });
+
+  test('RG-9 the agreement is the player’s, unless the operator has it on at first', async () => {
+    const rules = await call(getRegistrationRules, {});
+    expect(createRegistration(rules, SITE).$agreed.get()).toBe(false);
+    const config = siteConfig();
+    $siteConfig.set({ ...config, registration: { ...config.registration, agreed: true } });
+    const agreed = createRegistration(rules, SITE);
+    agreed.agree(false);
+    agreed.reset();
+    expect(agreed.$agreed.get()).toBe(true);
+    $siteConfig.set(config);
   });
 
   test('RG-9 reset empties every field and takes the failure away', async () => {
