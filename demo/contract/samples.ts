@@ -133,6 +133,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getInboxUnread: () => ({}),
   deleteInbox: ({ messageId }) => ({ body: { messageId } }),
   getChatUnread: () => ({}),
+  getLiveModels: ({ language }) => ({ query: { language } }),
   launchChat: ({ merchantCode, language }) => ({
     query: {
       b2c: 1,
