@@ -100,7 +100,7 @@ test('EM-1 texts and reserved heights are as large as the reader’s browser is 
       .locator(selector)
       .first()
       .evaluate((each) => getComputedStyle(each).fontSize);
-  for (const endpoint of ['getWinners', 'getVendors', 'getAnnouncements'])
+  for (const endpoint of ['getWinners', 'getVendors', 'getAnnouncements'] as const)
     environment.fault({ endpoint, latency: 300 });
   for (const [width, lang] of [
     [240, 'en'],
