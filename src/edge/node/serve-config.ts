@@ -19,6 +19,8 @@ const schema = v.strictObject({
   port: v.optional(port, 8080),
   /** Address to listen on; this machine alone unless told, since a proxy with the certificate stands in front. */
   address: v.optional(v.string(), '127.0.0.1'),
+  /** Connections at once; further ones are closed. */
+  maxConnections: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
   /** Folder of the builds. */
   builds: v.optional(v.string(), 'dist'),
   brands: brandsConfig,
