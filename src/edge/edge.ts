@@ -46,8 +46,7 @@ export function createEdge({
     const path = c.req.path.slice(prefix.length);
     const cache = hasHash(path) ? FOREVER : 'no-cache';
     if (cache === FOREVER) sameForAll(c);
-    const isPage = path === '' || path.endsWith('.html');
-    const sent = isPage ? undefined : await sendFile(c, builds[build], path, { 'Cache-Control': cache });
+    const sent = await sendFile(c, builds[build], path, { 'Cache-Control': cache });
     if (sent) return sent;
     return path.startsWith('assets/') ? c.notFound() : page(c, build);
   };

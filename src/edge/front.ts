@@ -5,10 +5,16 @@ import type { EdgeOptions } from './edge-options.ts';
 import { gatewayProxy } from './gateway-proxy.ts';
 import { health } from './health.ts';
 import { publicReads } from './public-reads.ts';
-import { type EventLine, type LogLine, requestLog } from './request-log.ts';
+import { callerLeft, type EventLine, eventLine, type LogLine, requestLog } from './request-log.ts';
 
 /** A year, for the host and all below it. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Whether an error means that the caller went away, as in the middle of an upload. */
+const hasLeft = (c: Context, error: Error) =>
+  c.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
 export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll'> {
   /** Brands by their hosts; one without a port is a host on every port. */
@@ -34,13 +40,18 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
   const brandOf = (c: Context) => known(c)!;
 
   const app = new Hono();
-  app.onError((error, c) => {
-    console.error(error);
+  app.onError((error, c: Context) => {
+    if (hasLeft(c, error)) return callerLeft();
+    log(eventLine('failed', { id: c.get('requestId'), error: error.stack ?? String(error) }));
     return c.json({ success: false, errorCode: 'server.error' }, 500, { 'Cache-Control': 'no-store' });
   });
   // Asked by whatever keeps it running, by the machine's own address: no brand's.
   app.get('/healthz', health({ brands, site: builds.site, isStopping, droppedLines }));
   app.use(requestLog(log, trusts));
+  app.use(async (c, next) => {
+    if (METHODS.includes(c.req.method)) return next();
+    return c.body(null, 405, { Allow: METHODS.join(', '), 'Cache-Control': 'no-store' });
+  });
   app.use(async (c, next) => {
     // An address that somebody made up would lie in caches, and lead to another brand's files.
     if (!known(c)) return c.text('This host is not served here.\n', 421, { 'Cache-Control': 'no-store' });

@@ -30,7 +30,10 @@ beforeEach(() => {
     keep: (line) => kept.push(line),
     now: () => now,
   });
-  const operators = textFiles(() => ({ 'index.html': '<!doctype html><title>Visits</title>' }));
+  const operators = textFiles(() => ({
+    'index.html': '<!doctype html><title>Visits</title>',
+    'other.html': '<!doctype html>',
+  }));
   const own = brand(textFiles(() => ({ 'site.json': '{"merchantCode":"acme","brand":{"name":"Acme"}}' })));
   app = createEdge({
     builds: { site, kiosk: none, embed: none, operators },
@@ -290,6 +293,7 @@ describe('the page of the operators', () => {
     }
     expect((await open('a-token-of-the-operator')).status).toBe(403);
     expect((await open(TOKEN, 'text/plain')).status).toBe(400);
+    expect([(await open(5)).status, (await open('x'.repeat(2_000))).status]).toEqual([400, 413]);
     const opened = await open(TOKEN);
     const cookie = opened.headers.get('Set-Cookie')!;
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
@@ -335,6 +339,17 @@ describe('the page of the operators', () => {
     caller = '192.0.2.1';
     for (let n = 0; n < 100; n++) expect(await scrape(TOKEN)).toBe(200);
     expect((await open(TOKEN)).status).toBe(200);
+  });
+
+  test('is sent with its policy at each of its addresses, and no other page is', async () => {
+    for (const path of ['/operators', '/operators/', '/operators/index.html', '/operators/index%2Ehtml']) {
+      const { status, headers } = await app.request(path);
+      expect([status, headers.get('Content-Security-Policy')]).toEqual([
+        200,
+        expect.stringContaining("default-src 'none'"),
+      ]);
+    }
+    expect((await app.request('/operators/other.html')).status).toBe(404);
   });
 
   test('is not there without a token', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -163,6 +163,29 @@ describe('the front server on Node', () => {
     rmSync(join(folder, 'acme/site.json'));
     await serving!.stop(0);
     expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 503 });
+  });
+
+  /** Sends bytes and returns those that come back until the server closes the connection. */
+  async function sendRaw(base: string, text: string): Promise<string> {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    socket.write(text);
+    const parts: Buffer[] = [];
+    for await (const part of socket) parts.push(part as Buffer);
+    return String(Buffer.concat(parts));
+  }
+
+  test('refuses a request with two hosts, and one to trace', async () => {
+    const base = await serve();
+    const raw = (...lines: string[]) => sendRaw(base, `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+    const page = ['GET /m/home HTTP/1.1', 'Host: acme.example'];
+    expect(await raw(...page)).toMatch(/^HTTP\/1.1 200 /);
+    for (const second of ['Host: zeta.example', 'hOST: acme.example'])
+      expect(await raw(...page, second)).toMatch(/^HTTP\/1.1 400 /);
+    for (const path of ['/m/home', '/wps/any', '/m/reports']) {
+      const traced = await raw(`TRACE ${path} HTTP/1.1`, 'Host: acme.example', 'Cookie: secret=1');
+      expect(traced).toMatch(/^HTTP\/1.1 405 [^]*\r\nallow: GET, HEAD, POST,/i);
+      expect(traced).not.toContain('secret');
+    }
   });
 
   test('lets an answer that is on its way end when it stops, and takes no new ones', async () => {

@@ -35,6 +35,16 @@ export type ConnectionLimits = typeof LIMITS;
 /** A request without a body, as most are, has no stream for it that runs empty: a fifth more answers a second. */
 const optimizeEmptyRequests = true;
 
+/** Whether a request names two hosts, of which other servers might take the other one. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
 interface OpenOptions {
   /** Answers that are sent without the app. */
   ready?: ReadyAnswers;
@@ -56,7 +66,8 @@ export function openServer(
       : app.fetch,
   );
   const server = createServer({ ...atStart, optimizeEmptyRequests }, (request, response) => {
-    if (!ready?.send(request, response)) void answer(request, response);
+    if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
+    else if (!ready?.send(request, response)) void answer(request, response);
   });
   server.timeout = timeout;
   server.maxConnections = maxConnections;
