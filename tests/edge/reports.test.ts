@@ -117,6 +117,63 @@ describe('what operators see', () => {
     expect((await figures('by=release')).releases).toEqual(['aaaaaaaa']);
   });
 
+  /** Adds what was told past all limits. */
+  const take = (told: object) =>
+    sink.take(
+      new Proxy({}, { get: () => ({ header: () => 'BR' }) }) as never,
+      { route: '/m/home', release: main, ...told } as never,
+    );
+
+  test('a frequent element is counted after made-up names filled the table', async () => {
+    const tell = (element: string) => take({ kind: 'vital', vital: 'LCP', value: 9, parts: {}, element });
+    for (let n = 0; n < 1_000; n++) tell(`x${n % 50}`);
+    for (let n = 0; n < 500; n++) {
+      tell('banner__picture');
+      tell('game-tile__picture');
+      tell(`y${n}`);
+    }
+    const { elements } = await figures();
+    expect(elements).toHaveLength(10);
+    // What those that made room weighed is in no count.
+    for (const name of ['banner__picture', 'game-tile__picture'])
+      expect(elements.slice(0, 2)).toContainEqual({
+        name,
+        value: expect.toSatisfy((n) => n > 490 && n <= 500),
+      });
+  });
+
+  test('a frequent defect stays while others are made up', async () => {
+    const tell = (error: string) => take({ kind: 'defect', what: { name: 'error', error } });
+    for (let n = 0; n < 20; n++) tell('TypeError');
+    now += 1_000;
+    for (let n = 0; n < 2_000; n++) tell(`Made up ${n}`);
+    const { defects } = await figures();
+    expect(defects).toHaveLength(200);
+    expect(defects[0]).toEqual({
+      what: { name: 'error', error: 'TypeError' },
+      route: '/m/home',
+      release: 'other',
+      count: 20,
+      first: NOON,
+      last: NOON,
+    });
+  });
+
+  test('the file gets 30 reports a minute of an address', async () => {
+    for (let n = 0; n < 31; n++) await beacon(lcp(1));
+    expect(kept).toHaveLength(30);
+    caller = '192.0.2.2';
+    await beacon(lcp(1));
+    expect(kept).toHaveLength(31);
+    caller = '192.0.2.1';
+    now += 59_999;
+    await beacon(lcp(1));
+    expect(kept).toHaveLength(31);
+    now += 1;
+    await beacon(lcp(1));
+    expect([kept.length, (await figures()).taken]).toEqual([32, 34]);
+  });
+
   test('defects and refused policies are counted once for each', async () => {
     const error = { error: 'TypeError', text: 'x is no function', at: ['/m/assets/main-aaaaaaaa.js:1:2345'] };
     for (let times = 0; times < 3; times++)

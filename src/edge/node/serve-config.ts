@@ -13,6 +13,8 @@ const reports = v.strictObject({
   countryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is no name of a header'))),
   /** File that a line of JSON is added to for each report. */
   file: v.optional(v.string()),
+  /** Bytes of that file before another is begun. */
+  fileBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000_000)), 100_000_000),
 });
 
 const schema = v.strictObject({

@@ -40,8 +40,8 @@ export async function startServing(
   const fromProxy = isTrustedProxy(config.trustedProxies);
   const trusts = (c: Context) => fromProxy(peerOf(c));
   const addressOf = callerOf(config.trustedProxies);
-  const { file, countryHeader = '', ...told } = config.reports ?? {};
-  const kept = file ? keepLines(file) : undefined;
+  const { file, fileBytes = 0, countryHeader = '', ...told } = config.reports ?? {};
+  const kept = file ? keepLines(file, fileBytes) : undefined;
   const reports =
     config.reports &&
     createReportSink({

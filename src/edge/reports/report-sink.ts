@@ -21,6 +21,8 @@ export interface ReportsOptions {
 
 /** Reports a minute: a visit tells some ten, and many may share one address. */
 const LIMITS = { each: 120, all: 6_000 };
+/** Reports a minute of one address that are kept in the file: a visit tells some ten, and one caller may not fill the disk. */
+const KEPT = { each: 30 };
 /** Wrong tokens a minute of one address. */
 const FAILURES = { each: 10 };
 
@@ -36,6 +38,7 @@ export interface ReportSink extends ReportsOptions {
 export function createReportSink(options: ReportsOptions): ReportSink {
   const { now = Date.now, countryOf, keep } = options;
   const figures = createFigures(now);
+  const mayKeep = createAllowance({ ...KEPT, now });
   return {
     ...options,
     now,
@@ -46,7 +49,8 @@ export function createReportSink(options: ReportsOptions): ReportSink {
       const given = countryOf?.(c) ?? '';
       const country = /^[A-Z]{2}$/.test(given) ? given : 'other';
       figures.add(told, country);
-      keep?.({ time: new Date(now()).toISOString(), country, ...told, release: figures.known(told.release) });
+      if (!keep || !mayKeep(options.addressOf(c))) return;
+      keep({ time: new Date(now()).toISOString(), country, ...told, release: figures.known(told.release) });
     },
   };
 }
