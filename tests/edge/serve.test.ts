@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -183,9 +184,39 @@ describe('the front server on Node', () => {
       expect(await raw(...page, second)).toMatch(/^HTTP\/1.1 400 /);
     for (const path of ['/m/home', '/wps/any', '/m/reports']) {
       const traced = await raw(`TRACE ${path} HTTP/1.1`, 'Host: acme.example', 'Cookie: secret=1');
-      expect(traced).toMatch(/^HTTP\/1.1 405 [^]*\r\nallow: GET, HEAD, POST,/i);
+      expect(traced).toMatch(/^HTTP\/1.1 405 [\s\S]*\r\nallow: GET, HEAD, POST,/i);
       expect(traced).not.toContain('secret');
     }
+  });
+
+  test('makes 60 pages a minute for an address, of IPv6 a network, and sends it others without answers', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    write('dist/site/index.html', '<title>Site</title><!-- first answers -->');
+    const plan = (at: string) => ({ at: [at], category: '', firstVendor: false, calls: [] });
+    const paths = Array.from({ length: 64 }, (_, n) => `/m/page-${n}`);
+    write('dist/site/first-view.json', JSON.stringify(paths.map(plan)));
+    // The host of a brand has the port, which is known once it listens.
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    await new Promise((resolve) => taken.close(resolve));
+    const brands = [{ hosts: [`127.0.0.1:${port}`], folder: 'acme' }];
+    const base = await serve({ port, brands, trustedProxies: ['127.0.0.1'] });
+    const isMade = async (path: string, address: string) => {
+      const { status, text } = await ask(base, path, { 'X-Forwarded-For': address });
+      expect([status, text]).toEqual([200, expect.stringContaining('<title>Acme Play</title>')]);
+      return text.includes('first-answers');
+    };
+    for (const path of paths.slice(0, 60)) expect(await isMade(path, '2001:db8::1')).toBe(true);
+    expect(await isMade(paths[60]!, '2001:db8::2')).toBe(false);
+    // What was made is there for everybody, and other addresses have pages of their own.
+    expect(await isMade(paths[0]!, '2001:db8::2')).toBe(true);
+    expect(await isMade(paths[61]!, '2001:db8:0:1::1')).toBe(true);
+    vi.advanceTimersByTime(59_999);
+    expect(await isMade(paths[62]!, '2001:db8::2')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await isMade(paths[63]!, '2001:db8::2')).toBe(true);
   });
 
   test('lets an answer that is on its way end when it stops, and takes no new ones', async () => {

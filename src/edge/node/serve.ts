@@ -5,6 +5,7 @@ import { createFront } from '../front.ts';
 import { createReportSink } from '../reports/report-sink.ts';
 import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
+import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
 import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
@@ -40,13 +41,14 @@ export async function startServing(
   const fromProxy = isTrustedProxy(config.trustedProxies);
   const trusts = (c: Context) => fromProxy(peerOf(c));
   const addressOf = callerOf(config.trustedProxies);
+  const network = (c: Context) => networkOf(addressOf(c));
   const { file, fileBytes = 0, countryHeader = '', ...told } = config.reports ?? {};
   const kept = file ? keepLines(file, fileBytes) : undefined;
   const reports =
     config.reports &&
     createReportSink({
       ...told,
-      addressOf: (c) => networkOf(addressOf(c)),
+      addressOf: network,
       countryOf: (c) => (countryHeader && trusts(c) ? c.req.header(countryHeader) : undefined),
       keep: kept?.add,
     });
@@ -59,6 +61,8 @@ export async function startServing(
     reports,
     trusts,
     addressOf,
+    networkOf: network,
+    compress: compressFast,
     log,
     droppedLines,
     sameForAll: (c) => ready.allow(c.env.incoming),

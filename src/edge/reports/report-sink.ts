@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { createAllowance } from './allowance.ts';
+import { createRateLimiter } from '../rate-limiter.ts';
 import { createFigures, type Figures } from './figures.ts';
 import type { Told } from './read-report.ts';
 
@@ -38,13 +38,13 @@ export interface ReportSink extends ReportsOptions {
 export function createReportSink(options: ReportsOptions): ReportSink {
   const { now = Date.now, countryOf, keep } = options;
   const figures = createFigures(now);
-  const mayKeep = createAllowance({ ...KEPT, now });
+  const mayKeep = createRateLimiter({ ...KEPT, now });
   return {
     ...options,
     now,
     figures,
-    allow: createAllowance({ ...LIMITS, now }),
-    mayFail: createAllowance({ ...FAILURES, now }),
+    allow: createRateLimiter({ ...LIMITS, now }),
+    mayFail: createRateLimiter({ ...FAILURES, now }),
     take(c, told) {
       const given = countryOf?.(c) ?? '';
       const country = /^[A-Z]{2}$/.test(given) ? given : 'other';
