@@ -1,8 +1,8 @@
-import { pages } from '../src/pages/entries.ts';
 import { showPage } from '../src/shell/page-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { $location } from './memory-history.ts';
 import { offeredPages, pageAt } from './offered-pages.ts';
+import { pages } from './pages.ts';
 
 /** Keeps the page in step with the place. */
 export function followPlace(): void {

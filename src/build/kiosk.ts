@@ -8,6 +8,9 @@ import { projectFile } from './project-file.ts';
 const offered = new Set<string>(kioskPages.flatMap((page) => routes[page]));
 const otherPages = (await pageModules()).filter(({ at }) => !at.some((path) => offered.has(path)));
 
+/** A terminal has a home of its own. */
+const siteHome = projectFile('src/pages/home.tsx');
+
 /** The sign-in service, of which a terminal knows nothing (`kiosk/without-service.ts`). */
 const service = ['firebase-service.ts', 'service-codes.ts', 'social-buttons.tsx'].map((file) =>
   projectFile(`src/features/account/${file}`),
@@ -25,8 +28,8 @@ export default appBuild({
   firstPaint: 'kiosk/first-paint.css',
   base: '/kiosk/',
   out: 'dist/kiosk',
-  preload: ['src/pages/home.tsx'],
+  preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',
-  without: [...otherPages.map(({ module }) => module), ...service, ...contracts],
+  without: [...otherPages.map(({ module }) => module), siteHome, ...service, ...contracts],
 });
