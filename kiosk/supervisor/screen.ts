@@ -16,6 +16,8 @@ export interface Answer {
   staff: boolean;
   /** A signed command that it was given for the supervisor; read once. */
   command: string | undefined;
+  /** Device pixels of a CSS pixel: another number once somebody has zoomed. */
+  scale: number;
 }
 
 /** The one page of a browser. */
@@ -30,6 +32,8 @@ export interface Screen {
   dispatch(name: string): Promise<void>;
   /** Redraws the mark and waits for a frame of it. @returns the frame's number @throws CdpSilent where none is painted */
   picture(): Promise<string>;
+  /** Asks the browser's network service for cookies of nobody. @throws CdpSilent where it does not answer */
+  probeNetwork(): Promise<void>;
   /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
   forget(): Promise<void>;
   /**
@@ -57,7 +61,7 @@ const askPage = (told: string) => `new Promise((done) => requestAnimationFrame((
   if (dataset.supervisor !== told) dataset.supervisor = told;
   delete dataset.command;
   const build = document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined;
-  done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command }));
+  done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command, scale: devicePixelRatio }));
 }))`;
 
 /** A mark above everything, dialogs too, in the last corner. */
@@ -196,6 +200,9 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
         });
       }
       return String(frames);
+    },
+    async probeNetwork() {
+      await send('Network.getCookies', { urls: ['http://nobody.invalid/'] });
     },
     async forget() {
       await send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
