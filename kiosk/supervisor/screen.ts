@@ -87,6 +87,8 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   });
   let crashed = false;
   let left = false;
+  /** The page was shown and has not answered yet. */
+  let arrived = false;
   /** The address that was shown last. */
   let shown = '';
   let turn = 0;
@@ -162,6 +164,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       }
       shown = address;
       crashed = left = casting = false;
+      arrived = true;
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address }, LOAD);
       return errorText === undefined && !left;
     },
@@ -170,7 +173,13 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       const { frameId } = await send<{ frameId: string }>('Page.navigate', { url: 'about:blank' }, LOAD);
       await send('Page.setDocumentContent', { frameId, html });
     },
-    ask: (told) => run<Answer>(askPage(told)),
+    async ask(told) {
+      const answer = await run<Answer>(askPage(told));
+      // A key or a gesture that leads back in a browser finds nothing there.
+      if (arrived) quietly(send('Page.resetNavigationHistory'));
+      arrived = false;
+      return answer;
+    },
     async dispatch(name) {
       await send('Runtime.evaluate', {
         expression: `document.dispatchEvent(new Event(${JSON.stringify(name)}))`,
