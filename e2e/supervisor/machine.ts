@@ -35,6 +35,8 @@ export interface Machine {
   plug(): Promise<void>;
   /** Has the venue's site answer the page's address with 500, or answer it again. */
   breakSite(broken: boolean): void;
+  /** Takes the files of the build away, as a new one does that takes its place. */
+  replaceBuild(): void;
   /** Replaces the venue's kiosk.json. */
   provide(kiosk: object | string): void;
   /** Makes it a terminal of the operator's. */
@@ -92,6 +94,8 @@ export async function createMachine({
   provide(quickVenue);
   const gateway = createDemoGateway({ database: ':memory:', faults: true });
   let broken = false;
+  let replaced = false;
+  gateway.app.use('/kiosk/assets/*', (c, next) => (replaced ? (c.notFound() as never) : next()));
   // Games of tests come without TLS.
   gateway.app.use('/kiosk/', async (c, next) => {
     if (broken) return c.text('', 500);
@@ -131,6 +135,9 @@ export async function createMachine({
     provide,
     breakSite(now) {
       broken = now;
+    },
+    replaceBuild() {
+      replaced = true;
     },
     async unplug() {
       await server?.close();

@@ -1,6 +1,7 @@
 import { kioskPages } from '../../kiosk/offered-pages.ts';
 import { routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
+import { fileList } from './file-list.ts';
 import { pageModules } from './page-modules.ts';
 import { projectFile } from './project-file.ts';
 
@@ -16,10 +17,14 @@ const service = ['firebase-service.ts', 'service-codes.ts', 'social-buttons.tsx'
   projectFile(`src/features/account/${file}`),
 );
 
-/** What tells agents of contracts: no terminal has their pages. */
-const contracts = ['contracts-badge.tsx', 'contracts-dialog.tsx'].map((file) =>
-  projectFile(`src/shell/${file}`),
-);
+/** What a terminal never opens: contracts of agents, the menus of a phone, downloads. */
+const panels = [
+  'contracts-badge.tsx',
+  'contracts-dialog.tsx',
+  'menu-drawer.tsx',
+  'account-drawer.tsx',
+  'download-dialog.tsx',
+].map((file) => projectFile(`src/shell/${file}`));
 
 export default appBuild({
   entry: 'kiosk/main.tsx',
@@ -31,5 +36,6 @@ export default appBuild({
   preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',
-  without: [...otherPages.map(({ module }) => module), siteHome, ...service, ...contracts],
+  plugins: [fileList({ base: '/kiosk/' })],
+  without: [...otherPages.map(({ module }) => module), siteHome, ...service, ...panels],
 });
