@@ -110,7 +110,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await expect(page.locator('[name="old_password"]')).toHaveCount(0);
     // Whoever goes elsewhere is led back by the first call that is refused: one of home's, or of the page after it.
     await page.getByRole('button', { name: 'Back' }).click();
-    const rewards = page.locator('.bottom-menu a[href="/m/rewardCenter"]');
+    const rewards = page.locator('.terminal-head a[href="/m/rewardCenter"]');
     await expect(async () => {
       if (await rewards.isVisible()) await rewards.click({ timeout: 1_000 });
       await expect(page.locator('.toast-host').getByText('Please choose a new password first.')).toBeVisible({
@@ -133,7 +133,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await expect(page.getByText('The password was changed')).toBeVisible();
     await page.clock.runFor(1_100);
     await expect(page.locator('#lobby-HOT')).toBeVisible();
-    await page.locator('.bottom-menu a[href="/m/rewardCenter"]').click();
+    await page.locator('.terminal-head a[href="/m/rewardCenter"]').click();
     await expect(page.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
   });
 });
