@@ -27,6 +27,10 @@ function once<Thing>(make: () => Thing): () => Thing {
   };
 }
 
+/** The locales in which a language writes amounts: English groups rupees as India does, 1,00,000. */
+export const amountLocales = (locales: string[], currency: string): string[] =>
+  currency === 'INR' && locales[0] === 'en' ? ['en-IN'] : locales;
+
 /**
  * `locales` in order of preference: where the browser lacks the first, the next one serves. Formats are made when
  * they are first needed, since that takes a slow phone tens of milliseconds.
@@ -48,7 +52,7 @@ export function formats(locales: string[]): Formats {
     // Small counts are written alike everywhere, and seldom worth what the first format costs.
     number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
     money: (value, currency, digits) =>
-      new Intl.NumberFormat(locales, {
+      new Intl.NumberFormat(amountLocales(locales, currency), {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',

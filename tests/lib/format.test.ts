@@ -22,7 +22,9 @@ test('small counts cost no format, and the others one for all', () => {
 
 describe('money', () => {
   test('has its symbol, its groups and two decimals', () => {
-    expect(formats(['en-IN']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
+    expect(formats(['en']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
+    expect(formats(['en']).money(1_234_567.891, 'USD')).toBe('$1,234,567.89');
+    expect(formats(['es']).money(1_234_567.891, 'INR')).toBe('1.234.567,89\u00a0₹');
     expect(formats(['en']).money(5, 'CAD')).toBe('$5.00');
   });
 
