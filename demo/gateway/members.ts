@@ -41,6 +41,12 @@ export function accountByName(store: Store, name: string, dialingCode?: string):
   return mobile ? accountByMobile(store, mobile) : undefined;
 }
 
+/** Milliseconds since the account was opened. */
+export function ageOf({ store, clock }: Pick<Gateway, 'store' | 'clock'>, id: number): number {
+  const opened = store.one<{ at: number }>('SELECT created_at AS at FROM members WHERE id = ?', id);
+  return clock() - (opened?.at ?? clock());
+}
+
 interface NewMember {
   username: string;
   /** Hash. */
