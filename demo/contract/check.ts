@@ -186,7 +186,7 @@ async function reached(check: () => Promise<string>): Promise<string> {
 async function attempt<N extends EndpointName>(
   name: N,
   known: Known,
-  input: Input<Endpoints[N]> = samples[name](known) as Input<Endpoints[N]>,
+  input: Input<Endpoints[N]> = samples[name](known),
 ): Promise<string> {
   const row: Endpoints[N] = endpoints[name];
   try {
