@@ -110,7 +110,7 @@ function fillMembers(store: Store, now: number): void {
   const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername);
   for (const { username, mobile, email } of demoAccounts) {
     store.run(
-      'UPDATE members SET mobile = ?, email = ? WHERE username = ?',
+      'UPDATE members SET mobile = ?, email = ?, mobile_checked = 1, email_checked = 1 WHERE username = ?',
       mobile ?? null,
       email ?? null,
       username,

@@ -316,14 +316,15 @@ test('WL-7 without any rewards that is said', async () => {
 test('WL-4 the security centre: what is bound and what is not, since when the session runs, another password', async () => {
   here.gateway.faults!.rewrite('getSecurity', (security) => ({
     ...security,
-    mobile: '',
+    email: 'ma•••@example.com',
+    emailChecked: false,
     session: { startedAt: Date.UTC(2026, 0, 5, 12), expiresAt: Date.UTC(2026, 1, 6, 12) },
   }));
   await here.signIn();
   await show(<SecurityCenterPage />);
   const line = async (name: string) => (await screen.findByText(name)).closest('div')!.textContent;
-  expect(await line('E-mail')).toMatch(/^E-mailma•••@example\.comLinked$/);
-  expect(await line('Mobile number')).toBe('Mobile numberNot linked');
+  expect(await line('E-mail')).toBe('E-mailma•••@example.comNot verified');
+  expect(await line('Mobile number')).toBe('Mobile number+91••••••3210Linked');
   expect(await line('Logged in since')).toContain('Jan 5, 2026');
   expect(await line('Without use it ends')).toContain('Feb 6, 2026');
   expect(screen.getByRole('link', { name: 'Change the password' }).getAttribute('href')).toBe('/m/changePsw');
