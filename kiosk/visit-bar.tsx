@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import { momentText } from '../src/i18n/moment-text.ts';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
 import { Button } from '../src/ui/button.tsx';
 import { Icon } from '../src/ui/icon.tsx';
@@ -21,7 +22,7 @@ interface Props {
  * use and that the venue closes soon.
  */
 export function VisitBar({ onFinish, over = false }: Props) {
-  const { t, moment } = useTexts();
+  const { t, language } = useTexts();
   const minutes = useStore($sessionMinutes);
   const venue = useStore($venue);
   const Bar = over ? 'div' : 'section';
@@ -31,7 +32,7 @@ export function VisitBar({ onFinish, over = false }: Props) {
       <bdi className="visit-bar__venue">{kioskConfig().venue}</bdi>
       {venue.state === 'closing' && (
         <p className="visit-bar__closing" role="status">
-          {t('kiosk.closingAt', { time: moment(venue.at, venue.at) })}
+          {t('kiosk.closingAt', { time: momentText(venue.at, venue.at, language) })}
         </p>
       )}
       {minutes !== undefined && (
