@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import { siteConfig } from '../src/config/site-config.ts';
+import { momentText } from '../src/i18n/moment-text.ts';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
 import { linkTo } from '../src/routes/routes.ts';
 import { Logo } from '../src/shell/logo.tsx';
@@ -25,7 +26,7 @@ interface Props {
  * has been signed in, ease of use, and the button that leaves nothing behind. Over a game brand and language make way for it.
  */
 export function VisitBar({ onFinish, over = false }: Props) {
-  const { t, moment } = useTexts();
+  const { t, language } = useTexts();
   const minutes = useStore($sessionMinutes);
   const venue = useStore($venue);
   const now = useStore($now);
@@ -42,7 +43,7 @@ export function VisitBar({ onFinish, over = false }: Props) {
         <p className="visit-bar__now">
           <bdi>{kioskConfig().venue}</bdi>
           <time className="visit-bar__time" dir="auto">
-            {moment(now, now)}
+            {momentText(now, now, language)}
           </time>
         </p>
         {minutes !== undefined && (
@@ -54,7 +55,7 @@ export function VisitBar({ onFinish, over = false }: Props) {
       </div>
       {venue.state === 'closing' && (
         <p className="visit-bar__closing" role="status">
-          {t('kiosk.closingAt', { time: moment(venue.at, venue.at) })}
+          {t('kiosk.closingAt', { time: momentText(venue.at, venue.at, language) })}
         </p>
       )}
       {!over && <TopBlock />}

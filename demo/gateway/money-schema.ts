@@ -12,7 +12,7 @@ CREATE TABLE payments (
 ) STRICT;
 CREATE TABLE payout_accounts (
   id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, method TEXT NOT NULL, holder TEXT NOT NULL,
-  number TEXT NOT NULL, UNIQUE (member_id, method, number)
+  number TEXT NOT NULL, fields TEXT NOT NULL DEFAULT '{}', UNIQUE (member_id, method, number)
 ) STRICT;
 CREATE INDEX payments_by_member ON payments (member_id, kind, at);
 CREATE INDEX payments_under_way ON payments (due_at) WHERE state = 'pending';

@@ -1,7 +1,7 @@
 import { refusal } from '../../src/gateway/errors.ts';
 import { holdsMoney, isAgent } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
-import { addMember, isTaken } from './members.ts';
+import { addMember, isTaken, noteChecked } from './members.ts';
 import { noteRegistration } from './partner-figures.ts';
 import { hashPassword } from './passwords.ts';
 import type { E164 } from './phone-numbers.ts';
@@ -51,7 +51,7 @@ export function validateForm(
 export function createAccount(
   gateway: Gateway,
   form: RegistrationForm,
-  { username, mobile }: { username: string; mobile: E164 | undefined },
+  { username, mobile, proven }: { username: string; mobile: E164 | undefined; proven: boolean },
 ): void {
   const { store } = gateway;
   const email = form.email?.trim() || undefined;
@@ -89,6 +89,7 @@ export function createAccount(
     profile,
   });
   if (id === undefined) throw badRequest('username');
+  if (proven) noteChecked(store, id, 'mobile');
   noteRegistration(gateway, form);
 }
 

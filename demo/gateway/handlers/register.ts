@@ -28,7 +28,7 @@ export const register: Pick<Handlers, Names> = {
         : undefined;
     const proven = mobile && rulesOf(gateway).verificationCode?.enabled;
     if (proven) await verifyMobile(gateway, body, mobile);
-    createAccount(gateway, body, { username: body.username, mobile });
+    createAccount(gateway, body, { username: body.username, mobile, proven: Boolean(proven) });
     if (proven) spendCode(gateway, 'register', mobile);
     return null;
   },
@@ -38,7 +38,11 @@ export const register: Pick<Handlers, Names> = {
     validateForm(gateway, body, address, ['username']);
     const proven = flagOf(gateway, 'REGMOBVERF3') || body.firebaseIdToken;
     if (proven) await verifyMobile(gateway, body, mobile);
-    createAccount(gateway, body, { username: body.username || mobile.slice(1), mobile });
+    createAccount(gateway, body, {
+      username: body.username || mobile.slice(1),
+      mobile,
+      proven: Boolean(proven),
+    });
     if (proven) spendCode(gateway, 'register', mobile);
     return null;
   },

@@ -288,6 +288,8 @@ test('RG-9 a reset asks first, and not where there is nothing to lose', async ()
 });
 
 test('LG-5 of the countries that share a dialling code one is the chosen one; the search has the focus', async () => {
+  here.gateway.switches.country = 'US';
+  invalidate('country');
   await open();
   await fill('Username', 'picker_1');
   for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
@@ -304,4 +306,6 @@ test('LG-5 of the countries that share a dialling code one is the chosen one; th
   await screen.findByRole('dialog', { name: 'Country or region' });
   await waitFor(() => expect(screen.getAllByRole('button', { current: true })).toHaveLength(1));
   expect(screen.getByRole('button', { current: true }).textContent).toBe('Canada+1');
+  here.gateway.switches.country = '';
+  invalidate('country');
 });
