@@ -1,10 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $ease, resetEase, switchComfort } from '../../../kiosk/ease/ease.ts';
 import { EaseDialog } from '../../../kiosk/ease/ease-dialog.tsx';
 import { MessageBar } from '../../../kiosk/message-bar.tsx';
 import { readAloud } from '../../../kiosk/speech/reader.ts';
-import { voiceFor } from '../../../kiosk/speech/voices.ts';
+import { $voices, voiceFor } from '../../../kiosk/speech/voices.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
 import { until } from '../../support/patient.ts';
@@ -48,6 +49,7 @@ afterEach(() => {
   stop?.();
   stop = undefined;
   act(resetEase);
+  cleanStores($voices);
   vi.unstubAllGlobals();
   here.close();
 });
@@ -132,7 +134,6 @@ test('KI-1 a message of the operator is text alone, told to screen readers and b
   const { container } = await show(<MessageBar />);
   const bar = container.querySelector('[role="status"]')!;
   expect(bar.textContent).toBe('');
-  await act(async () => changed());
   stop = readAloud();
   await act(async () => {
     dataset.supervisor = JSON.stringify({ ...word, message: '<img src=x> Tea at five' });
