@@ -8,7 +8,7 @@ import { readAloud } from '../../../kiosk/speech/reader.ts';
 import { $voices, voiceFor } from '../../../kiosk/speech/voices.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
-import { until } from '../../support/patient.ts';
+import { settled, until } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import '../../support/view-setup.ts';
@@ -90,14 +90,14 @@ test('KI-1 names, states and messages are spoken, and a password never, shown or
   expect(spoken.pop()).toBe('Password, field, not spoken');
   fireEvent.click(at('[aria-label="Show"]'));
   expect(password.getAttribute('type')).toBe('text');
-  await vi.waitFor(() => {
+  await settled(() => {
     at('[aria-pressed]').focus();
     password.focus();
     expect(spoken.pop()).toBe('Password, field, not spoken');
   });
   at('[role="status"]').textContent = 'Signed in';
-  await vi.waitFor(() => expect(spoken).toContain('Signed in'));
-  await vi.waitFor(() => expect(spoken).toContain('Log in'));
+  await settled(() => expect(spoken).toContain('Signed in'));
+  await settled(() => expect(spoken).toContain('Log in'));
   expect(spoken.join()).not.toContain('foyer-1234');
   stop();
   spoken.length = 0;
