@@ -33,18 +33,18 @@ export interface RegistrationForm {
 }
 
 /** Everything that can be said of an application before its number is proven. @throws Refusal */
-export function validateForm(
+export async function validateForm(
   gateway: Gateway,
   form: RegistrationForm,
   address: string,
   provided: string[] = [],
-): void {
+): Promise<void> {
   if (!gateway.limits.register.allow(address)) throw tooMany();
   const rules = rulesOf(gateway);
   if (form.password !== form.confirmPassword) throw new Refusal(refusal.confirmation);
   checkFields(rules, { ...form }, provided);
   // Last, because looking at it spends it.
-  if (rules.captcha?.enabled) requireCaptcha(gateway, form.captchaId, form.captcha);
+  if (rules.captcha?.enabled) await requireCaptcha(gateway, form.captchaId, form.captcha);
 }
 
 /** Opens the account. @throws Refusal where something of it belongs to somebody else or leads nowhere */

@@ -34,10 +34,17 @@ export async function authenticate(gateway: Gateway, given: Credentials, address
   const { limits } = gateway;
   const name = nameOf(gateway, given);
   const place = `${name} ${address}`;
-  if (!limits.login.admits(place)) throw tooMany();
-  holdGuesses(gateway, name, address);
+  const hold = () => {
+    if (!limits.login.admits(place)) throw tooMany();
+    holdGuesses(gateway, name, address);
+  };
+  hold();
   // Before anything is noted: what a captcha stands before, nobody uses up for others.
-  if (needsCaptcha(gateway, name, address)) requireCaptcha(gateway, given.captchaId, given.captcha);
+  if (needsCaptcha(gateway, name, address)) {
+    await requireCaptcha(gateway, given.captchaId, given.captcha);
+    // Others may have tried in the meantime.
+    hold();
+  }
   limits.login.note(place);
   const signIn = await methods[given.type](gateway, given);
   if (signIn) {

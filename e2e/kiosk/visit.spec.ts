@@ -124,8 +124,14 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await attract(page).tap();
     await expect(change).toBeHidden();
   });
+  await test.step('LG-4 a proof of work after a slip asks for nothing', async () => {
+    Object.assign(venue.gateway.switches, { captcha: 'work', captchaAfter: 1 });
+    await logIn(page, 'not-it-1');
+    await expect(page.getByText('Security check passed')).toBeVisible();
+  });
   await test.step('KI-1 PW-4 it is changed at the terminal', async () => {
-    await logIn(page, await temporaryPassword(venue));
+    await page.getByLabel(/^Password/).fill(await temporaryPassword(venue));
+    await page.locator('form').getByRole('button', { name: 'Log in' }).click();
     await expect(page.locator('[name="password"]')).toHaveValue('');
     await page.locator('[name="password"]').fill('calm-harbour-4');
     await page.locator('[name="confimpsw"]').fill('calm-harbour-4');

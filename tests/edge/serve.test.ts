@@ -229,7 +229,7 @@ describe('the front server on Node', () => {
     const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway: `http://127.0.0.1:${port}` }];
     const base = await serve({ brands });
     const asked = ask(base, '/wps/slow', { Host: 'acme.example' });
-    await vi.waitFor(() => expect(String(release)).toContain('end'));
+    await expect.poll(() => String(release)).toContain('end');
     const stopped = serving!.stop();
     await expect(ask(base, '/m/site.json', { Host: 'acme.example' })).rejects.toThrow('ECONNREFUSED');
     release();

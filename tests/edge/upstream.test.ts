@@ -87,7 +87,7 @@ describe('the front server as a process', () => {
       lines.push(...whole.map((line) => JSON.parse(line)));
     });
     const port = () => lines.find(({ event }) => event === 'listening')?.port;
-    await expect.poll(port, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(port, { timeout: 25_000 }).toBeGreaterThan(0);
     return `http://127.0.0.1:${port()}`;
   }
 
@@ -135,7 +135,7 @@ describe('the front server as a process', () => {
       if (i % 10 === 9) expect((await normal()).status).toBe(200);
     }
     for (const client of clients) client.destroy();
-    await expect.poll(() => open, { timeout: 6_000 }).toBe(0);
+    await expect.poll(() => open).toBe(0);
     const after = await normal();
     expect([after.status, after.text]).toEqual([200, '{}']);
     expect([child.exitCode, lines.filter(({ event }) => event === 'failed')]).toEqual([null, []]);

@@ -20,7 +20,7 @@ export const register: Pick<Handlers, Names> = {
   getRegistrationRules: ({ gateway }) => rulesOf(gateway),
 
   async registerByName({ gateway, body, address }) {
-    validateForm(gateway, body, address);
+    await validateForm(gateway, body, address);
     // Without a dialling code it is no number to send anything to; it is kept as it was written.
     const mobile =
       body.mobileNum && body.countryDialingCode
@@ -35,7 +35,7 @@ export const register: Pick<Handlers, Names> = {
 
   async registerByMobile({ gateway, body, address }) {
     const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
-    validateForm(gateway, body, address, ['username']);
+    await validateForm(gateway, body, address, ['username']);
     const proven = flagOf(gateway, 'REGMOBVERF3') || body.firebaseIdToken;
     if (proven) await verifyMobile(gateway, body, mobile);
     createAccount(gateway, body, {

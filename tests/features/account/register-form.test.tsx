@@ -57,6 +57,7 @@ async function registerAs(username: string, confirmed = 'abcd-1234'): Promise<vo
 }
 
 test('RG-2 rules that cannot be had: failed with a retry that works', async () => {
+  invalidate();
   here.gateway.faults!.set({ endpoint: 'getRegistrationRules', malformed: 'html' });
   await show(<RegisterPage />);
   const retry = await screen.findByRole('button', { name: 'Loading failed, click to retry' });

@@ -113,6 +113,23 @@ describe('WL-1 a withdrawal', () => {
     expect(main()).toBe(24_000);
     expect(value($open.get())).toHaveLength(1);
   });
+
+  test('to another account is a new one after a lost response', async () => {
+    let other = '';
+    const payout = createPayout('bank', 'EN', ({ id }) => (other = id));
+    payout.form.change('holder', 'Maya Rao');
+    payout.form.change('number', '50100012345678');
+    expect(await payout.submit()).toBe(true);
+    here.gateway.faults!.set({ endpoint: 'withdraw', malformed: 'truncated', times: 1 });
+    const payment = await reviewed('bank', '1000');
+    expect(await payment.payment.submit()).toBe(false);
+    payment.change();
+    payment.form.change('account', other);
+    await payment.review.submit();
+    expect(await payment.payment.submit()).toBe(true);
+    await ready();
+    expect(main()).toBe(23_000);
+  });
 });
 
 describe('WL-1 an account', () => {

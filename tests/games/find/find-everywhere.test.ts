@@ -4,6 +4,7 @@ import { nameOf } from '../../../src/games/game-name.ts';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import { noteGames } from '../../../src/games/known-games.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { leaveStores } from '../../support/leave-stores.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   language = `T${turn++}`;
 });
 afterEach(() => {
-  for (const leave of leaves.splice(0)) leave();
+  leaveStores(leaves);
   here.close();
 });
 
