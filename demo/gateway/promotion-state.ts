@@ -78,7 +78,7 @@ export function applicationOf(
 }
 
 /** In cents: what counts towards the goal, moved since joining. After the end nothing can be claimed. */
-export function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
+function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
   const row = store.one<{ cents: number }>(
     `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
      LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
