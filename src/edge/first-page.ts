@@ -79,8 +79,8 @@ function written(
       () => `<script type="application/json" id="first-answers">${inert(data)}</script>`,
     )
     .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
-  // Without a picture or a title the first paint of the build says as much.
-  if (!/<img|<span/.test(screen)) return page;
+  // The build's own first paint is that of home.
+  if (!screen) return page;
   if (kind === 'home')
     return page.replace('<i class="first__banner"></i>', () => `<i class="first__banner">${screen}</i>`);
   // It lies over the place of the site, beside it, until the site has its own there.

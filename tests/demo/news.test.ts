@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { letterTexts } from '../../demo/fixtures/content/letter-texts.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
-import { getInbox } from '../../src/gateway/endpoints/messages.ts';
+import { getHelp, getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getPromotions } from '../../src/gateway/endpoints/promotions.ts';
 import { registerByName } from '../../src/gateway/endpoints/register.ts';
 import { claimReward, getRewards } from '../../src/gateway/endpoints/rewards.ts';
@@ -35,6 +36,17 @@ describe('announcements', () => {
       expect(banners.every((banner) => banner.groupName === groupName)).toBe(true);
       expect(player).toEqual([]);
     }
+  });
+
+  test('no announcement, letter or item of help promises limits that a member could set', async () => {
+    await gateway.signIn('maya7');
+    const { player, popup, hot, promotion } = await call(getAnnouncements, { query: newsQuery });
+    const help = await call(getHelp, { query: { lang: 'EN', device: 'MOBILE' } });
+    const letters = Object.values(letterTexts).map(({ title, content }) => title.EN + content('EN'));
+    const texts = [...player, ...popup, ...hot, ...promotion, ...help].map((one) => one.title + one.content);
+    expect(
+      [...texts, ...letters].filter((text) => /own limit|limits? (work|count)|sets? .*limit/i.test(text)),
+    ).toEqual([]);
   });
 
   test('LN-1 every text is there in every language, and its own', async () => {

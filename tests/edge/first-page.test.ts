@@ -193,6 +193,23 @@ test.each([
   expect(found.every((address) => address!.startsWith('http://localhost/art/'))).toBe(true);
 });
 
+test.each([
+  ['/m/slot-games?vassalage=ALL', 'tiles', 9],
+  ['/m/hot-games', 'tiles', 9],
+  ['/m/sport-games', 'vendors', 12],
+  ['/m/activity', 'cards', 2],
+  ['/m/lott', 'draws', 6],
+])(
+  '%s begins with empty %s of its own while nothing is known, instead of the placeholder of home',
+  async (path, name, count) => {
+    const { page, upstream } = serve();
+    upstream.held = true;
+    const text = await page(path);
+    expect(text).toContain(`<div class="first__${name}">${'<b></b>'.repeat(count)}</div>`);
+    expect(text).not.toContain('class="first__banner"');
+  },
+);
+
 /** What the form of a page's first screen says. */
 const formIn = (text: string) => {
   const form = /<div class="first__form first__own">(.*?)<\/div>/.exec(text)?.[1] ?? '';

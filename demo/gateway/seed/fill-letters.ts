@@ -10,7 +10,7 @@ const FRESH_WEEKS = 2;
 
 const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?: true }[] = [
   { kind: 'news', text: 'l-tables', daysAgo: 1 },
-  { kind: 'news', text: 'l-limits', daysAgo: 6 },
+  { kind: 'news', text: 'l-break', daysAgo: 6 },
   { kind: 'news', text: 'l-reef', daysAgo: 20, read: true },
   { kind: 'messages', text: 'l-details', daysAgo: 3 },
   ...Array.from({ length: WEEKS }, (_, week) => ({

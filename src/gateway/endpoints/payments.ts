@@ -81,6 +81,8 @@ const payment = v.object({
   amount: v.number(),
   /** How much of that stays behind. */
   fee: count,
+  /** What a deposit earned of promotions that the member joined, in the site currency: it waits to be claimed there. */
+  bonus: count,
   at: v.number(),
   state: paymentState,
   /** Why it was refused, in the operator's words. */
