@@ -12,7 +12,9 @@ export function readPages(texts: readonly string[]): Pages {
   for (const text of texts) {
     const [, code, address = ''] = pair.exec(text) ?? [];
     if (!code || !URL.canParse(address)) {
-      throw new Error(`--partner takes a code and an origin, such as acme=http://localhost:5173, not ${text}`);
+      throw new Error(
+        `--partner takes a code and an origin, such as acme=http://localhost:5173, not ${text}`,
+      );
     }
     pages[code] = [...(pages[code] ?? []), new URL(address).origin];
   }

@@ -11,13 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-test.each(['acme', 'own'])('lets a registered page of %s hold the frame and read open calls', async (code) => {
-  const frame = await fetch(`${demo.origin}/embed/frame?partner=${code}`);
-  expect(frame.headers.get('Content-Security-Policy')).toMatch(new RegExp(`frame-ancestors [^;]*${PAGE}`));
-  const query = new URLSearchParams({ partner: code });
-  const answer = await fetch(`${demo.origin}${getWinners.path}?${query}`, { headers: { Origin: PAGE } });
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(PAGE);
-});
+test.each(['acme', 'own'])(
+  'lets a registered page of %s hold the frame and read open calls',
+  async (code) => {
+    const frame = await fetch(`${demo.origin}/embed/frame?partner=${code}`);
+    expect(frame.headers.get('Content-Security-Policy')).toMatch(new RegExp(`frame-ancestors [^;]*${PAGE}`));
+    const query = new URLSearchParams({ partner: code });
+    const answer = await fetch(`${demo.origin}${getWinners.path}?${query}`, { headers: { Origin: PAGE } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(PAGE);
+  },
+);
 
 test('keeps the partner’s own pages registered', async () => {
   const frame = await fetch(`${demo.origin}/embed/frame?partner=acme`);
