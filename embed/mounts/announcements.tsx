@@ -36,7 +36,13 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
       {group && (
         <Strip label={t('announcements.banners')} chosen="" className="banner-row">
           {banners.map((banner) => (
-            <BannerSlide key={banner.id || banner.url} banner={banner} addressOf={addressOf} />
+            <BannerSlide key={banner.id || banner.url} banner={banner} addressOf={addressOf}>
+              {banner.terms && (
+                <small className="banner__terms" dir="auto">
+                  {banner.terms}
+                </small>
+              )}
+            </BannerSlide>
           ))}
         </Strip>
       )}

@@ -1,4 +1,4 @@
 import { language, whole } from '../attributes.ts';
-import { common, play } from './common.ts';
+import { common, legal, play } from './common.ts';
 
-export const winners = { lang: language, limit: whole(1, 100, 20), play, ...common } as const;
+export const winners = { lang: language, limit: whole(1, 100, 20), play, legal, ...common } as const;

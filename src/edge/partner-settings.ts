@@ -10,6 +10,13 @@ export interface OperatorConfig {
   currency?: string;
   defaultLanguage?: string;
   imageCDNs?: readonly string[];
+  /** What mounts say of age, responsible gaming and terms. */
+  legal?: {
+    age?: number;
+    note?: Readonly<Record<string, string>>;
+    saferPlay?: string;
+    terms?: string;
+  };
 }
 
 /**
@@ -23,7 +30,7 @@ const VERSION = 1;
  * calls alone, since a mount makes no others; nothing of how players sign in.
  */
 export function partnerSettingsOf(config: OperatorConfig) {
-  const { merchantCode, gateway, brand, currency, defaultLanguage, imageCDNs } = config;
+  const { merchantCode, gateway, brand, currency, defaultLanguage, imageCDNs, legal } = config;
   const rows: Readonly<Record<string, AnyEndpoint>> = endpoints;
   const paths = Object.entries(config.endpoints ?? {}).filter(
     ([name]) => Object.hasOwn(rows, name) && rows[name]?.open,
@@ -37,5 +44,6 @@ export function partnerSettingsOf(config: OperatorConfig) {
     currency,
     defaultLanguage,
     imageCDNs,
+    legal: { age: legal?.age, note: legal?.note, saferPlay: legal?.saferPlay, terms: legal?.terms },
   };
 }
