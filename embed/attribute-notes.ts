@@ -19,6 +19,7 @@ const legal =
 export const attributeNotes: { readonly [Name in MountName]: Notes<Omit<Mounts[Name], keyof Common>> } = {
   winners: {
     limit: 'Wins shown. Above six the board scrolls by itself.',
+    title: 'Leaves out the title, where your page has one of its own. Left out: the title is shown.',
     play,
     legal,
   },

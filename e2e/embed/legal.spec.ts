@@ -31,6 +31,11 @@ test('EM-1 mounts show the minimum age and link to responsible gaming and the te
   await expect(page.locator('#own').getByRole('listitem')).toHaveCount(20);
   await expect(page.locator('#own .legal-line')).toHaveCount(0);
   expect((await page.locator('#own').boundingBox())!.height).toBe(428);
+  // Its title can be left out too.
+  await expect(page.locator('#own').getByRole('heading')).toHaveCount(1);
+  await page.locator('#own').evaluate((host) => host.setAttribute('data-title', 'none'));
+  await expect(page.locator('#own').getByRole('heading')).toHaveCount(0);
+  await expect(page.locator('#own').getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.locator('#own').evaluate((host) => host.removeAttribute('data-legal'));
   await expect(page.locator('#own .legal-line')).toBeVisible();
   expect((await page.locator('#own').boundingBox())!.height).toBe(460);
