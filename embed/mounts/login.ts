@@ -4,6 +4,7 @@ import { emit } from '../events.ts';
 import { type OperatorDialog, operatorDialog, type Wish } from '../frame/operator-dialog.ts';
 import { type FrameTheme, LONGEST_NAME } from '../frame/protocol.ts';
 import { said, wordsIn } from '../frame/words.ts';
+import { outgoingAddress } from '../outgoing-address.ts';
 import { theme } from '../schemas/common.ts';
 import { sheetOf } from '../sheet.ts';
 import { warn } from '../warn.ts';
@@ -81,10 +82,9 @@ const login: Mount = (host, root, given, origin) => {
   };
   const press = (event: Event) => {
     event.preventDefault();
-    const query = new URLSearchParams({ code: origin.partner, domain: location.hostname });
     dialogOf(origin).open({
       ask: { type: 'open' },
-      address: `${origin.site}${__LOGIN__}?${query}`,
+      address: outgoingAddress(origin, __LOGIN__, { widget: 'login' }),
       ...options(),
       onRefused: sayError,
     });
@@ -127,7 +127,7 @@ const play: LoginMount['play'] = (host, origin, game, address) => {
   const options = optionsOf({ attributes: dataset, pageLanguage: document.documentElement.lang }, origin);
   dialogOf(origin).open({
     ask: game
-      ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME) }
+      ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME), widget: dataset.foyer }
       : { type: 'favourites' },
     address,
     ...options,

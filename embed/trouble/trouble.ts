@@ -1,7 +1,7 @@
 import type { GatewayError } from '../../src/gateway/errors.ts';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import type { Messages } from '../../src/i18n/reader.ts';
+import type { Messages, Reader } from '../../src/i18n/reader.ts';
 import type { Explained, Surroundings } from '../surroundings.ts';
 import { adviceOn } from './advice.ts';
 import { type Cause, causeOf, lasting } from './cause.ts';
@@ -42,6 +42,10 @@ function textsFor(host: HTMLElement) {
   };
 }
 
+function addTexts(reader: Reader, language: LanguageCode): void {
+  for (const [area, messages] of Object.entries(words[language])) reader.add(area, messages);
+}
+
 const said = new Set<string>();
 
 /**
@@ -49,9 +53,8 @@ const said = new Set<string>();
  * of it: its code becomes the cause, as `foyer:error` tells it.
  */
 export async function mount(error: GatewayError & Explained, around: Surroundings): Promise<void> {
-  for (const [language, reader] of around.readers) {
-    for (const [area, messages] of Object.entries(words[language])) reader.add(area, messages);
-  }
+  around.addFailureTexts = addTexts;
+  for (const [reader, language] of around.readers) addTexts(reader, language);
   if (error.text) return;
   const cause = await causeOf(error, around);
   const advice = adviceOn(cause, error, around);

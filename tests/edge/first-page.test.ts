@@ -225,6 +225,24 @@ test('HM-6 home begins with what it looks into ahead of a tap, where that catego
   expect(previewsOf(await serve({ answer: first('PVP') }).warm('/m/home'))).toEqual([]);
 });
 
+test.each([
+  ['/m/slot-games', ['RNG', 'ASTER']],
+  ['/m/fishing-games', ['FISH', 'NIMBUS']],
+])('GC-6 reads ahead the games of the first vendor alone for %s', async (path, list) => {
+  const { page, warm, asked, settled } = serve();
+  // While the vendors are unknown, the list is unknown as well.
+  await page(path);
+  await settled();
+  const listed = () =>
+    asked
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith('_getGameList'))
+      .map(({ searchParams }) => [searchParams.get('gameType'), searchParams.get('vassalage')]);
+  expect(listed()).toEqual([]);
+  await warm(path);
+  expect(listed()).toEqual([list]);
+});
+
 test('LA-4 a lottery begins with the menu of the prize mode that its vendors tell', async () => {
   const modeOf = (text: string) => /prizeMode=(\w+)/.exec(Object.keys(dataOf(text).mobile).join())?.[1];
   expect(modeOf(await serve().warm('/m/lott'))).toBe('Elott');

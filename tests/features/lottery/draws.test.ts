@@ -85,6 +85,16 @@ test('LA-4 a wrong clock of the device makes no difference', async () => {
   await settled(() => expect(known()!.offset).toBe(0));
 });
 
+test('LA-4 takes the gateway’s clock as read half way between request and response', async () => {
+  const hold = here.gateway.faults!.hold('getDrawNumber');
+  here.gateway.faults!.rewrite('getDrawNumber', (value) => ({ ...value, serverTime: NOON + 2_000 }));
+  leave.push($draws.listen(() => {}));
+  await hold.reached;
+  await pass(4_000);
+  hold.release();
+  expect((await read()).offset).toBe(0);
+});
+
 test('LA-4 nothing ticks or is asked while the page is hidden; seen again it is right at once', async () => {
   await read();
   const first = drawOf('MB1');

@@ -120,6 +120,16 @@ describe('WL-8 the member’s rain', () => {
     expect(state()).toBe('before');
   });
 
+  test('takes the gateway’s clock as read half way between request and response', async () => {
+    const hold = here.gateway.faults!.hold('getRedRain');
+    here.gateway.faults!.rewrite('getRedRain', (value) => ({ ...value, serverTime: NOON + 2_000 }));
+    leave.push($rains.listen(() => {}));
+    await hold.reached;
+    await pass(4_000);
+    hold.release();
+    expect((await read()).offset).toBe(0);
+  });
+
   test('an envelope is opened once however often it is tapped, and shows in the balance', async () => {
     await read();
     leave.push($balance.listen(() => {}));

@@ -147,6 +147,24 @@ describe('WL-1 a payment', () => {
     },
   );
 
+  test.each([
+    ['amount', 'upi', '300', 25_800],
+    ['method', 'bank', '500', 26_000],
+  ])('pays another %s as a new payment after a lost response', async (_, method, amount, after) => {
+    here.gateway.faults!.set({ endpoint: 'deposit', malformed: 'truncated', times: 1 });
+    const payment = await reviewed('upi', '500');
+    expect(await payment.payment.submit()).toBe(false);
+    await ready();
+    payment.change();
+    payment.form.change('method', method);
+    payment.form.change('amount', amount);
+    await payment.review.submit();
+    expect(await payment.payment.submit()).toBe(true);
+    gatewayTime += 60_000;
+    await $balance.reload();
+    expect(balance()).toBe(after);
+  });
+
   test('whose gateway is away is not sent by itself again', async () => {
     here.gateway.faults!.set({ endpoint: 'deposit', drop: true });
     const payment = await reviewed('upi', '100');

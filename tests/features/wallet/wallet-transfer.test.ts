@@ -96,6 +96,25 @@ test('WL-1 after a lost answer the same can be sent again, and nothing moves twi
   expect(held('ASTER')).toBe(200);
 });
 
+test.each([
+  ['amount', 'ASTER', '50', 'vendor', [24_850, 150, 0]],
+  ['vendor', 'CORAL', '100', 'vendor', [24_800, 100, 100]],
+  ['direction', 'ASTER', '100', 'main', [25_000, 0, 0]],
+] as const)(
+  'WL-1 moves another %s as a new transfer after a lost response',
+  async (_, vendor, amount, to, after) => {
+    here.gateway.faults!.set({ endpoint: 'transferWallet', malformed: 'truncated', times: 1 });
+    const there = form('ASTER', '100');
+    expect(await there.submit()).toBe(false);
+    await settled(() => expect(held('ASTER')).toBe(100));
+    there.turn(to);
+    there.form.change('vendor', vendor);
+    there.form.change('amount', amount);
+    expect(await there.submit()).toBe(true);
+    expect([known().main, held('ASTER'), held('CORAL')]).toEqual(after);
+  },
+);
+
 test('WL-1 a vendor that does not answer keeps everything as it is, and a later try moves it', async () => {
   here.gateway.switches.vendors = { ASTER: 'unreachable' };
   const there = form('ASTER', '100');
