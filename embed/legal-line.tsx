@@ -1,7 +1,7 @@
 import { useTexts } from '../src/i18n/texts-scope.tsx';
+import { readLegal } from './legal.ts';
 import { outgoingAddress } from './outgoing-address.ts';
 import { sheetOf } from './sheet.ts';
-import type { Site } from './site.ts';
 import type { Origin } from './widget.ts';
 import './legal-line.css';
 
@@ -10,13 +10,15 @@ declare const __STYLES__: string;
 declare const __HELP__: string;
 
 interface Props {
-  legal: Site['legal'];
+  /** That of the operator's settings. */
+  settings: unknown;
   origin: Origin;
   widget: string;
 }
 
 /** The minimum age, the operator's own note, and links to responsible gaming and to the terms. */
-export function Part({ legal, origin, widget }: Props) {
+export function Part({ settings, origin, widget }: Props) {
+  const legal = readLegal(settings);
   const { t, language } = useTexts();
   const link = (text: string, topic: 'saferPlay' | 'terms') => (
     <a
@@ -30,10 +32,8 @@ export function Part({ legal, origin, widget }: Props) {
   const note = legal.note[language];
   return (
     <p className="legal-line" part="legal">
-      <bdi>{legal.age}+</bdi>
-      {Boolean(note) && <span dir="auto">{String(note)}</span>}
-      {link(t('shell.footerResponsible'), 'saferPlay')}
-      {link(t('shell.footerTerms'), 'terms')}
+      <bdi>{legal.age}+</bdi> {Boolean(note) && <bdi>{String(note)}</bdi>}{' '}
+      {link(t('shell.footerResponsible'), 'saferPlay')} {link(t('shell.footerTerms'), 'terms')}
     </p>
   );
 }

@@ -130,7 +130,7 @@ export function mounting<Name extends MountName>(
           <TextsScope value={texts}>
             <View options={options} site={site} origin={origin} host={host} />
             {!(options as { legal?: string }).legal && (
-              <LegalLine host={host} legal={site.legal} origin={origin} widget={name} />
+              <LegalLine host={host} settings={site.legal} origin={origin} widget={name} />
             )}
           </TextsScope>
         </Sound>,

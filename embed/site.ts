@@ -15,16 +15,8 @@ export interface Site {
   /** Brand colours as `#e8b75a`, where the operator has its own. */
   accent: string | undefined;
   onAccent: string | undefined;
-  /** What each mount says below what it shows. */
-  legal: {
-    /** From which age on one may play. */
-    age: number;
-    /** A note of the operator's by language, such as a licence. */
-    note: Json;
-    /** Addresses of pages about responsible gaming and of the terms; empty for those of the operator's site. */
-    saferPlay: string;
-    terms: string;
-  };
+  /** What the legal line says, unchecked (`legal.ts`). */
+  legal: unknown;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -41,7 +33,6 @@ export function readSite(text: string, origin: string): Site {
   const merchantCode = textOf(site?.merchantCode);
   if (!site || !merchantCode) throw new GatewayError('malformed', 'site.json');
   const brand = (site.brand ?? {}) as Json;
-  const legal = (site.legal ?? {}) as Json;
   return {
     merchantCode,
     gateway: textOf(site.gateway) || origin,
@@ -51,21 +42,12 @@ export function readSite(text: string, origin: string): Site {
     imageHosts: Array.isArray(site.imageCDNs) ? site.imageCDNs.map(String) : [],
     accent: colourOf(brand.accent),
     onAccent: colourOf(brand.onAccent),
-    legal: {
-      age: Number(legal.age) || 18,
-      note: (legal.note ?? {}) as Json,
-      saferPlay: linkOf(legal.saferPlay),
-      terms: linkOf(legal.terms),
-    },
+    legal: site.legal,
   };
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function linkOf(value: unknown): string {
-  return /^https?:/.test(textOf(value)) ? textOf(value) : '';
 }
 
 function colourOf(value: unknown): string | undefined {

@@ -121,16 +121,17 @@ test('EM-1 HM-1 banners stand over the strip where a group is named, and lead to
     await page.setViewportSize({ width, height: 600 });
     await openPage(page, environment, { body: strip('data-banners="m_home"'), lang });
     const arrows = page.locator('#news .banner-row__arrow');
+    const last = page.locator('#news .banner-row__slide').last();
     await expect(arrows).toHaveCount(2);
     const [previous, next] = [arrows.first(), arrows.last()];
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).toHaveCSS('opacity', '0');
-    await expect(banners.last()).not.toBeInViewport({ ratio: 1 });
+    await expect(last).not.toBeInViewport({ ratio: 0.95 });
     for (let presses = 0; (await next.getAttribute('aria-disabled')) !== 'true' && presses < 9; presses++) {
       await next.click();
       await page.waitForTimeout(100);
     }
-    await expect(banners.last()).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport({ ratio: 0.95 });
     await expect(previous).not.toHaveAttribute('aria-disabled');
     await previous.click();
     await expect(next).not.toHaveAttribute('aria-disabled');

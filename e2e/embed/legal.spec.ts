@@ -15,7 +15,7 @@ test('EM-1 mounts show the minimum age and link to responsible gaming and the te
   });
   for (const widget of names) {
     const line = page.locator(`[data-foyer=${widget}] .legal-line`).first();
-    await expect(line).toHaveText('18+Responsible gamingTerms');
+    await expect(line).toHaveText('18+ Responsible gaming Terms');
     for (const [name, topic] of [
       ['Responsible gaming', 'saferPlay'],
       ['Terms', 'terms'],
@@ -53,11 +53,11 @@ test('EM-1 a banner of a bonus says its terms', async ({ page, environment }) =>
       css: 'body { margin: 0 }',
       lang,
     });
-    const banner = page.getByRole('link').filter({ hasText: terms });
-    await expect(banner).toHaveCount(1);
-    await expect(page.locator('.banner__terms')).toHaveCount(1);
+    const banner = page.locator('.banner-row__slide').filter({ hasText: terms });
+    await expect(banner.getByRole('link')).toHaveCount(1);
+    await expect(page.locator('.banner-row__terms')).toHaveCount(1);
     const title = (await banner.locator('.banner__title').boundingBox())!;
-    const line = (await banner.locator('.banner__terms').boundingBox())!;
+    const line = (await banner.locator('.banner-row__terms').boundingBox())!;
     expect(title.y + title.height).toBeLessThanOrEqual(line.y);
   }
 });
@@ -86,7 +86,7 @@ test('EM-1 the operator’s age, note and addresses take the place of the produc
     await openPage(page, environment, { body, lang, css: 'body { margin: 0 }' });
     const lines = page.locator('[data-foyer] .legal-line');
     await expect(lines).toHaveCount(3);
-    await expect(lines.first()).toContainText(`21+${note}`);
+    await expect(lines.first()).toContainText(`21+ ${note}`);
     const [saferPlay, terms] = await lines.first().getByRole('link').all();
     await expect(terms!).toHaveAttribute('href', 'https://terms.example/all');
     await expect(saferPlay!).toHaveAttribute('href', /\/m\/help\?topic=saferPlay/);

@@ -34,15 +34,16 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   return (
     <>
       {group && (
-        <BannerRow>
+        <BannerRow host={host}>
           {banners.map((banner) => (
-            <BannerSlide key={banner.id || banner.url} banner={banner} addressOf={addressOf}>
+            <div key={banner.id || banner.url} className="banner-row__slide">
+              <BannerSlide banner={banner} addressOf={addressOf} />
               {banner.terms && (
-                <small className="banner__terms" dir="auto">
+                <small className="banner-row__terms" dir="auto">
                   {banner.terms}
                 </small>
               )}
-            </BannerSlide>
+            </div>
           ))}
         </BannerRow>
       )}

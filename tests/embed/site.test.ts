@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readLegal } from '../../embed/legal.ts';
 import { readSite } from '../../embed/site.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { partnerSettingsOf } from '../../src/edge/partner-settings.ts';
@@ -35,7 +36,7 @@ test('EM-1 a mount reads from its settings what the site reads from site.json', 
   ] as const) {
     const full = readSiteConfig(text);
     const site = readSite(settingsFrom(text), origin);
-    expect(site).toEqual({
+    expect({ ...site, legal: readLegal(site.legal) }).toEqual({
       merchantCode: full.merchantCode,
       gateway: full.gateway || origin,
       currency: full.currency,
@@ -112,7 +113,8 @@ test('EM-1 a colour that is none is left out', () => {
 });
 
 test('EM-1 ignores an age, notes and addresses of the legal line that cannot be used', () => {
-  const legalFrom = (legal: unknown) => readSite(JSON.stringify({ merchantCode: 'm', legal }), origin).legal;
+  const legalFrom = (legal: unknown) =>
+    readLegal(readSite(JSON.stringify({ merchantCode: 'm', legal }), origin).legal);
   const none = { age: 18, note: {}, saferPlay: '', terms: '' };
   for (const legal of [
     undefined,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { safeUrl } from '../../lib/links.ts';
@@ -10,7 +9,6 @@ interface Props {
   eager?: boolean | undefined;
   /** The address of a link, if it is one to be followed; on the operator's own pages it is seen from them. */
   addressOf?(link: string): URL | undefined;
-  children?: ReactNode;
 }
 
 /** Pixels of a banner's picture. */
@@ -20,12 +18,7 @@ const HEIGHT = 300;
 const siteAddress = (link: string) => safeUrl(link, location.href);
 
 /** A banner: its picture with its title over it, which leads to its link. */
-export function BannerSlide({
-  banner: { url, title, link },
-  eager,
-  addressOf = siteAddress,
-  children,
-}: Props) {
+export function BannerSlide({ banner: { url, title, link }, eager, addressOf = siteAddress }: Props) {
   const { t } = useTexts();
   const address = link && addressOf(link);
   const outside = address && address.origin !== location.origin;
@@ -44,7 +37,6 @@ export function BannerSlide({
           {title}
         </span>
       )}
-      {children}
     </>
   );
   if (!address) return <div className="banner">{content}</div>;

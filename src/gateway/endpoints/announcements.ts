@@ -14,7 +14,7 @@ const banner = v.object({
   /** Where a tap goes: a path of the site, or empty. */
   link: text,
   /** The terms of a bonus in short, which partners' pages show with it. */
-  terms: v.optional(v.string()),
+  terms: text,
 });
 
 export type Announcement = v.InferOutput<typeof announcement>;
