@@ -1,7 +1,7 @@
 import { attributeName } from './attribute-name.ts';
 import { attributeNotes, commonNotes } from './attribute-notes.ts';
 import { type Attribute, wantedBy } from './attributes.ts';
-import { heights } from './heights.ts';
+import { heights, LEGAL_LINE } from './heights.ts';
 import { type MountName, mounts } from './mounts.ts';
 
 /** The attributes of a mount as the table in the documentation. */
@@ -20,6 +20,7 @@ function heightsOf(mount: MountName): string {
     const name = code === 'all' ? '' : `${code} `;
     return name + base + (attribute ? ` and ${each} by \`${attributeName(attribute)}\`` : '');
   });
+  if ('legal' in mounts[mount]) words.push(`${LEGAL_LINE} less with \`data-legal\``);
   return words.join(', ');
 }
 

@@ -13,14 +13,17 @@ export type Pixels = readonly [base: number, each?: number, attribute?: string, 
  */
 export type Height = Readonly<Partial<Record<LanguageCode, Pixels>>> & { readonly all: Pixels };
 
+/** CSS pixels of the legal line, which are in the heights below, beyond the padding that it takes up. */
+export const LEGAL_LINE = 32;
+
 /**
  * Heights of the mounts at a font size of 16 px. A quarter of each is fixed, the rest grows with the reader's font size:
  * `max(1px, 0.25px + 0.046875em)` for each pixel, in `hosts.ts` and, as `--row-unit`, in `embed.css`. The lobby: what stands over its rows of games, and each of them. The winners board: heading, six rows and the space around them; lines of Urdu are higher. The
  * announcements: the strip and, where they are asked for, the banners over it.
  */
 export const heights: Readonly<Record<MountName, Height>> = {
-  winners: { all: [428], UR: [548] },
-  lobby: { all: [244, 167, 'rows', 2], UR: [256, 189, 'rows', 2] },
+  winners: { all: [460], UR: [580] },
+  lobby: { all: [276, 167, 'rows', 2], UR: [288, 189, 'rows', 2] },
   login: { all: [44] },
-  announcements: { all: [68, 148, 'banners'] },
+  announcements: { all: [100, 148, 'banners'] },
 };

@@ -4,6 +4,7 @@ import { type BuiltMount, builtMounts } from './built-mounts.ts';
 import { callLater, loadChunk } from './chunks.ts';
 import type { Events } from './events.ts';
 import { SETTINGS, textsFile } from './files.ts';
+import { LEGAL_LINE } from './heights.ts';
 import { checkModules } from './pinned.ts';
 import { warn } from './warn.ts';
 import type { Given, Origin, Widget } from './widget.ts';
@@ -113,11 +114,11 @@ export function refresh(element: HTMLElement): void {
  * (`heights.ts`), or what the element had before.
  */
 function heightFor({ built: [, height], given, before }: Host): string {
-  const minHeight = given.attributes.minHeight!;
+  const { minHeight = '', legal } = given.attributes;
   if (/^\d{1,4}$/.test(minHeight)) return `${minHeight}px`;
   const [base, each = 0, name, missing = 0] = height[languageOf(given)!] ?? height.all;
   const more = given.attributes[name!];
-  const own = base + each * (+more! || (more ? 1 : missing));
+  const own = base + each * (+more! || (more ? 1 : missing)) - (legal ? LEGAL_LINE : 0);
   return `max(${before}px,${own}*max(1px,.25px + .046875em))`;
 }
 

@@ -40,8 +40,9 @@ export function lazyPart<Props extends object>(
       };
     }, [tries]);
     if (failed) return <Failed retry={() => setTries(tries + 1)} />;
-    if (!part) return null;
-    const root = host.shadowRoot!;
+    const root = host.shadowRoot;
+    // Some elements of a page cannot hold a root, and show nothing.
+    if (!part || !root) return null;
     if (!root.adoptedStyleSheets.includes(part.sheet)) {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, part.sheet];
     }

@@ -12,6 +12,7 @@ import { readAttributes } from './attributes.ts';
 import { complain } from './complain.ts';
 import { watchDefects } from './defects.ts';
 import { emit } from './events.ts';
+import { lazyPart } from './lazy-part.tsx';
 import type { MountName, Mounts, Options } from './mounts.ts';
 import type { Theme } from './schemas/common.ts';
 import { type Setup, setup } from './setup.ts';
@@ -52,6 +53,9 @@ interface Built {
   /** Address of its module, after which its texts are named. */
   module: string;
 }
+
+/** In the reserved height, so that it moves nothing when it arrives. */
+const LegalLine = lazyPart(() => import('./legal-line.tsx'));
 
 export interface ViewProps<Name extends MountName> {
   options: Options<Name>;
@@ -125,6 +129,9 @@ export function mounting<Name extends MountName>(
         >
           <TextsScope value={texts}>
             <View options={options} site={site} origin={origin} host={host} />
+            {!(options as { legal?: string }).legal && (
+              <LegalLine host={host} settings={site.legal} origin={origin} widget={name} />
+            )}
           </TextsScope>
         </Sound>,
       );

@@ -15,6 +15,8 @@ export interface Site {
   /** Brand colours as `#e8b75a`, where the operator has its own. */
   accent: string | undefined;
   onAccent: string | undefined;
+  /** What the legal line says, unchecked (`legal.ts`). */
+  legal: unknown;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -40,6 +42,7 @@ export function readSite(text: string, origin: string): Site {
     imageHosts: Array.isArray(site.imageCDNs) ? site.imageCDNs.map(String) : [],
     accent: colourOf(brand.accent),
     onAccent: colourOf(brand.onAccent),
+    legal: site.legal,
   };
 }
 

@@ -57,7 +57,7 @@ export async function measureEmbed(browser: Browser): Promise<string> {
   }
 }
 
-const heights: Record<string, number> = { winners: 428, announcements: 68, lobby: 578 };
+const heights: Record<string, number> = { winners: 460, announcements: 100, lobby: 610 };
 
 function subjectsOf(demo: Demo, sliders: readonly PublishedSlider[]): Subject[] {
   const script = `<script async src="${demo.origin}/embed/foyer.js" crossorigin data-partner="acme"></script>`;

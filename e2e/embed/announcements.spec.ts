@@ -112,6 +112,33 @@ test('EM-1 HM-1 banners stand over the strip where a group is named, and lead to
   await expect(banners.last()).toBeInViewport();
   await expect(titles(page)).toHaveCount(6);
   expect(environment.problems).toEqual([]);
+
+  // A row that is cut has an arrow towards each side with more of it.
+  for (const [lang, width] of [
+    ['en', 1280],
+    ['ur', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 600 });
+    await openPage(page, environment, { body: strip('data-banners="m_home"'), lang });
+    const arrows = page.locator('#news .banner-row__arrow');
+    const last = page.locator('#news .banner-row__slide').last();
+    await expect(arrows).toHaveCount(2);
+    const [previous, next] = [arrows.first(), arrows.last()];
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveCSS('opacity', '0');
+    await expect(last).not.toBeInViewport({ ratio: 0.95 });
+    for (let presses = 0; (await next.getAttribute('aria-disabled')) !== 'true' && presses < 9; presses++) {
+      await next.click();
+      await page.waitForTimeout(100);
+    }
+    await expect(last).toBeInViewport({ ratio: 0.95 });
+    await expect(previous).not.toHaveAttribute('aria-disabled');
+    await previous.click();
+    await expect(next).not.toHaveAttribute('aria-disabled');
+  }
+  // A row that is not has none.
+  await page.setViewportSize({ width: 2400, height: 600 });
+  await expect(page.locator('#news .banner-row__arrow')).toHaveCount(0);
 });
 
 test('EM-1 other lists of announcements, and a wrong one is named and falls back', async ({

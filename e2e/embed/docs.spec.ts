@@ -103,8 +103,8 @@ test('EM-1 a page written from the documentation shows all four, in English and 
   const written = filled(blockWith('html', WHOLE), environment);
   const inUrdu = written
     .replace('<html lang="en">', '<html lang="ur" dir="rtl">')
-    .replace('height="428"', 'height="548"')
-    .replace('height="578"', 'height="634"');
+    .replace('height="460"', 'height="580"')
+    .replace('height="610"', 'height="666"');
   const pages: Record<string, string> = { '/en': written, '/ur': inUrdu };
   await page.route(/\/(en|ur)$/, (route) =>
     route.fulfill({

@@ -46,7 +46,7 @@ test('EM-1 a page that allows frames only shows a widget by its address, and can
     height: Math.round(height),
     from: origin,
   });
-  expect(height).toBeLessThanOrEqual(560);
+  expect(height).toBeLessThanOrEqual(580);
   const width = await frame.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(320);
   expect(environment.problems).toEqual([]);

@@ -4,11 +4,11 @@ import { listen, openPage, scriptTag, shift } from './partner-page.ts';
 
 /** CSS pixels of each mount, with its attributes. */
 const mounts = [
-  ['announcements', 'data-banners="m_home"', 216],
-  ['announcements', '', 68],
+  ['announcements', 'data-banners="m_home"', 248],
+  ['announcements', '', 100],
   ['login', '', 44],
-  ['winners', '', 428],
-  ['lobby', '', 578],
+  ['winners', '', 460],
+  ['lobby', '', 610],
 ] as const;
 
 const place = (height: number) =>

@@ -211,11 +211,11 @@ for (const lang of ['en', 'ur']) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, environment, {
         lang,
-        css: `body { margin: 0 } #lobby { min-height: ${lang === 'ur' ? 634 : 578}px }`,
+        css: `body { margin: 0 } #lobby { min-height: ${lang === 'ur' ? 666 : 610}px }`,
         body: `${lobby()}<p>Below</p>`,
       });
       await expect(tiles(page).first()).toBeVisible();
-      expect((await host(page).boundingBox())!.height).toBe(lang === 'ur' ? 634 : 578);
+      expect((await host(page).boundingBox())!.height).toBe(lang === 'ur' ? 666 : 610);
       expect(await shift(page), `${width} px`).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const cut = await host(page).evaluate(({ shadowRoot }) =>

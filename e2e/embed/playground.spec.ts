@@ -40,7 +40,7 @@ test('EM-1 the playground has every mount and attribute, shows what is chosen an
   expect(await lines(page)).toBe(
     `<script async src="${origin}/embed/foyer.js" crossorigin referrerpolicy="no-referrer" data-partner="acme"></script>\n` +
       '<div data-foyer="winners" data-lang="UR" data-limit="4">' +
-      '<svg display="block" width="1" height="548" aria-hidden="true"></svg></div>',
+      '<svg display="block" width="1" height="580" aria-hidden="true"></svg></div>',
   );
   expect(await violations(page)).toEqual([]);
 
@@ -56,7 +56,7 @@ test('EM-1 the playground has every mount and attribute, shows what is chosen an
   await page.keyboard.press('ArrowRight');
   const frame = await lines(page);
   expect(frame).toContain(`src="${origin}/embed/frame/winners?partner=acme&amp;lang=UR&amp;limit=4"`);
-  expect(frame).toContain('height="548"');
+  expect(frame).toContain('height="580"');
   await page.getByRole('button', { name: 'Copy' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.snippet__said')).toHaveText('Copied.');

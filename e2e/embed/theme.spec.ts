@@ -33,6 +33,10 @@ for (const lang of ['en', 'ur']) {
       await expect
         .poll(() => drawn(page))
         .toMatchObject({ ground: 'rgb(255, 255, 255)', text: 'rgb(27, 31, 39)' });
+      // Studios stand on light ground too, their logos with dark letters.
+      const studio = page.locator('.vendor-strip__vendor:not(.vendor-strip__vendor--on)').first();
+      await expect(studio).toHaveCSS('background-color', (await drawn(page)).rows);
+      await expect(studio.locator('.vendor-strip__icon')).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
       expect(await violations(page)).toEqual([]);
       expect(environment.problems).toEqual([]);
     });

@@ -110,7 +110,7 @@ test('EM-1 nothing on the page moves, from 240 to 800 px wide, in English and in
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, environment, {
         lang,
-        css: 'body { margin: 0 } [data-foyer="winners"] { min-height: 428px } [data-foyer="winners"]:lang(ur) { min-height: 548px }',
+        css: 'body { margin: 0 } [data-foyer="winners"] { min-height: 460px } [data-foyer="winners"]:lang(ur) { min-height: 580px }',
         body: `${board}<p>What stands below.</p>`,
       });
       const below = page.getByText('What stands below.');

@@ -38,7 +38,7 @@ test('EM-1 LN-1 in Urdu all four run right to left on a page that runs left to r
   await expect.poll(() => mounted(tab)).toMatchObject({ winners: is, announcements: is, lobby: is });
   await expect.poll(() => counts(tab)).toEqual(shown);
   const { winners, announcements, lobby } = await mounted(tab);
-  expect([winners!.height, announcements!.height, lobby!.height]).toEqual([548, 216, 445]);
+  expect([winners!.height, announcements!.height, lobby!.height]).toEqual([580, 248, 477]);
   const [page, label, first, second] = await tab.run(() => {
     const rootOf = (name: string) => document.querySelector(`[data-foyer="${name}"]`)!.shadowRoot!;
     const [one, other] = rootOf('lobby').querySelectorAll('.game-tile');

@@ -5,12 +5,12 @@ import { Marquee } from '../../src/features/announcements/marquee.tsx';
 import { newsList } from '../../src/features/announcements/news-list.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { safeUrl } from '../../src/lib/links.ts';
-import { Strip } from '../../src/ui/strip.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { mounting, type ViewProps } from '../mounting.tsx';
 import { operatorAddress } from '../operator-address.ts';
 import { announcements as schema } from '../schemas/announcements.ts';
 import { useMountEvents } from '../use-mount-events.tsx';
+import { BannerRow } from './banner-row.tsx';
 import './announcements.css';
 
 declare const __STYLES__: string;
@@ -19,7 +19,7 @@ const Detail = lazyPart(() => import('./announcement-detail.tsx'));
 
 /** The announcements as a strip, each of which opens over the page (AN-1, AN-2), and the operator's banners (HM-1). */
 function Announcements({ options, site, origin, host }: ViewProps<'announcements'>) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
   const { list = 'player', banners: group } = options;
   const $news = newsList({ merchantCode: site.merchantCode, language, list, group });
   const news = useStore($news);
@@ -34,11 +34,18 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
   return (
     <>
       {group && (
-        <Strip label={t('announcements.banners')} chosen="" className="banner-row">
+        <BannerRow host={host}>
           {banners.map((banner) => (
-            <BannerSlide key={banner.id || banner.url} banner={banner} addressOf={addressOf} />
+            <div key={banner.id || banner.url} className="banner-row__slide">
+              <BannerSlide banner={banner} addressOf={addressOf} />
+              {banner.terms && (
+                <small className="banner-row__terms" dir="auto">
+                  {banner.terms}
+                </small>
+              )}
+            </div>
           ))}
-        </Strip>
+        </BannerRow>
       )}
       <Marquee
         news={news.state === 'ready' ? { state: 'ready', value: all } : news}

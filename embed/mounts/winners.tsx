@@ -22,7 +22,7 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
     setTimeout(() => money(0, currency));
   }, [ago, money, currency]);
   const play = (win: Winner) => void chooseGame(host, 'winners', origin, win);
-  return <WinnersBoard {...shown} onPlay={play} />;
+  return <WinnersBoard {...shown} onPlay={play} showHeading={options.title !== 'none'} />;
 }
 
 export const mount = mounting('winners', schema, { styles: __STYLES__, module: import.meta.url }, Winners);

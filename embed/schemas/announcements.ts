@@ -1,9 +1,10 @@
 import { language, name } from '../attributes.ts';
-import { common } from './common.ts';
+import { common, legal } from './common.ts';
 
 export const announcements = {
   lang: language,
   list: { of: ['player', 'promotion', 'hot'] },
   banners: name('a group of banners, such as m_home'),
+  legal,
   ...common,
 } as const;

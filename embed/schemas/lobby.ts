@@ -1,5 +1,5 @@
 import { language, name, whole } from '../attributes.ts';
-import { common, play } from './common.ts';
+import { common, legal, play } from './common.ts';
 
 export const lobby = {
   lang: language,
@@ -7,5 +7,6 @@ export const lobby = {
   vendor: name("a studio's code, such as PG"),
   rows: whole(1, 6, 2),
   play,
+  legal,
   ...common,
 } as const;

@@ -1,4 +1,11 @@
 import { language, whole } from '../attributes.ts';
-import { common, play } from './common.ts';
+import { common, legal, play } from './common.ts';
 
-export const winners = { lang: language, limit: whole(1, 100, 20), play, ...common } as const;
+export const winners = {
+  lang: language,
+  limit: whole(1, 100, 20),
+  title: { of: ['none'] },
+  play,
+  legal,
+  ...common,
+} as const;

@@ -7,8 +7,11 @@ import { isLight, isReadable, paletteOf, textOn, type Wanted } from './palette.t
 /** Has a mount take the theme that its page wants; without one it is as it was, and nothing is followed. */
 export type Look = (theme: Theme | undefined) => void;
 
-/** Art and what lies on it are made for a dark ground, whatever the page's is: logos of studios have white letters. */
-const OF_ART = '.vendor-strip__vendor,.vendor-tile,.game-tile__hot';
+/** What lies on art is made for a dark ground, whatever the page's is. */
+const OF_ART = '.game-tile__hot';
+/** Logos of studios are made for a dark ground, with white letters: on a light one they have the opposite lightness and the same hue. */
+const LOGOS =
+  '.vendor-strip__vendor:not(.vendor-strip__vendor--on) .vendor-strip__icon,.vendor-tile__icon{filter:invert(1) hue-rotate(180deg)}';
 /** Buttons whose ground runs from the lighter accent to the accent: that one is for text here, and may be far from it. */
 const OF_ACCENT = '.vendor-strip__vendor--on,.button--primary,.filter-drawer__choice:has(:checked)';
 
@@ -92,7 +95,8 @@ function rulesFor(frame: HTMLElement, name: 'dark' | 'light'): string {
   return (
     `@media screen{:host{${host}}}.embed{${tokens(palette, '!important')}${fonts}}` +
     `${OF_ART}{${tokens(paletteOf({ ...bases.dark, accent: wish.accent }))}}` +
-    `${OF_ACCENT}{--accent-light:${palette.accent}}`
+    `${OF_ACCENT}{--accent-light:${palette.accent}}` +
+    (scheme === 'light' ? `@media screen{${LOGOS}}` : '')
   );
 }
 

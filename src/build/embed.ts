@@ -110,6 +110,7 @@ function embedBuild(dir: string): RollupOptions[] {
           constants: {
             __GAME_LIST__: routes.gameList[0],
             __HOME__: routes.home[0],
+            __HELP__: routes.help[0],
             __FAVOURITES__: routes.favouriteGames[0],
             __SPORTS_GAME__: routes.sportsGame[0],
             __RETRY__: retryText(),

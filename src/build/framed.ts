@@ -2,7 +2,7 @@ import type { RollupOptions } from 'rollup';
 import { attributeName } from '../../embed/attribute-name.ts';
 import { attributeNotes, commonNotes } from '../../embed/attribute-notes.ts';
 import type { Attribute } from '../../embed/attributes.ts';
-import { heights, type Pixels } from '../../embed/heights.ts';
+import { heights, LEGAL_LINE, type Pixels } from '../../embed/heights.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
@@ -43,7 +43,10 @@ function heightOf(name: MountName) {
   const [, , attribute, included = 0] = all;
   return {
     ...byLanguage(([base, each = 0, , missing = 0]) => base + each * missing),
-    ...(attribute && { per: { name: attribute, included, ...byLanguage(([, each = 0]) => each) } }),
+    per: [
+      ...(attribute ? [{ name: attribute, included, ...byLanguage(([, each = 0]) => each) }] : []),
+      ...('legal' in mounts[name] ? [{ name: 'legal', included: 0, otherwise: -LEGAL_LINE, by: {} }] : []),
+    ],
   };
 }
 

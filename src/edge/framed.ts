@@ -21,7 +21,7 @@ interface Pixels {
 interface Mount {
   attributes: Attribute[];
   /** `per`: for each that an attribute counts, or for one that is a name; so many are in the height already. */
-  height: Pixels & { per?: Pixels & { name: string; included: number } };
+  height: Pixels & { per: (Pixels & { name: string; included: number })[] };
   framed: boolean;
   /** What a framed one is called, by language. */
   titles?: Record<string, string>;
@@ -122,12 +122,13 @@ function frameOf(address: string, mounts: Table): Frame | undefined {
 
 /** CSS pixels that a mount needs with its attributes. */
 function heightOf({ height }: Mount, given: URLSearchParams): number {
-  const { per } = height;
   const language = given.get('lang')?.toUpperCase() ?? '';
   const of = ({ by, otherwise }: Pixels) => by[language] ?? otherwise;
-  const counted = per && given.get(per.name);
-  const more = per && counted ? of(per) * ((Number(counted) || 1) - per.included) : 0;
-  return Number(given.get('minHeight')) || of(height) + more;
+  const parts = height.per.map((per) => {
+    const counted = given.get(per.name);
+    return counted ? of(per) * ((Number(counted) || 1) - per.included) : 0;
+  });
+  return Number(given.get('minHeight')) || parts.reduce((sum, part) => sum + part, of(height));
 }
 
 function fits(rule: Attribute, text: string): boolean {

@@ -13,7 +13,7 @@ const VERSION = 1;
  * calls alone, since a mount makes no others; nothing of how players sign in.
  */
 export function partnerSettingsOf(config: Settings) {
-  const { merchantCode, gateway, brand, currency, defaultLanguage, imageCDNs } = config;
+  const { merchantCode, gateway, brand, currency, defaultLanguage, imageCDNs, legal } = config;
   const rows: Readonly<Record<string, AnyEndpoint>> = endpoints;
   const paths = Object.entries(config.endpoints ?? {}).filter(
     ([name]) => Object.hasOwn(rows, name) && rows[name]?.open,
@@ -27,5 +27,6 @@ export function partnerSettingsOf(config: Settings) {
     currency,
     defaultLanguage,
     imageCDNs,
+    legal,
   };
 }

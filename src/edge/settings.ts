@@ -5,6 +5,9 @@ import type { Files, StoredFile } from './files.ts';
 
 const text = v.optional(v.string());
 const texts = v.optional(v.record(v.string(), v.string()));
+const address = v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s) address')));
+/** Characters of the note on the legal line, which has to fit on a page 240 px wide. */
+const LONGEST_NOTE = 60;
 
 /** An operator's `site.json`, as far as the front server reads it; the site checks the rest. */
 const schema = v.pipe(
@@ -28,6 +31,15 @@ const schema = v.pipe(
     languages: v.optional(v.array(v.string())),
     defaultLanguage: text,
     imageCDNs: v.optional(v.array(v.string())),
+    /** What mounts on partners' pages say of age, responsible gaming and terms. */
+    legal: v.optional(
+      v.object({
+        age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        note: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST_NOTE)))),
+        saferPlay: address,
+        terms: address,
+      }),
+    ),
     /** Vendors of sports that are categories of their own. */
     sportsVendors,
     /** Whether the site works without a network; true by default. */

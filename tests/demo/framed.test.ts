@@ -48,7 +48,7 @@ test('EM-1 oEmbed answers with a frame of what was asked for, as far as that can
   expect(answer).toMatchObject({
     provider_url: demo.origin,
     width: 600,
-    height: 548,
+    height: 580,
     title: 'Foyer: ابھی کی بڑی جیت',
   });
   expect(answer.html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
@@ -63,17 +63,18 @@ test('EM-1 oEmbed keeps to the size that it is given', async () => {
   const { answer } = await oembed(frame(), '&maxwidth=320&maxheight=200');
   expect(answer).toMatchObject({ width: 320, height: 200 });
   expect(answer.html).toContain('width="320" height="200"');
-  expect((await oembed(frame(), '&maxwidth=none')).answer).toMatchObject({ width: 600, height: 428 });
+  expect((await oembed(frame(), '&maxwidth=none')).answer).toMatchObject({ width: 600, height: 460 });
 });
 
 test.each([
-  ['lobby', '', 578],
-  ['lobby', '?rows=5', 1079],
-  ['lobby', '?rows=7', 578],
-  ['lobby', '?rows=1&lang=ur', 445],
+  ['lobby', '', 610],
+  ['lobby', '?rows=5', 1111],
+  ['lobby', '?rows=7', 610],
+  ['lobby', '?rows=1&lang=ur', 477],
   ['lobby', '?rows=5&minHeight=300', 300],
-  ['announcements', '', 68],
-  ['announcements', '?banners=m_home', 216],
+  ['announcements', '', 100],
+  ['announcements', '?banners=m_home&legal=none', 216],
+  ['announcements', '?banners=m_home', 248],
 ])('EM-1 oEmbed answers with the height that %s needs with %s', async (mount, query, height) => {
   expect((await oembed(frame(query, mount))).answer).toMatchObject({ height });
 });

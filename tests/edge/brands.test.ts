@@ -150,6 +150,14 @@ const unusable = {
     '{"merchantCode":"acme","brand":{"name":5}}',
     'brand.name Invalid type: Expected string but received 5',
   ],
+  'one whose legal note is longer than its line': [
+    JSON.stringify({ ...acme, legal: { note: { EN: 'x'.repeat(61) } } }),
+    'legal.note.EN Invalid length: Expected <=60 but received 61',
+  ],
+  'one whose terms have no web address': [
+    JSON.stringify({ ...acme, legal: { terms: 'javascript:alert(1)' } }),
+    'legal.terms must be an http(s) address',
+  ],
   'half a file': [JSON.stringify(acme).slice(0, -9), 'is no JSON (Unterminated string in JSON'],
   'an empty file': ['', 'is no JSON (Unexpected end of JSON input'],
 };

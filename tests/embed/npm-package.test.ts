@@ -47,8 +47,8 @@ test('EM-1 the package has nothing that publint would mend', async () => {
 /** Each mount with all that it can be told, as a component, and as what a server makes of it. */
 const elements: Record<string, [props: string, html: string]> = {
   winners: [
-    "limit: 5, lang: undefined, play: 'tab', minHeight: 300, id: 'wins', onReady() {}",
-    'data-limit="5" data-play="tab" data-min-height="300" id="wins"',
+    "limit: 5, lang: undefined, title: 'none', play: 'tab', legal: 'none', minHeight: 300, id: 'wins', onReady() {}",
+    'data-limit="5" data-title="none" data-play="tab" data-legal="none" data-min-height="300" id="wins"',
   ],
   lobby: [
     "lang: 'ur', category: 'RNG', vendor: 'PG', rows: 3, play: 'page', theme: 'light', minHeight: 700, onGame() {}",

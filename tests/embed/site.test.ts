@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readLegal } from '../../embed/legal.ts';
 import { readSite } from '../../embed/site.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { partnerSettingsOf } from '../../src/edge/partner-settings.ts';
@@ -21,11 +22,21 @@ test('EM-1 a mount reads from its settings what the site reads from site.json', 
     defaultLanguage: 'UR',
     imageCDNs: ['https://cdn.example'],
     endpoints: { getWinners: '/api/winners' },
+    legal: {
+      age: 21,
+      note: { EN: 'Licence 7' },
+      saferPlay: 'https://safer.example',
+      terms: 'https://terms.example/a',
+    },
   });
-  for (const text of [demo, rich]) {
+  const none = { age: 18, note: {}, saferPlay: '', terms: '' };
+  for (const [text, legal] of [
+    [demo, none],
+    [rich, JSON.parse(rich).legal],
+  ] as const) {
     const full = readSiteConfig(text);
     const site = readSite(settingsFrom(text), origin);
-    expect(site).toEqual({
+    expect({ ...site, legal: readLegal(site.legal) }).toEqual({
       merchantCode: full.merchantCode,
       gateway: full.gateway || origin,
       currency: full.currency,
@@ -34,6 +45,7 @@ test('EM-1 a mount reads from its settings what the site reads from site.json', 
       imageHosts: full.imageCDNs,
       accent: full.brand.accent,
       onAccent: full.brand.onAccent,
+      legal,
     });
   }
 });
@@ -69,6 +81,7 @@ test('EM-1 partners’ pages read nothing of how players sign in, nor paths of c
       'currency',
       'defaultLanguage',
       'imageCDNs',
+      'legal',
     ].sort(),
   );
   const text = JSON.stringify(settings);
@@ -97,6 +110,21 @@ test('EM-1 a colour that is none is left out', () => {
   expect(withColours('#12aBef')).toMatchObject({ accent: '#12aBef', onAccent: '#000000' });
   expect(withColours('red;background:url(//x)').accent).toBeUndefined();
   expect(withColours(7).accent).toBeUndefined();
+});
+
+test('EM-1 ignores an age, notes and addresses of the legal line that cannot be used', () => {
+  const legalFrom = (legal: unknown) =>
+    readLegal(readSite(JSON.stringify({ merchantCode: 'm', legal }), origin).legal);
+  const none = { age: 18, note: {}, saferPlay: '', terms: '' };
+  for (const legal of [
+    undefined,
+    null,
+    5,
+    'x',
+    [],
+    { age: 'old', note: null, terms: 7, saferPlay: 'javascript:alert(1)' },
+  ])
+    expect(legalFrom(legal)).toEqual(none);
 });
 
 test('EM-1 a site.json that is none is refused', () => {

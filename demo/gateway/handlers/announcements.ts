@@ -89,11 +89,12 @@ function bannersOf(groups: string, base: string, language: Language) {
   const asked = groups.split(',').map((group) => group.trim());
   return banners
     .filter(({ group }) => asked.includes(group))
-    .map(({ id, group, title, link }) => ({
+    .map(({ id, group, title, link, terms }) => ({
       id,
       groupName: group,
       url: `${base}/art/banners/${id}.webp`,
       title: title[language],
       link,
+      terms: terms?.[language],
     }));
 }

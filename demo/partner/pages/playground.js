@@ -123,8 +123,11 @@ function follow() {
 /** CSS pixels that a mount needs with its attributes, as `attributes.json` tells them. */
 function heightOf(height, said) {
   const of = ({ by, otherwise }) => by[said('lang')] ?? otherwise;
-  const counted = height.per && said(height.per.name);
-  return of(height) + (counted ? of(height.per) * ((Number(counted) || 1) - height.per.included) : 0);
+  const parts = height.per.map((per) => {
+    const counted = said(per.name);
+    return counted ? of(per) * ((Number(counted) || 1) - per.included) : 0;
+  });
+  return parts.reduce((sum, part) => sum + part, of(height));
 }
 
 function showPage() {

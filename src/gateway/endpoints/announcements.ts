@@ -13,6 +13,8 @@ const banner = v.object({
   title: text,
   /** Where a tap goes: a path of the site, or empty. */
   link: text,
+  /** The terms of a bonus in short, which partners' pages show with it. */
+  terms: text,
 });
 
 export type Announcement = v.InferOutput<typeof announcement>;

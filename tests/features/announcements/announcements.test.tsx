@@ -112,7 +112,7 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
 });
 
 test('HM-1 banners without a picture show their title; without either they are left out', async () => {
-  const banner: Banner = { id: 'a', groupName: 'm_home', url: '', title: 'A', link: '' };
+  const banner: Banner = { id: 'a', groupName: 'm_home', url: '', title: 'A', link: '', terms: '' };
   const lists = { promotion: [], player: [], popup: [], hot: [] };
   const banners = bannersOf({
     state: 'ready',
@@ -133,7 +133,14 @@ test('HM-1 banners without a picture show their title; without either they are l
 });
 
 test('HM-1 one banner neither moves nor has controls; several have', async () => {
-  const banner: Banner = { id: 'a', groupName: 'm_home', url: '/a.svg', title: 'A', link: '/m/hot-games' };
+  const banner: Banner = {
+    id: 'a',
+    groupName: 'm_home',
+    url: '/a.svg',
+    title: 'A',
+    link: '/m/hot-games',
+    terms: '',
+  };
   const shown = (value: Banner[]) => <BannerCarousel banners={{ state: 'ready', value }} retry={() => {}} />;
   const view = await show(shown([banner]));
   expect(screen.queryByRole('button')).toBeNull();
@@ -149,6 +156,7 @@ test('HM-1 a banner with a link that is not http leads nowhere', async () => {
     url: '/a.svg',
     title: 'A',
     link: 'javascript:alert(1)',
+    terms: '',
   };
   await show(<BannerCarousel banners={{ state: 'ready', value: [banner] }} retry={() => {}} />);
   screen.getByText('A');
