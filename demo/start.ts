@@ -6,10 +6,13 @@ import { onParentEnd } from './end-with-parent.ts';
 import { fleetSecret, operatorsToken, staff } from './fixtures/operator/staff.ts';
 import { demoAccounts } from './fixtures/people/accounts.ts';
 import { partnerSecrets } from './fixtures/people/partner-desk.ts';
+import { readPages } from './server/registered-pages.ts';
 
 const usage = `npm start -- [options]
   --port <number>          gateway and site (4300, or PORT)
   --partner-port <number>  the partner's site (4301)
+  --partner <code>=<origin> of a page of your own that may use the embed, such as acme=http://localhost:5173;
+                           several times for several
   --data <folder>          where the database is kept (.data)
   --reset                  start with a new database
   --public <origin>        where a proxy serves it, such as https://demo.example
@@ -46,6 +49,7 @@ try {
     games: options.games,
     trustedProxies: options.trustedProxies,
     publicBase: options.publicBase,
+    partnerPages: options.partnerPages,
     reloading: options.dev,
   });
   demo.gateway.switches.captcha = options.captcha;
@@ -75,6 +79,7 @@ function readOptions() {
       options: {
         port: { type: 'string', default: process.env.PORT ?? '4300' },
         'partner-port': { type: 'string', default: '4301' },
+        partner: { type: 'string', multiple: true, default: [] },
         data: { type: 'string', default: fileURLToPath(new URL('../.data', import.meta.url)) },
         reset: { type: 'boolean', default: false },
         games: { type: 'string', default: '0' },
@@ -96,6 +101,7 @@ function readOptions() {
       database: join(values.data, games ? `demo-${games}.sqlite` : 'demo.sqlite'),
       port: portOf(values.port),
       partnerPort: portOf(values['partner-port']),
+      partnerPages: readPages(values.partner),
       reset: values.reset,
       captcha: captchaOf(values.captcha),
       trustedProxies: values['trusted-proxy'],

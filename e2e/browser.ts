@@ -48,6 +48,9 @@ export const quiet = [
   `--disable-features=${[...offAnyway, ...suggestions].join()}`,
 ];
 
+/** Held by whichever script of the project runs apt-get. */
+const APT_LOCK = '/run/lock/foyer-apt';
+
 function run(command: string, args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
@@ -66,11 +69,16 @@ export function findChromium({ shellFirst = false } = {}): string | undefined {
   return [process.env.FOYER_CHROMIUM, ...paths].find((path) => path && existsSync(path));
 }
 
-/** Installs packages of Debian's; false where that is not possible, as without being root. */
+/**
+ * Installs packages of Debian's; false where that is not possible, as without being root. Scripts that run side by side
+ * take turns: a second apt-get fails at once while the first holds its locks.
+ */
 export function installPackages(names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Not here: ${names.join(', ')}. Installing.`);
-  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+  const apt = (...args: string[]) =>
+    run('flock', [APT_LOCK, 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args]);
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names);
 }
 
 /**

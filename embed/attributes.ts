@@ -20,7 +20,7 @@ export interface Name {
 }
 
 /** CSS pixels a mount may be told to keep free. */
-export const HIGHEST = 4000;
+export const HIGHEST = 9999;
 
 export type Attribute = Whole | Choice | Name;
 

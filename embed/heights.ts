@@ -14,7 +14,8 @@ export type Pixels = readonly [base: number, each?: number, attribute?: string, 
 export type Height = Readonly<Partial<Record<LanguageCode, Pixels>>> & { readonly all: Pixels };
 
 /**
- * Heights of the mounts. The lobby: what stands over its rows of games, and each of them. The winners board: heading, six rows and the space around them; lines of Urdu are higher. The
+ * Heights of the mounts at a font size of 16 px. A quarter of each is fixed, the rest grows with the reader's font size:
+ * `max(1px, 0.25px + 0.046875em)` for each pixel, in `hosts.ts` and, as `--row-unit`, in `embed.css`. The lobby: what stands over its rows of games, and each of them. The winners board: heading, six rows and the space around them; lines of Urdu are higher. The
  * announcements: the strip and, where they are asked for, the banners over it.
  */
 export const heights: Readonly<Record<MountName, Height>> = {

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../src/i18n/languages.ts';
 import { askBelow, askEarly } from './ask.ts';
-import { HIGHEST } from './attributes.ts';
 import { type BuiltMount, builtMounts } from './built-mounts.ts';
 import { callLater, loadChunk } from './chunks.ts';
 import type { Events } from './events.ts';
@@ -19,9 +18,6 @@ interface Host {
   widget?: Widget;
 }
 
-/** How often an attribute may add to a height. */
-const MOST = 6;
-
 /** Put in by the build: the file that counts for partners what is seen and used. */
 declare const __VISITS__: string;
 /** Put in by the build: the codes of all languages, with a stroke between them. */
@@ -39,7 +35,7 @@ const NEAR = '400px';
  */
 const RULES =
   'container-type:inline-size;inline-size:100%;visibility:inherit;' +
-  'contain-intrinsic-inline-size:300px;border-radius:12px;display:block;min-block-size:';
+  'contain-intrinsic-inline-size:300px;display:block;min-block-size:';
 
 const hosts = new Map<HTMLElement, Host>();
 /** A shadow root stays with its element for good; it is used again when the element is mounted again. */
@@ -106,23 +102,23 @@ export function refresh(element: HTMLElement): void {
   host = host || reserve(element, name, given);
   if (!host) return;
   host.given = given;
-  // Of a theme the ground is not known here: until it is, that of the page shows.
-  const ground = given.attributes.theme ? 'none' : '#0d0f14';
-  const rules = `:host{all:initial;background:${ground};${RULES}${heightFor(host)}px;}:host([hidden]){display:none;}`;
+  // The mount brings its background: until then that of the page shows.
+  const rules = `:host{all:initial;${RULES}${heightFor(host)};}:host([hidden]){display:none;}`;
   host.root.adoptedStyleSheets[0]!.replaceSync(rules.replaceAll(';', '!important;'));
   host.widget?.update(given);
 }
 
 /**
- * CSS pixels to keep free: those that the page asks for, where the mount takes them, else the mount's in its language, or
- * as many as there were before it.
+ * Height to reserve: the page's own, where the mount takes it, else the mount's in its language at the reader's font size
+ * (`heights.ts`), or what the element had before.
  */
-function heightFor({ built: [, height], given, before }: Host): number {
+function heightFor({ built: [, height], given, before }: Host): string {
   const minHeight = given.attributes.minHeight!;
-  if (+minHeight <= HIGHEST && /^\d+$/.test(minHeight)) return +minHeight;
+  if (/^\d{1,4}$/.test(minHeight)) return `${minHeight}px`;
   const [base, each = 0, name, missing = 0] = height[languageOf(given)!] ?? height.all;
   const more = given.attributes[name!];
-  return Math.max(before, base + each * Math.min(+more! || (more ? 1 : missing), MOST));
+  const own = base + each * (+more! || (more ? 1 : missing));
+  return `max(${before}px,${own}*max(1px,.25px + .046875em))`;
 }
 
 const LANGUAGE = new RegExp(`^(${__LANGUAGES__})\\b`, 'i');

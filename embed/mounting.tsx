@@ -21,8 +21,12 @@ import type { Explained } from './surroundings.ts';
 import type { Look, mount as lookOf } from './theme/theme.ts';
 import type { Given, Mount, Origin } from './widget.ts';
 
-/** Further rules of a host, which matter as soon as something is in it. They win over those of the page. */
+/**
+ * Further rules of a host, which matter as soon as something is in it. They win over those of the page. Of a theme the
+ * background comes with its file.
+ */
 const HOST =
+  ':host{border-radius:12px!important}@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
   ':host{direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
   ':host::before,:host::after{content:none!important}';
 
@@ -71,7 +75,10 @@ export function mounting<Name extends MountName>(
     const frame = document.createElement('div');
     frame.className = 'embed';
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    root.append(frame);
+    // As wide as a letter at the reader's font size, which the host has whatever the page's rules are.
+    const letter = document.createElement('div');
+    letter.className = 'letter';
+    root.append(frame, letter);
     const tree = createRoot(frame);
     let options = read(given);
     let leave = () => {};
@@ -156,13 +163,20 @@ export function mounting<Name extends MountName>(
     }
 
     let height = 0;
+    let textUnit = 1;
     const sizes = observed(() => {
+      const unit = Number.parseFloat(getComputedStyle(host).fontSize) / 16;
+      if (unit && unit !== textUnit) {
+        textUnit = unit;
+        frame.style.setProperty('--text-unit', `${unit}px`);
+      }
       const now = Math.round(host.getBoundingClientRect().height);
       if (now === height) return;
       height = now;
       emit(host, 'resize', { mount: name, height });
     });
     sizes?.observe(host);
+    sizes?.observe(letter);
     dressUp(options.theme);
     follow();
 

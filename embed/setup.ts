@@ -66,7 +66,8 @@ async function readTexts(origin: Origin, module: string, language: LanguageCode)
   const areas = JSON.parse(text) as Record<string, Messages>;
   const reader = lightReader(languages[language].locales);
   for (const area of Object.keys(areas)) reader.add(area, areas[area]!);
-  surroundings.readers.set(language, reader);
+  surroundings.readers.set(reader, language);
+  surroundings.addFailureTexts?.(reader, language);
   return textsOf(language, reader);
 }
 

@@ -9,8 +9,10 @@ import type { Origin } from './widget.ts';
 /** What of a page's mounts is needed to say why one of them fails. */
 export interface Surroundings extends Pick<Origin, 'site' | 'files' | 'partner' | 'load' | 'check'> {
   settings: Site;
-  /** The texts that mounts have read. */
-  readers: Map<LanguageCode, Reader>;
+  /** The readers of all mounts, each with its language: mounts of one language have readers of their own. */
+  readers: Map<Reader, LanguageCode>;
+  /** Adds the texts of failures to a reader, once a failure was explained. */
+  addFailureTexts?(reader: Reader, language: LanguageCode): void;
   /** Handed over, so that the two files share no third one. */
   outgoingAddress: typeof outgoingAddress;
 }

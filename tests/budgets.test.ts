@@ -51,7 +51,7 @@ const budgets: Budget[] = [
     limit: 12.5,
     files: () => mountFiles('winners').filter((file) => /\/core-/.test(file)),
   },
-  { name: 'embed winners', limit: 18, files: () => mountFiles('winners') },
+  { name: 'embed winners', limit: 18.5, files: () => mountFiles('winners') },
   { name: 'embed announcements', limit: 20, files: () => mountFiles('announcements') },
   { name: 'embed lobby', limit: 30, files: () => mountFiles('lobby') },
   { name: "embed login, in the partner's page", limit: 6, files: () => mountFiles('login') },

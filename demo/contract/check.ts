@@ -2,11 +2,13 @@ import { call, configureGateway } from '../../src/gateway/client.ts';
 import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import { holdsMoney, isAgent, isReal } from '../gateway/account-types.ts';
 import { agentCalls } from './agent-samples.ts';
 import { acceptsUnsealed, answersStrangers, answersWithoutSession, unknownCall } from './bare-calls.ts';
 import { refusedWith } from './expected-refusals.ts';
 import { learn } from './learn.ts';
+import { nobody } from './nobody.ts';
 import { type Known, samples } from './samples.ts';
 
 export interface Finding {
@@ -144,6 +146,13 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
       note(`${name}: refused while ${row.flag} is off`, await refused(name, known, refusal.noPermission));
       continue;
     }
+    if (name === 'addPayoutAccount' && options.writes && known.payout) {
+      const body = { ...known.payout, holder: nobody() };
+      note(
+        `${name}: refused in another name`,
+        await refused(name, known, featureRefusal.payoutHolder, { body }),
+      );
+    }
     if (writes.includes(name) && !options.writes) continue;
     // Not every member has a message, a promotion to join or one to claim.
     if (aboutMessage.includes(name) && !known.messageId) continue;
@@ -174,11 +183,14 @@ async function reached(check: () => Promise<string>): Promise<string> {
 }
 
 /** Makes a call, and keeps of its answer what later ones need. */
-async function attempt<N extends EndpointName>(name: N, known: Known): Promise<string> {
+async function attempt<N extends EndpointName>(
+  name: N,
+  known: Known,
+  input: Input<Endpoints[N]> = samples[name](known),
+): Promise<string> {
   const row: Endpoints[N] = endpoints[name];
   try {
-    const input = (samples[name] as (known: Known) => Input<AnyEndpoint>)(known);
-    learn(name, known, await call(row as AnyEndpoint, input));
+    learn(name, known, await call(row as AnyEndpoint, input as Input<AnyEndpoint>));
     return '';
   } catch (thrown) {
     const { kind, code, paths } = asGatewayError(thrown);
@@ -189,8 +201,13 @@ async function attempt<N extends EndpointName>(name: N, known: Known): Promise<s
 }
 
 /** What is wrong about a call that has to be refused. */
-async function refused(name: EndpointName, known: Known, code: string): Promise<string> {
-  const problem = await attempt(name, known);
+async function refused<N extends EndpointName>(
+  name: N,
+  known: Known,
+  code: string,
+  input?: Input<Endpoints[N]>,
+): Promise<string> {
+  const problem = await attempt(name, known, input);
   if (problem && !problem.startsWith('refused: ')) return problem;
   return problem === `refused: ${code}` ? '' : `${problem || 'succeeds'} instead of ${code}`;
 }

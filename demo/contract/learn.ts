@@ -1,4 +1,6 @@
+import type { Reply } from '../../src/gateway/endpoint.ts';
 import type { DrawResult, Lottery } from '../../src/gateway/endpoints/lottery.ts';
+import type { getWithdrawalMethods } from '../../src/gateway/endpoints/payments.ts';
 import type { RebateRate } from '../../src/gateway/endpoints/rebates.ts';
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
 import type { VipBenefits } from '../../src/gateway/endpoints/vip.ts';
@@ -38,6 +40,11 @@ export function learn(name: EndpointName, known: Known, value: unknown): void {
   if (name === 'getVipBenefits') {
     const { levels } = value as VipBenefits;
     known.vipLevel = levels.find(({ bonusState }) => bonusState === 'open')?.level ?? 0;
+  }
+  if (name === 'getWithdrawalMethods') {
+    const { methods, holder } = value as Reply<typeof getWithdrawalMethods>;
+    const first = methods.find(({ state, example }) => state === 'open' && example);
+    if (holder && first) known.payout = { method: first.id, number: first.example };
   }
   if (name === 'getHeadIcons') known.headIcon = answer.chosen ?? '';
   if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';

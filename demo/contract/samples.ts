@@ -39,6 +39,8 @@ export interface Known {
   /** Somebody right below an agent, and a rate of theirs. */
   below: { memberId: string; gameType: string; vendor: string; rate: number };
   puzzleId: string;
+  /** A way to pay out and the number of an account by it, where the gateway knows whose accounts they have to be. */
+  payout?: { method: string; number: string };
   /** Whitelabel flags of the site. */
   flags: Readonly<Record<string, boolean>>;
 }
@@ -131,6 +133,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getInboxUnread: () => ({}),
   deleteInbox: ({ messageId }) => ({ body: { messageId } }),
   getChatUnread: () => ({}),
+  getLiveModels: ({ language }) => ({ query: { language } }),
   launchChat: ({ merchantCode, language }) => ({
     query: {
       b2c: 1,

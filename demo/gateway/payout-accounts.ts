@@ -28,12 +28,31 @@ export function payoutAccountsOf(store: Store, memberId: number): Account[] {
     .map((account) => ({ ...account, number: shown(account.number) }));
 }
 
+/** The name that a member's accounts have to be held in; empty until the first one is added. */
+export function payeeOf(store: Store, memberId: number): string {
+  const sql = "SELECT coalesce(profile ->> 'payeeName', '') AS name FROM members WHERE id = ?";
+  return store.one<{ name: string }>(sql, memberId)?.name ?? '';
+}
+
+/** Banks write a name with or without capitals, dots and double spaces. */
+const compared = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean)
+    .join(' ');
+
 /** Adds an account, or finds the same one; runs inside a transaction. @throws Refusal */
 export function addAccount(store: Store, memberId: number, account: Omit<Account, 'id'>): Account {
-  const { method, holder } = account;
+  const { method } = account;
+  const holder = account.holder.trim();
   const number = account.number.replace(/\s/g, '');
   const seed = withdrawalMethods.find(({ id }) => id === method);
   if (!seed?.number.test(number)) throw new Refusal(featureRefusal.payoutInvalid);
+  const payee = payeeOf(store, memberId);
+  if (!compared(holder) || (payee && compared(holder) !== compared(payee)))
+    throw new Refusal(featureRefusal.payoutHolder);
   const sql =
     'SELECT id, method, holder, number FROM payout_accounts WHERE member_id = ? AND method = ? AND number = ?';
   const find = () => store.one<Account>(sql, memberId, method, number);
@@ -41,8 +60,13 @@ export function addAccount(store: Store, memberId: number, account: Omit<Account
     if (payoutAccountsOf(store, memberId).length >= MOST) throw new Refusal(featureRefusal.payoutFull);
     store.run(
       'INSERT INTO payout_accounts (member_id, method, holder, number) VALUES (?, ?, ?, ?)',
-      ...[memberId, method, holder.trim(), number],
+      ...[memberId, method, holder, number],
     );
+    // A member who gave no name at registration is held to the name of the first account.
+    if (!payee) {
+      const sql = "UPDATE members SET profile = json_set(profile, '$.payeeName', ?) WHERE id = ?";
+      store.run(sql, holder, memberId);
+    }
   }
   return { ...find()!, number: shown(number) };
 }

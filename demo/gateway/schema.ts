@@ -2,7 +2,7 @@ import { moneySchema } from './money-schema.ts';
 import { terminalSchema } from './terminal-schema.ts';
 
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 16;
+export const SCHEMA_VERSION = 17;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens

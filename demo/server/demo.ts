@@ -22,6 +22,8 @@ export interface DemoOptions {
   publicBase?: string;
   /** As of the gateway: whose word on who calls is taken. */
   trustedProxies?: readonly string[];
+  /** Further pages of partners, by their codes, that may use the embed. */
+  partnerPages?: Readonly<Record<string, readonly string[]>>;
   /** Pages send their figures and errors, which the operators' page shows; `true` unless given. */
   reporting?: boolean;
   /** Whitelabel flags on top of the gateway's own; every method of signing in and recovering unless given. */
@@ -77,7 +79,9 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     running.push(partner);
     const partnerOrigin = `http://127.0.0.1:${partner.port}`;
     // A page in a sandbox has no origin of its own; it has a code of its own, so that nobody else's is free for all.
-    const partners = { acme: [partnerOrigin], sandbox: ['null'] };
+    const { partnerPages: further = {} } = options;
+    const acme = [partnerOrigin, ...(further.acme ?? [])];
+    const partners = { ...further, acme, sandbox: ['null'] };
     const { database, reset = false, faults = false, games = 0 } = options;
     const { trustedProxies = [], publicBase = '', reporting = true, flags = phoneFlags } = options;
     gateway = createDemoGateway({ database, reset, faults, games, partners, trustedProxies, publicBase });

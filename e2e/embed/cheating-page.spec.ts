@@ -1,5 +1,5 @@
 import { expect, PASSWORD, test } from '../support/test-environment.ts';
-import { button, openLogin, openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
+import { agreeToPlay, button, openLogin, openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
 import { board, wins } from './partner-page.ts';
 
 interface Heard {
@@ -209,6 +209,7 @@ test('EM-1 a game takes no press while the page hides or covers the frame, and t
   await openLogin(page);
   await signInByFrame(page);
   await wins(page).first().getByRole('button').click();
+  await agreeToPlay(page);
   const frame = operatorFrame(page);
   const spin = frame.frameLocator('iframe').getByRole('button', { name: 'Spin' });
   await expect(spin).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
 import { listen, openPage, scriptTag, shift } from './partner-page.ts';
 
@@ -48,3 +49,86 @@ for (const [what, inside, css] of [
     expect(environment.problems).toEqual([]);
   });
 }
+
+/** Heights of the mounts, and texts that are cut off below or that leave their mount. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const hosts = [...document.querySelectorAll<HTMLElement>('[data-foyer]')];
+    const cut = hosts.flatMap((host) => {
+      const bounds = host.getBoundingClientRect();
+      return [...host.shadowRoot!.querySelectorAll<HTMLElement>('.embed *, button')]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
+        .filter(
+          (element) =>
+            !element.closest('[aria-hidden=true], .lobby__title, .marquee__view, .strip, .winners__view'),
+        )
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          const hides = getComputedStyle(element).overflowY === 'hidden';
+          return (
+            (hides && !element.matches('.game-tile__name') && element.scrollHeight > box.height + 1) ||
+            box.left < bounds.left - 1 ||
+            box.right > bounds.right + 1 ||
+            box.bottom > bounds.bottom + 1
+          );
+        })
+        .map((element) => `${host.dataset.foyer} ${element.className}: ${element.textContent}`);
+    });
+    const rows = hosts
+      .flatMap((host) => [
+        ...host.shadowRoot!.querySelectorAll<HTMLElement>('.winners__win, .vendor-strip__vendor'),
+      ])
+      .filter((row) => row.scrollHeight > row.clientHeight + 1)
+      .map((row) => row.innerText);
+    return {
+      heights: hosts.map((host) => Math.round(host.getBoundingClientRect().height)),
+      width: document.documentElement.scrollWidth,
+      cut,
+      rows,
+    };
+  });
+
+test('EM-1 texts and reserved heights are as large as the reader’s browser is set to', async ({
+  page,
+  environment,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  const hosts = mounts.map(([name, more]) => `<div data-foyer="${name}" ${more}></div>`);
+  const size = (selector: string) =>
+    page
+      .locator('[data-foyer]')
+      .locator(selector)
+      .first()
+      .evaluate((each) => getComputedStyle(each).fontSize);
+  for (const endpoint of ['getWinners', 'getVendors', 'getAnnouncements'] as const)
+    environment.fault({ endpoint, latency: 300 });
+  for (const [width, lang] of [
+    [240, 'en'],
+    [240, 'ur'],
+    [360, 'en'],
+    [1280, 'ur'],
+  ] as const) {
+    await test.step(`${width} wide, ${lang}`, async () => {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.setViewportSize({ width, height: 3000 });
+      await openPage(page, environment, {
+        lang,
+        body: hosts.join(''),
+        css: 'html { font-size: 10px } body { margin: 0; font-size: 12px }',
+      });
+      await page.waitForFunction(() => 'Foyer' in window);
+      const { heights } = await measure(page);
+      for (const shown of ['.marquee__title', 'button', 'li', '.lobby__grid[aria-busy=false] .game-tile'])
+        await expect(page.locator('[data-foyer]').locator(shown).first()).toBeVisible();
+      expect(await measure(page)).toEqual({ heights, width, cut: [], rows: [] });
+      expect(await Promise.all(['.winners__game', '.marquee__title', '.game-tile__name'].map(size))).toEqual([
+        '28px',
+        '28px',
+        '24px',
+      ]);
+    });
+  }
+  // In place, without another load.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await expect.poll(() => size('.winners__game')).toBe('14px');
+});

@@ -147,7 +147,7 @@ test('EM-1 what cannot be used is said once, by name, and falls back', async ({ 
     'Foyer: data-foyer="bingo" is not known',
     'Foyer: data-lang="xx" is not EN, ES, HI, JA, KO, PT, TY, UR',
     'Foyer: data-limit="many" is not 1 to 100',
-    'Foyer: data-min-height="-4" is not 0 to 4000',
+    'Foyer: data-min-height="-4" is not 0 to 9999',
   ]);
   expect(environment.problems).toEqual([]);
 });

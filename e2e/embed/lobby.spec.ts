@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
-import { openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
+import { openLoginPage, opensWindow, operatorFrame, signInByFrame } from './login-page.ts';
 import { listen, openPage, shift, told } from './partner-page.ts';
 
 const lobby = (more = '') => `<div id="lobby" data-foyer="lobby" ${more}></div>`;
@@ -105,6 +105,14 @@ test('EM-1 a game is told and played in the operator’s frame, where the favour
   const [name] = await names(page);
   const game = (await told(page)).find((event) => event.name === 'game');
   expect(game?.detail).toMatchObject({ mount: 'lobby', gameName: name, gameType: 'RNG' });
+  await test.step('registering takes game and widget along', async () => {
+    const site = await opensWindow(page, operatorFrame(page).getByRole('link', { name: 'Register' }));
+    await expect(site).toHaveURL(/register/);
+    const { searchParams } = new URL(site.url());
+    expect(searchParams.get('game')).toBe(name);
+    expect(searchParams.get('widget')).toBe('lobby');
+    await site.close();
+  });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

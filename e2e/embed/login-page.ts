@@ -70,3 +70,12 @@ export async function opensWindow(page: Page, pressed: Locator): Promise<Page> {
   }).toPass();
   return context.pages().at(-1)!;
 }
+
+/** Agrees, in the operator's window, to play for money on the partner's page. */
+export async function agreeToPlay(page: Page): Promise<void> {
+  const opens = operatorFrame(page).getByRole('button', { name: 'Go on in a window of Foyer' });
+  const popup = await opensWindow(page, opens);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'I agree' }).click();
+  await closed;
+}

@@ -1,10 +1,19 @@
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
-import { button, openLogin, openLoginPage, operatorFrame, signInByFrame } from './login-page.ts';
+import {
+  agreeToPlay,
+  button,
+  openLogin,
+  openLoginPage,
+  opensWindow,
+  operatorFrame,
+  signInByFrame,
+} from './login-page.ts';
 import { board, listen, told, wins } from './partner-page.ts';
 
 const firstGame = (page: Parameters<typeof wins>[0]) => wins(page).first().getByRole('button');
 
-test('EM-1 a chosen game is played over the page: sign-in first, then the game below balance and clock; Back closes it', async ({
+test('EM-1 a chosen game is played over the page: sign-in and consent first, then the game below balance and clock; Back closes it', async ({
   page,
   environment,
 }) => {
@@ -14,6 +23,24 @@ test('EM-1 a chosen game is played over the page: sign-in first, then the game b
   const frame = operatorFrame(page);
   await expect(frame.getByRole('heading', { name: /^Log in to play/ })).toBeVisible();
   await signInByFrame(page);
+
+  await test.step('a window of the operator’s asks for consent, by the name of the page', async () => {
+    const { host } = new URL(environment.demo.partnerOrigin);
+    await expect(frame.getByText(`Before you play for money on ${host}`)).toBeVisible();
+    await expect(frame.locator('iframe')).toHaveCount(0);
+    const inTab = page.waitForEvent('popup');
+    await frame.getByRole('link', { name: 'Play on Foyer instead' }).click();
+    const tab = await inTab;
+    await expect(tab).toHaveURL(/gameList\?.*gameId=.*code=acme&domain=127.0.0.1/);
+    await tab.close();
+    const popup = await opensWindow(page, frame.getByRole('button', { name: 'Go on in a window of Foyer' }));
+    await expect(popup.getByRole('heading', { name: `Play for money on ${host}?` })).toBeVisible();
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+    expect(await violations(popup)).toEqual([]);
+    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await expect(frame.getByText('The window was closed without your consent.')).toBeVisible();
+    await agreeToPlay(page);
+  });
   await expect(frame.getByText('Logged in for 0 minutes')).toBeVisible();
   await expect(frame.getByText('₹25,000')).toBeVisible();
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
@@ -40,6 +67,10 @@ test('EM-1 a chosen game is played over the page: sign-in first, then the game b
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.url()).toBe(before);
   await expect(chosen).toBeFocused();
+  await page.reload();
+  await firstGame(page).click();
+  await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('#login')).toHaveText('My account');
   expect(environment.problems).toEqual([]);
 });
@@ -62,12 +93,14 @@ test('EM-1 a session that ends in the middle of a game is told, and the login th
   await openLogin(page);
   await signInByFrame(page);
   await firstGame(page).click();
+  await agreeToPlay(page);
   const frame = operatorFrame(page);
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
   await page.request.post(`${environment.demo.origin}/__clock`, { data: { advance: 3 * 3_600_000 } });
   await frame.getByRole('button', { name: 'Refresh the balance' }).click();
   await expect(frame.getByText('The account has been logged out')).toBeVisible();
   await signInByFrame(page);
+  await agreeToPlay(page);
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 

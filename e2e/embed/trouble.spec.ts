@@ -74,14 +74,44 @@ test('EM-1 a page that is not the partner’s says so, with a way on, and stops'
   ]);
 });
 
-test('EM-1 what keeps a mount from its data is said in the language of the page', async ({
+test('EM-1 a mount that is refused for good gives its place back to the page, with one line in the page’s language', async ({
   page,
   environment,
 }) => {
   const { origin } = environment.demo;
-  await openPage(page, environment, { head: scriptTag(origin, '', 'nobody'), body: board, lang: 'ur' });
-  await expect(alert(page)).toContainText('یہ اس صفحے پر دستیاب نہیں۔');
+  const place = '<svg display="block" width="1" height="460" aria-hidden="true"></svg>';
+  await openPage(page, environment, {
+    head: scriptTag(origin, '', 'nobody'),
+    body:
+      `${board}<div id="news" data-foyer="announcements" data-theme="light"></div>` +
+      `<div id="lobby" data-foyer="lobby">${place}<a href="/wins">All wins</a></div>`,
+    css: '[data-foyer] { min-height: 460px } body { background: #123; color: rgb(200, 220, 240) }',
+    lang: 'ur',
+  });
+  const lines = page.getByRole('alert');
+  await expect(lines).toHaveText(Array(3).fill(/^یہ اس صفحے پر دستیاب نہیں۔/));
   await expectLink(page, environment, '{{site}} کھولیں');
+  for (const name of ['board', 'news', 'lobby']) {
+    const host = page.locator(`#${name}`);
+    // One line, and what the page itself has there.
+    expect((await host.boundingBox())!.height).toBeLessThan(90);
+    await expect(host).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const line = host.getByRole('alert');
+    await expect(line).toHaveCSS('color', 'rgb(200, 220, 240)');
+    await expect(line).toHaveCSS('direction', 'rtl');
+    await expect(host.locator('.embed')).toBeHidden();
+  }
+  // The page's own link takes the place of the operator's.
+  await expect(page.locator('#lobby').getByRole('link')).toHaveText('All wins');
+  // Other attributes change nothing about that.
+  await page.locator('#news').evaluate((host) => {
+    host.dataset.theme = 'dark';
+    host.dataset.list = 'hot';
+  });
+  await expect(page.locator('#news')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.locator('#lobby').evaluate((host) => host.removeAttribute('data-foyer'));
+  await expect(page.locator('#lobby')).toHaveText('All wins');
+  await expect(lines).toHaveCount(2);
 });
 
 test('EM-1 a gateway that answers and lets nobody read is told from one that is dead', async ({

@@ -29,6 +29,8 @@ export interface Tab {
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Uses the newest window that the page has opened. */
+  inPopup(use: (popup: Tab) => Promise<void>): Promise<void>;
   /** PNG of the view. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import puppeteer, { type Frame, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import type { Engine, Tab } from './engine.ts';
 
 /** puppeteer's types allow for handles among what goes in, which nobody gives here. */
@@ -19,27 +19,32 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: 390, height: 844 });
-      return {
-        async open(address) {
-          await page.goto(address, { waitUntil: 'load' });
-        },
-        run: (work, ...given) => evaluate(page, work, given),
-        async runInFrame(deep, work, ...given) {
-          let frame = page.mainFrame();
-          for (let level = 1; level <= deep; level++) {
-            const [first] = frame.childFrames();
-            if (!first) throw new Error(`There is no frame ${level} deep`);
-            frame = first;
-          }
-          return evaluate(frame, work, given);
-        },
-        click: (x, y) => page.mouse.click(x, y),
-        type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key),
-        picture: async () => Buffer.from(await page.screenshot()),
-        close: () => context.close(),
-      };
+      return tabOf(page, context);
     },
     close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page, context: BrowserContext): Tab {
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    run: (work, ...given) => evaluate(page, work, given),
+    async runInFrame(deep, work, ...given) {
+      let frame = page.mainFrame();
+      for (let level = 1; level <= deep; level++) {
+        const [first] = frame.childFrames();
+        if (!first) throw new Error(`There is no frame ${level} deep`);
+        frame = first;
+      }
+      return evaluate(frame, work, given);
+    },
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    inPopup: async (use) => use(tabOf((await context.pages()).at(-1)!, context)),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
   };
 }

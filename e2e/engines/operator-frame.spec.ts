@@ -46,6 +46,24 @@ test('EM-1 beside all mounts a visitor signs in in the operator’s frame and pl
     await tab.press('Enter');
   });
 
+  await test.step('a window of the operator’s asks for consent, and closes', async () => {
+    const asked = () =>
+      tab.runInFrame(1, () => document.querySelectorAll('.frame__consent').length).catch(() => 0);
+    await expect.poll(asked).toBe(1);
+    await clickIn(tab, '.frame__consent button');
+    await tab.inPopup(async (popup) => {
+      const enabled = () =>
+        popup.run(() => {
+          const button = document.querySelector<HTMLButtonElement>('.frame__consent button:enabled');
+          const place = button?.classList.contains('button--primary') && button.getBoundingClientRect();
+          return place ? [place.left + place.width / 2, place.top + place.height / 2] : [];
+        });
+      await expect.poll(async () => (await enabled()).length).toBe(2);
+      const [x, y] = await enabled();
+      await popup.click(x!, y!);
+    });
+  });
+
   await test.step('the game runs, and the page knows that somebody is signed in', async () => {
     const game = () => tab.runInFrame(2, () => document.querySelectorAll('button').length).catch(() => 0);
     await expect.poll(game).toBeGreaterThan(0);

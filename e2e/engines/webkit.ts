@@ -75,7 +75,7 @@ async function tabOf(send: Send): Promise<Tab> {
     });
   const act = (type: string, id: string, actions: object[], parameters?: object) =>
     send<void>('POST', '/actions', { actions: [{ type, id, actions, ...(parameters && { parameters }) }] });
-  return {
+  const tab: Tab = {
     open: (address) => send('POST', '/url', { url: address }),
     run,
     async runInFrame(deep, work, ...given) {
@@ -106,9 +106,20 @@ async function tabOf(send: Send): Promise<Tab> {
       ),
     type: (text) => act('key', 'keyboard', [...text].flatMap(stroke)),
     press: (key) => act('key', 'keyboard', stroke(keys[key])),
+    async inPopup(use) {
+      const own = await send<string>('GET', '/window');
+      const handles = await send<string[]>('GET', '/window/handles');
+      await send('POST', '/window', { handle: handles.filter((handle) => handle !== own).at(-1) });
+      try {
+        await use(tab);
+      } finally {
+        await send('POST', '/window', { handle: own });
+      }
+    },
     picture: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
     close: () => send('DELETE', ''),
   };
+  return tab;
 }
 
 /** Runs in the page. By its number the driver finds no frame in a shadow root. */

@@ -1,29 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { openLogin, signInByFrame } from '../embed/login-page.ts';
+import { startAsDocumented } from '../support/documented-start.ts';
 import { closePopups } from '../support/popups.ts';
 import { expect, fillLogin, test } from '../support/test-environment.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-/** Starts the command of the README on free ports, with a folder of its own for data; resolves with what it printed. */
-async function startAsDocumented(data: string): Promise<{ npm: ChildProcess; printed: string }> {
-  const npm = spawn('npm', ['start', '--', '--port', '0', '--partner-port', '0', '--data', data], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [npm.stdout, npm.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  }
-  await expect.poll(() => printed, { timeout: 90_000 }).toContain('Stop with Ctrl+C');
-  return { npm, printed };
-}
 
 async function tapKeys(page: Page, names: Iterable<string>): Promise<void> {
   const keyboard = page.locator('[data-keyboard]');
@@ -31,13 +10,7 @@ async function tapKeys(page: Page, names: Iterable<string>): Promise<void> {
 }
 
 test('npm start opens every address that it prints', async ({ browser }) => {
-  const data = mkdtempSync(join(tmpdir(), 'foyer-start-'));
-  const { npm, printed } = await startAsDocumented(data);
-  /** Address of a line, and the rest of it. */
-  const line = (label: string) => {
-    const [, address = '', rest = ''] = new RegExp(`^ +${label} +(\\S+)(.*)$`, 'm').exec(printed) ?? [];
-    return { address, rest };
-  };
+  const { line, stop } = await startAsDocumented();
   const problems: string[] = [];
   const open = async (address: string, options: Parameters<typeof browser.newContext>[0] = {}) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
@@ -76,10 +49,15 @@ test('npm start opens every address that it prints', async ({ browser }) => {
       await expect(page.locator('.visit-bar__clock')).toBeHidden();
       await page.context().close();
     });
-    await test.step('the partner’s page shows the winners board', async () => {
+    await test.step('the partner’s page shows the winners board, a login and the playground', async () => {
       const page = await open(line('Partner').address);
       await page.locator('[data-foyer=winners]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-foyer=winners] .winners__row').first()).toBeVisible();
+      await openLogin(page, 'Log in at Foyer');
+      await signInByFrame(page);
+      await page.getByRole('link', { name: 'Playground' }).click();
+      await page.locator('.stage__place').scrollIntoViewIfNeeded();
+      await expect(page.locator('.stage [data-foyer=winners] .winners__row').first()).toBeVisible();
       await page.context().close();
     });
     await test.step('the desks of partners, terminals and operators take what was printed for them', async () => {
@@ -112,8 +90,7 @@ test('npm start opens every address that it prints', async ({ browser }) => {
     });
     expect(problems).toEqual([]);
   } finally {
-    npm.kill('SIGTERM');
-    await once(npm, 'exit');
+    await stop();
   }
   await test.step('the server ends with npm', async () => {
     await expect
@@ -124,6 +101,5 @@ test('npm start opens every address that it prints', async ({ browser }) => {
         ),
       )
       .toBe('gone');
-    rmSync(data, { recursive: true });
   });
 });

@@ -13,7 +13,7 @@ test('RT-11 SE-5 a trial account that comes to the inbox from another site stays
   await test.step('SE-5 the buttons of money are unavailable, and lead on all the same', async () => {
     const deposit = page.locator('.header').getByRole('button', { name: 'Deposit' });
     await expect(deposit).toHaveAttribute('aria-disabled', 'true');
-    await expect(deposit).toHaveAccessibleDescription(/^Free-play account: Register a real account/);
+    await expect(deposit).toHaveAccessibleDescription(/^Free-play account: Please login an actual account/);
     expect(await violations(page, '.header')).toEqual([]);
     // By key: the tool clicks nothing that is disabled.
     await deposit.press('Enter');

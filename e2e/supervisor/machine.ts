@@ -48,7 +48,7 @@ export interface Machine {
 const quickVenue = { venue: 'Foyer Lounge', language: 'EN', idleSeconds: 3600 };
 
 /** Gives Chromium policies of its own, as no two browsers of a machine otherwise have them. */
-function chromiumWith(policies: string, folder: string): string {
+export function chromiumWith(policies: string, folder: string): string {
   const script = join(folder, 'chromium');
   const bind = `mkdir -p /etc/chromium/policies && mount --bind ${policies} /etc/chromium/policies`;
   writeFileSync(
@@ -151,7 +151,7 @@ export const test = base.extend<{ machine: Machine; terminal: string }>({
 });
 
 /** Milliseconds that a terminal is waited for, on however busy a machine; also where no test runner says how long. */
-const PATIENCE = 45_000;
+export const PATIENCE = 45_000;
 
 /** Waits until the terminal can be used. */
 export async function untilUsed(machine: Machine): Promise<void> {

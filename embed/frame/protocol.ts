@@ -18,6 +18,11 @@ function text(most: number): Fits {
   return (value) => typeof value === 'string' && value.length <= most;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
+function optional(fits: Fits): Fits {
+  return (value) => value === undefined || fits(value);
+}
+
 /** Letters of a game's name that pass. */
 export const LONGEST_NAME = 100;
 
@@ -39,12 +44,15 @@ const toFrame = {
     gameName: /* @__PURE__ */ text(LONGEST_NAME),
     gameType: /* @__PURE__ */ text(20),
     vassalage: /* @__PURE__ */ text(40),
+    /** Name of the mount in which it was chosen. Pages with an older loader do not send it. */
+    widget: /* @__PURE__ */ optional(/* @__PURE__ */ text(32)),
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
 
 interface Values {
   theme: FrameTheme;
   language: (typeof languageCodes)[number];
+  widget: string | undefined;
 }
 
 type Table = typeof toFrame;
@@ -54,14 +62,15 @@ export type ToFrame = {
   };
 }[keyof Table];
 
-/** A copy of a message that has exactly the fields of its type; nothing for any other value. */
+/** A copy of a message that has the fields of its type and no others; nothing for any other value. */
 export function checkToFrame(data: unknown): ToFrame | undefined {
   if (!data || typeof data !== 'object') return undefined;
   // Own fields alone: a page may have added to all objects.
   const given = new Map<string, unknown>(Object.entries(data));
   const type = given.get('type');
   const fields = Object.entries(toFrame).find(([name]) => name === type)?.[1];
-  if (!fields || given.size !== Object.keys(fields).length + 1) return undefined;
+  if (!fields) return undefined;
+  for (const name of given.keys()) if (name !== 'type' && !Object.hasOwn(fields, name)) return undefined;
   for (const [name, fits] of Object.entries(fields)) if (!fits(given.get(name))) return undefined;
   return Object.fromEntries(given) as ToFrame;
 }

@@ -28,9 +28,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** CSS pixels from one tile to the next at least, as the style sheet has them, and columns before it is laid out. */
-const COLUMN = 100;
-const GAP = 8;
+/** Columns before the grid is laid out. */
 const UNSEEN = 3;
 
 /**
@@ -105,10 +103,10 @@ function useColumns(grid: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(UNSEEN);
   useLayoutEffect(() => {
     const element = grid.current!;
-    const lay = (width: number) => setColumns(Math.max(1, Math.floor((width + GAP) / COLUMN)));
+    const lay = () => setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
     // The observer tells before anything is painted; to ask here has the browser lay out the page for each mount.
-    if (!window.ResizeObserver) return lay(element.clientWidth);
-    const watcher = new ResizeObserver(([entry]) => lay(entry!.contentRect.width));
+    if (!window.ResizeObserver) return lay();
+    const watcher = new ResizeObserver(lay);
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [grid]);

@@ -4,6 +4,7 @@ import { emit } from '../events.ts';
 import { type OperatorDialog, operatorDialog, type Wish } from '../frame/operator-dialog.ts';
 import { type FrameTheme, LONGEST_NAME } from '../frame/protocol.ts';
 import { said, wordsIn } from '../frame/words.ts';
+import { outgoingAddress } from '../outgoing-address.ts';
 import { theme } from '../schemas/common.ts';
 import { sheetOf } from '../sheet.ts';
 import { warn } from '../warn.ts';
@@ -15,8 +16,8 @@ declare const __LOGIN__: string;
 const BUTTON =
   ':host{display:inline-block!important;inline-size:auto!important;container-type:normal!important;' +
   'background:none!important;vertical-align:middle!important}' +
-  'button{display:block;min-block-size:44px;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
-  'font:600 14px/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
+  'button{display:block;min-block-size:inherit;padding:0 20px;border:0;border-radius:12px;background:#e8b75a;color:#1c1403;' +
+  'font:600 .875em/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
   'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
 
 /** As `readAttributes`, for attributes that are words alone: the rest of it weighs more than all there is to read here. */
@@ -81,10 +82,9 @@ const login: Mount = (host, root, given, origin) => {
   };
   const press = (event: Event) => {
     event.preventDefault();
-    const query = new URLSearchParams({ code: origin.partner, domain: location.hostname });
     dialogOf(origin).open({
       ask: { type: 'open' },
-      address: `${origin.site}${__LOGIN__}?${query}`,
+      address: outgoingAddress(origin, __LOGIN__, { widget: 'login' }),
       ...options(),
       onRefused: sayError,
     });
@@ -127,7 +127,7 @@ const play: LoginMount['play'] = (host, origin, game, address) => {
   const options = optionsOf({ attributes: dataset, pageLanguage: document.documentElement.lang }, origin);
   dialogOf(origin).open({
     ask: game
-      ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME) }
+      ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME), widget: dataset.foyer }
       : { type: 'favourites' },
     address,
     ...options,

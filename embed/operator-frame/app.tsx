@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { imageAddress } from '../../src/config/images.ts';
 import { $availability, $status } from '../../src/config/status.ts';
+import { needsWindow } from '../../src/games/play/play.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { $session } from '../../src/session/session.ts';
@@ -11,12 +12,15 @@ import { ImageScope } from '../../src/ui/image-scope.tsx';
 import { late } from '../../src/ui/late.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
+import { $consents, needsConsent } from './consent.ts';
 import { IdleQuestion } from './idle-question.tsx';
 import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
+import { frameScope } from './play-game.ts';
 import { $stage } from './stage.ts';
 
 const AccountView = late(async () => ({ default: (await import('./account-view.tsx')).AccountView }));
+const ConsentView = late(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
 const FavouritesView = late(async () => ({
   default: (await import('./favourites-view.tsx')).FavouritesView,
 }));
@@ -52,11 +56,15 @@ function Shown({ page }: { page: ParentPage }) {
   const stage = useStore($stage);
   const session = useStore($session);
   const availability = useStore($availability);
+  useStore($consents);
   if (!stage) return null;
   if (availability) return <StatusScreen availability={availability} checkAgain={$status.reload} />;
   if (!session) return <LoginView page={page} stage={stage} />;
   if (session.mustChangePassword) return <ChangeView page={page} />;
-  if (stage.show === 'game') return <GameView game={stage.game} page={page} />;
+  if (stage.show === 'game') {
+    const asks = !needsWindow(stage.game.vassalage, frameScope()) && needsConsent();
+    return asks ? <ConsentView game={stage.game} page={page} /> : <GameView game={stage.game} page={page} />;
+  }
   if (stage.show === 'favourites') return <FavouritesView />;
   return <AccountView page={page} />;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../src/session/session.ts';
 import { $openDialogs } from '../../src/ui/open-dialogs.ts';
 import type { ToFrame } from '../frame/protocol.ts';
+import { followConsents, playOn } from './consent.ts';
 import { $idleEnded, endIdleSessions } from './idle-session.ts';
 import { creditTo, followLinks } from './leaving.ts';
 import { meetParent, type ParentPage } from './parent-page.ts';
@@ -41,7 +42,10 @@ export function serveParent(): Served {
   }, onMet);
 
   function onMet() {
-    creditTo(new URLSearchParams(location.search).get('partner') ?? '', parent.host());
+    const origin = parent.origin();
+    const code = new URLSearchParams(location.search).get('partner') ?? '';
+    creditTo({ code, domain: new URL(origin).hostname });
+    playOn(origin);
     tellSession();
   }
 
@@ -52,6 +56,7 @@ export function serveParent(): Served {
       restoreSession();
       followSessionClock();
       endIdleSessions();
+      followConsents();
       followStage();
       followLinks();
       guardPresses();
@@ -84,13 +89,16 @@ function obey(message: ToFrame): void {
       document.documentElement.dataset.theme = message.theme;
       break;
     case 'open':
+      creditTo({ widget: 'login' });
       $stage.set({ show: 'account' });
       break;
     case 'favourites':
+      creditTo({ widget: 'lobby' });
       $stage.set({ show: 'favourites' });
       break;
     case 'play': {
-      const { type: _, ...game } = message;
+      const { type: _, widget = '', ...game } = message;
+      creditTo({ widget });
       $stage.set({ show: 'game', game });
       break;
     }

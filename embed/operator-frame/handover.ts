@@ -5,14 +5,22 @@ import { startSession } from '../../src/session/session.ts';
 /** Bytes of what a code is bound to. */
 const BYTES = 32;
 
+/** Letters of a value that passes: a code, or an origin with the longest host name. */
+const LONGEST = 300;
+
 /** What frame and window say to each other; both are pages of the operator's, and no other origin is heard. */
 export const HELLO = 'foyer:window';
 export const CHALLENGE = 'foyer:challenge';
 export const CODE = 'foyer:code';
+/** The frame asks for consent to play on a page, by its origin; the window answers that the player has agreed. */
+export const CONSENT = 'foyer:consent';
+export const AGREED = 'foyer:agreed';
+
+const types = [HELLO, CHALLENGE, CODE, CONSENT, AGREED] as const;
 
 export interface WindowMessage {
-  type: typeof HELLO | typeof CHALLENGE | typeof CODE;
-  /** The challenge, or the code; nothing in a greeting. */
+  type: (typeof types)[number];
+  /** The challenge, the code or the origin of a page; nothing in the others. */
   value: string;
 }
 
@@ -21,8 +29,8 @@ export function windowMessage(event: MessageEvent, from: unknown): WindowMessage
   const { source, origin, data } = event;
   if (!source || source !== from || origin !== location.origin) return undefined;
   const { type, value } = (data ?? {}) as Partial<WindowMessage>;
-  if (type !== HELLO && type !== CHALLENGE && type !== CODE) return undefined;
-  return typeof value === 'string' && value.length <= 200 ? { type, value } : undefined;
+  if (!type || !types.includes(type)) return undefined;
+  return typeof value === 'string' && value.length <= LONGEST ? { type, value } : undefined;
 }
 
 /** Says something to another window, if it holds a page of the operator's; the browser tells no other. */

@@ -1,17 +1,36 @@
 import { safeUrl } from '../../src/lib/links.ts';
+import { $signedIn } from '../../src/session/session.ts';
+import type { ChosenGame } from '../chosen-game.ts';
+import { $stage } from './stage.ts';
 
-let credited: Readonly<Record<string, string>> = {};
+const credited = { code: '', domain: '', widget: '' };
 
-/** Whom a registration is credited to: the partner's code and the host name of its page (RG-6). */
-export function creditTo(code: string, domain: string): void {
-  credited = { ...(code && { code }), ...(domain && { domain }) };
+/** Sets what a registration is credited to: a partner's code, the host name of its page or the widget on it (RG-6). */
+export function creditTo(source: Partial<typeof credited>): void {
+  Object.assign(credited, source);
 }
 
-/** An address of the operator's site, with the partner's code and page. */
+/** The query by which a page of the operator's site offers a game. */
+export const gameQuery = ({ gameId, nodeId, gameName, gameType, vassalage }: ChosenGame) => ({
+  gameType,
+  vassalage,
+  gameId,
+  nodeId,
+  game: gameName,
+});
+
+/**
+ * An address of the operator's site with the partner's code, page and widget, and for a visitor with the chosen game, which
+ * the site offers once they have registered or signed in there.
+ */
 function siteAddress(address: string): string {
   const url = new URL(address, location.origin);
   if (url.origin !== location.origin) return url.href;
-  for (const [name, value] of Object.entries(credited)) url.searchParams.set(name, value);
+  const stage = $stage.get();
+  const chosen = stage?.show === 'game' && !$signedIn.get() ? gameQuery(stage.game) : {};
+  for (const [name, value] of Object.entries({ ...chosen, ...credited })) {
+    if (value) url.searchParams.set(name, value);
+  }
   return url.href;
 }
 

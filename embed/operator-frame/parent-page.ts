@@ -14,8 +14,8 @@ export interface ParentPage {
   post(message: FromFrame): void;
   /** Tells the height of the frame's content, in CSS pixels. */
   height(pixels: number): void;
-  /** Host name of the page; empty until it has answered. */
-  host(): string;
+  /** Origin of the page; empty until it has answered. */
+  origin(): string;
 }
 
 /** Origins of the partner's pages, which the operator's server writes into this one. */
@@ -40,14 +40,14 @@ export function meetParent(hear: (message: ToFrame) => void, onMet: () => void):
   const told = toldOrigin();
   const nonce = randomId();
   let port: MessagePort | undefined;
-  let host = '';
+  let met = '';
   /** Told once more when it answers: it may have taken longer to than what is shown took to come. */
   let lastHeight: number | undefined;
   const answered = ({ source, origin, data, ports: [given] }: MessageEvent) => {
     if (source !== parent || !registered.includes(origin) || !given) return;
     if (port || data !== PORT + nonce) return;
     removeEventListener('message', answered);
-    host = new URL(origin).hostname;
+    met = origin;
     port = given;
     port.onmessage = (event) => {
       const message = checkToFrame(event.data);
@@ -70,6 +70,6 @@ export function meetParent(hear: (message: ToFrame) => void, onMet: () => void):
       lastHeight = Math.min(Math.ceil(pixels), HIGHEST_FRAME);
       post(lastHeight);
     },
-    host: () => host,
+    origin: () => met,
   };
 }

@@ -7,6 +7,7 @@ import type { LobbyScope } from '../../src/games/scope.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { $session } from '../../src/session/session.ts';
 import type { ChosenGame } from '../chosen-game.ts';
+import { $consents, needsConsent } from './consent.ts';
 import { $drawer, $stage, type Stage } from './stage.ts';
 
 /** Whose lobby the frame shows, in the language that is on. */
@@ -19,14 +20,14 @@ export function frameScope(): LobbyScope {
 let begun: { stage: Stage; token: string } | undefined;
 
 /**
- * Launches the game on the stage as soon as somebody may play it: at once, or after the login. Who signs in after a
+ * Launches the game on the stage as soon as somebody may play it: at once, or after the login and the player's consent. Who signs in after a
  * session that has ended goes on with the same game.
  */
 export function followStage(): void {
   const follow = () => {
     const stage = $stage.get();
     const session = $session.get();
-    const ready = session && !session.mustChangePassword;
+    const ready = session && !session.mustChangePassword && !needsConsent();
     if (stage?.show !== 'game' || !ready || needsWindow(stage.game.vassalage, frameScope())) {
       begun = undefined;
       if ($playing.get()) leaveGame();
@@ -39,6 +40,7 @@ export function followStage(): void {
   };
   $stage.listen(follow);
   $session.listen(follow);
+  $consents.listen(follow);
 }
 
 function launch(game: ChosenGame): void {

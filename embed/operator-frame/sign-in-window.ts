@@ -1,22 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { $texts } from '../../src/i18n/language.ts';
 import { platform } from '../../src/platform/platform.ts';
-import {
-  CHALLENGE,
-  CODE,
-  HELLO,
-  newChallenge,
-  sayTo,
-  takeUp,
-  type WindowMessage,
-  windowMessage,
-} from './handover.ts';
+import { CHALLENGE, CODE, HELLO, newChallenge, takeUp, type WindowMessage } from './handover.ts';
+import { openOperatorWindow } from './operator-window.ts';
 
 /** How the window of the operator's site stands in which somebody signs in. */
 export type SignInWindow = 'none' | 'waiting' | 'blocked' | 'closed' | 'failed';
-
-/** Milliseconds between two looks at whether the window is still there. */
-const LOOK = 500;
 
 const $state = atom<SignInWindow>('none');
 export const $signInWindow: ReadableAtom<SignInWindow> = $state;
@@ -36,24 +24,18 @@ export function forgetWindow(): void {
  */
 export function signInByWindow(provider = ''): Promise<void> {
   end('none');
-  const query = new URLSearchParams({ lang: $texts.get()?.language ?? '', ...(provider && { provider }) });
-  const opened = window.open(`/embed/window?${query}`, '_blank', 'popup,width=480,height=760');
-  $state.set(opened ? 'waiting' : 'blocked');
-  if (!opened) return Promise.resolve();
   return new Promise((resolve) => {
     const pair = newChallenge();
     let taking = false;
     const settle = (state: SignInWindow) => {
-      clearInterval(timer);
-      removeEventListener('message', hear);
+      opened?.end();
       end = () => {};
       $state.set(state);
       resolve();
     };
-    end = settle;
     const answer = async (message: WindowMessage) => {
       const { verifier, challenge } = await pair;
-      if (message.type === HELLO) sayTo(opened, CHALLENGE, challenge);
+      if (message.type === HELLO) opened?.say(CHALLENGE, challenge);
       if (message.type !== CODE || taking) return;
       taking = true;
       try {
@@ -64,13 +46,15 @@ export function signInByWindow(provider = ''): Promise<void> {
         settle('failed');
       }
     };
-    const hear = (event: MessageEvent) => {
-      const message = windowMessage(event, opened);
-      if (message && !taking) void answer(message);
-    };
-    const timer = setInterval(() => {
-      if (opened.closed && !taking) settle('closed');
-    }, LOOK);
-    addEventListener('message', hear);
+    const opened = openOperatorWindow(
+      {
+        onMessage: (message) => void (taking || answer(message)),
+        onClosed: () => taking || settle('closed'),
+      },
+      provider ? { provider } : {},
+    );
+    if (!opened) return settle('blocked');
+    end = settle;
+    $state.set('waiting');
   });
 }

@@ -5,11 +5,13 @@ import { LoginForm } from '../../src/features/account/login-form.tsx';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { $session } from '../../src/session/session.ts';
+import { Button } from '../../src/ui/button.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
+import { $attentive } from './attention.ts';
 import { ChangeView } from './change-view.tsx';
 import { Sheet } from './sheet.tsx';
-import { $windowState, type WindowState } from './window.ts';
+import { $windowState, agree, askingHost, type WindowState } from './window.ts';
 
 /** The window in which somebody signs in for the frame that opened it. */
 export function WindowView() {
@@ -33,12 +35,14 @@ const notices = {
   done: 'frame.windowDone',
   meeting: 'common.loading',
   leaving: 'common.loading',
-} as const satisfies Record<Exclude<WindowState, 'login'>, string>;
+  agreed: 'frame.consentDone',
+} as const satisfies Record<Exclude<WindowState, 'login' | 'consent'>, string>;
 
 function Shown({ state }: { state: WindowState }) {
   const texts = useStore($texts)!;
   const { t } = texts;
   const { brand } = siteConfig();
+  if (state === 'consent') return <ConsentQuestion />;
   return (
     <Sheet title={state === 'login' ? t('common.logIn') : brand.name}>
       {state === 'login' ? (
@@ -49,6 +53,27 @@ function Shown({ state }: { state: WindowState }) {
       ) : (
         <p role="status">{t(notices[state])}</p>
       )}
+    </Sheet>
+  );
+}
+
+function ConsentQuestion() {
+  const { t } = useStore($texts)!;
+  const attentive = useStore($attentive);
+  const { brand } = siteConfig();
+  const host = askingHost();
+  return (
+    <Sheet title={t('frame.consentTitle', { host })}>
+      <div className="frame__consent">
+        <p>{t('frame.consentText', { host, brand: brand.name })}</p>
+        <p>{t('frame.consentEnds')}</p>
+        <Button look="primary" wide disabled={!attentive} onClick={agree}>
+          {t('frame.consentYes')}
+        </Button>
+        <Button wide onClick={() => window.close()}>
+          {t('common.cancel')}
+        </Button>
+      </div>
     </Sheet>
   );
 }

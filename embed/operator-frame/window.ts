@@ -4,7 +4,18 @@ import { browserStorage, memoryStorage } from '../../src/lib/storage.ts';
 import { takeOAuthRedirect } from '../../src/platform/oauth-redirect.ts';
 import { type Platform, platform } from '../../src/platform/platform.ts';
 import { $session } from '../../src/session/session.ts';
-import { CHALLENGE, CODE, codeFor, HELLO, sayTo, windowMessage } from './handover.ts';
+import { followAttention } from './attention.ts';
+import {
+  AGREED,
+  CHALLENGE,
+  CODE,
+  CONSENT,
+  codeFor,
+  HELLO,
+  sayTo,
+  type WindowMessage,
+  windowMessage,
+} from './handover.ts';
 import { framePlatform } from './platform.ts';
 
 /** Path of the page that is a window of its own; providers send players back to it. */
@@ -14,7 +25,15 @@ export const WINDOW_PATH = '/embed/window';
 const LIMIT = 5_000;
 
 /** `alone`: the page that opened it cannot be reached, or is none of the operator's. */
-export type WindowState = 'meeting' | 'alone' | 'login' | 'leaving' | 'done' | 'failed';
+export type WindowState =
+  | 'meeting'
+  | 'alone'
+  | 'login'
+  | 'leaving'
+  | 'done'
+  | 'failed'
+  | 'consent'
+  | 'agreed';
 
 const $state = atom<WindowState>('meeting');
 export const $windowState: ReadableAtom<WindowState> = $state;
@@ -35,13 +54,27 @@ export function windowPlatform(): Platform {
   };
 }
 
+let frame: Window | undefined;
+let page = '';
+
+/** Host of the partner's page for which the player's consent is asked, with its port where it has one. */
+export const askingHost = (): string => new URL(page).host;
+
 /**
- * Meets the frame that opened this window and has it go on: to the provider that was asked for, or to the login. Whoever
- * signs in here is signed in there. `returned` tells that a provider has just sent the player back.
+ * Does what the frame that opened this window wants: asks for the player's consent, or shows the provider that was asked
+ * for or the login, whose session the frame takes over. `returned` tells that a provider has just sent the player back.
  */
 export async function serveFrame(returned: boolean): Promise<void> {
-  const challenge = await meetFrame();
-  if (!challenge) return $state.set('alone');
+  const wanted = await meetFrame();
+  if (!wanted) return $state.set('alone');
+  if (wanted.type === CONSENT) {
+    page = wanted.value;
+    // Nothing that this window may come to load reaches the frame by its opener.
+    window.opener = null;
+    followAttention();
+    return $state.set('consent');
+  }
+  const challenge = wanted.value;
   $session.subscribe((session) => {
     if (session && !session.mustChangePassword) void hand(challenge);
   });
@@ -55,18 +88,26 @@ export async function serveFrame(returned: boolean): Promise<void> {
   if (!$session.get()) $state.set('login');
 }
 
-function meetFrame(): Promise<string | undefined> {
-  const { opener } = window;
+/** The player agrees. */
+export function agree(): void {
+  $state.set('agreed');
+  sayTo(frame!, AGREED);
+  window.close();
+}
+
+function meetFrame(): Promise<WindowMessage | undefined> {
+  const opener: Window | null = window.opener;
   if (!opener) return Promise.resolve(undefined);
   return new Promise((resolve) => {
-    const settle = (challenge?: string) => {
+    const settle = (wanted?: WindowMessage) => {
       clearTimeout(timer);
       removeEventListener('message', hear);
-      resolve(challenge);
+      frame = opener;
+      resolve(wanted);
     };
     const hear = (event: MessageEvent) => {
       const message = windowMessage(event, opener);
-      if (message?.type === CHALLENGE) settle(message.value);
+      if (message?.type === CHALLENGE || message?.type === CONSENT) settle(message);
     };
     const timer = setTimeout(settle, LIMIT);
     addEventListener('message', hear);
@@ -78,7 +119,7 @@ async function hand(challenge: string): Promise<void> {
   try {
     const code = await codeFor(challenge);
     $state.set('done');
-    sayTo(window.opener, CODE, code);
+    sayTo(frame!, CODE, code);
     window.close();
   } catch (error) {
     platform().report({ name: 'handover', error });

@@ -1,12 +1,12 @@
 import type { GatewayError } from '../../src/gateway/errors.ts';
 import type { TextKey } from '../../src/i18n/keys.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import type { Messages } from '../../src/i18n/reader.ts';
+import type { Messages, Reader } from '../../src/i18n/reader.ts';
 import type { Explained, Surroundings } from '../surroundings.ts';
 import { adviceOn } from './advice.ts';
 import { type Cause, causeOf, lasting } from './cause.ts';
 import { tryAgain } from './follow.ts';
-import { languageOf, offerWayOn } from './way-on.ts';
+import { languageOf, offerWayOn, showFallback } from './way-on.ts';
 
 /** Put in by the build: the texts that stand here, by language and area. */
 declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, Readonly<Record<string, Messages>>>>;
@@ -42,6 +42,10 @@ function textsFor(host: HTMLElement) {
   };
 }
 
+function addTexts(reader: Reader, language: LanguageCode): void {
+  for (const [area, messages] of Object.entries(words[language])) reader.add(area, messages);
+}
+
 const said = new Set<string>();
 
 /**
@@ -49,9 +53,8 @@ const said = new Set<string>();
  * of it: its code becomes the cause, as `foyer:error` tells it.
  */
 export async function mount(error: GatewayError & Explained, around: Surroundings): Promise<void> {
-  for (const [language, reader] of around.readers) {
-    for (const [area, messages] of Object.entries(words[language])) reader.add(area, messages);
-  }
+  around.addFailureTexts = addTexts;
+  for (const [reader, language] of around.readers) addTexts(reader, language);
   if (error.text) return;
   const cause = await causeOf(error, around);
   const advice = adviceOn(cause, error, around);
@@ -63,21 +66,19 @@ export async function mount(error: GatewayError & Explained, around: Surrounding
     text: texts[cause],
     code: named.includes(cause) ? error.code : cause,
     follow($data, host) {
-      const lasts = lasting.includes(cause);
       const t = textsFor(host);
+      const sentence = t(texts[cause]);
+      const site = {
+        text: t('trouble.open', new URL(around.site).host),
+        address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
+      };
+      if (lasting.includes(cause)) return showFallback(host, sentence, site);
       const takeBack = offerWayOn(host, {
-        sentence: t(texts[cause]),
+        sentence,
         retry: t('errors.retry'),
-        lasts,
-        link:
-          lasts || cause === 'cors'
-            ? {
-                text: t('trouble.open', new URL(around.site).host),
-                address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
-              }
-            : undefined,
+        link: cause === 'cors' ? site : undefined,
       });
-      const end = lasts ? () => {} : tryAgain($data, error);
+      const end = tryAgain($data, error);
       return () => {
         end();
         takeBack();

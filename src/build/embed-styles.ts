@@ -1,5 +1,5 @@
 import type { Plugin, RenderedChunk } from 'rollup';
-import { themed } from './inline-tokens.ts';
+import { inTextUnits, themed } from './inline-tokens.ts';
 import { collectStyles } from './styles.ts';
 
 /** A chunk and those it imports, imports first. */
@@ -25,7 +25,7 @@ const hasPlace = ({ modules }: RenderedChunk) =>
  * it: a page's rules reach a host, and its `lang` belongs to the page. Tokens that nothing reads are left out.
  */
 export function mountStyles(): Plugin {
-  const styles = collectStyles({ tokensInlined: true, set: themed });
+  const styles = collectStyles({ tokensInlined: true, set: themed, textUnit: inTextUnits });
   return {
     ...styles.hooks,
     name: 'mount-styles',

@@ -21,13 +21,23 @@ export function fixedTokens(set = brand): Map<string, string> {
   return new Map(tokens.filter(([name]) => !setAgain.has(name) && !set.test(name)));
 }
 
-/**
- * Sizes of text that follow the reader's usual font size, where 1 rem is 100 px of it (`src/shell/base.css`). In a
- * partner's page, whose root has a size of its own, they do not.
- */
-export function withTextInRem(tokens: ReadonlyMap<string, string>): Map<string, string> {
-  const inRem = (value: string) => `${Number.parseFloat(value) / 100}rem`;
-  return new Map([...tokens].map(([name, value]) => [name, /^--type-/.test(name) ? inRem(value) : value]));
+/** Writes a size of text, in pixels at a font size of 16 px, so that it follows the reader's font size. */
+export type TextUnit = (pixels: number) => string;
+
+/** On pages of our own 1 rem is 100 px (`src/shell/base.css`). */
+export const inRem: TextUnit = (pixels) => `${pixels / 100}rem`;
+
+/** On a partner's page, which owns the rem, each mount has a unit of its own (`embed/embed.css`). */
+export const inTextUnits: TextUnit = (pixels) => `calc(${pixels}*var(--text-unit))`;
+
+/** Tokens whose sizes of text follow the reader's font size. */
+export function withTextIn(unit: TextUnit, tokens: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    [...tokens].map(([name, value]) => [
+      name,
+      /^--type-/.test(name) ? unit(Number.parseFloat(value)) : value,
+    ]),
+  );
 }
 
 /** A stylesheet with the values of fixed tokens in place of their names. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
-import { fixedTokens, inlineTokens, withTextInRem } from './inline-tokens.ts';
+import { fixedTokens, inlineTokens, inRem, type TextUnit, withTextIn } from './inline-tokens.ts';
 import { shortHash } from './project-file.ts';
 import { chunksOf, withImported } from './reachable.ts';
 import { wideApart } from './wide-rules.ts';
@@ -32,20 +32,19 @@ interface Options {
   tokensInlined: boolean;
   /** Names of tokens that a script sets; those of a brand unless told. */
   set?: RegExp;
-  /** Whether text is as large as the reader's browser is set to. */
-  textInRem?: boolean;
+  /** How sizes of text are written. */
+  textUnit: TextUnit;
 }
 
 /** Collects `import './x.css'`. */
-export function collectStyles({ tokensInlined, set, textInRem = false }: Options): CollectedStyles {
+export function collectStyles({ tokensInlined, set, textUnit }: Options): CollectedStyles {
   const sheets = new Map<string, string>();
   let tokens: ReadonlyMap<string, string> = new Map();
   return {
     hooks: {
       buildStart() {
         if (!tokensInlined) return;
-        const fixed = fixedTokens(set);
-        tokens = textInRem ? withTextInRem(fixed) : fixed;
+        tokens = withTextIn(textUnit, fixedTokens(set));
       },
       load(id) {
         if (!id.endsWith('.css')) return null;
@@ -76,7 +75,7 @@ export const WIDE_SHEET = 'wide';
  * a chunk that arrives later waits for its own sheet, so nothing is ever painted without its rules.
  */
 export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
-  const styles = collectStyles({ tokensInlined, textInRem: true });
+  const styles = collectStyles({ tokensInlined, textUnit: inRem });
   return {
     name: 'linked-styles',
     ...styles.hooks,

@@ -12,6 +12,7 @@ const origin = v.pipe(
   ),
 );
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e8b75a'));
+const flag = (unset: boolean) => v.optional(v.boolean(), unset);
 const language = v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`);
 
 const siteConfigSchema = v.object({
@@ -35,14 +36,25 @@ const siteConfigSchema = v.object({
   ),
   features: v.optional(
     v.object({
-      appWindow: v.optional(v.boolean(), true),
+      appWindow: flag(true),
       /** The app in Apple's store is not offered. */
-      hideIosApp: v.optional(v.boolean(), false),
+      hideIosApp: flag(false),
       /** Players are told how to put the site on their home screen. */
-      homeScreen: v.optional(v.boolean(), true),
+      homeScreen: flag(true),
       /** The download bar is for who is signed in. */
-      downloadBarNeedsSession: v.optional(v.boolean(), false),
-      referral: v.optional(v.boolean(), false),
+      downloadBarNeedsSession: flag(false),
+      referral: flag(false),
+    }),
+    {},
+  ),
+  /** Milliseconds on home before its popup; without it the popup waits for its visitor to be still. */
+  popupDelay: v.optional(v.number()),
+  registration: v.optional(
+    v.object({
+      /** Rule of e-mail addresses where the gateway serves none. */
+      email: v.optional(v.picklist(['standard', 'specification']), 'standard'),
+      /** Whether the terms are agreed to before the player does so. */
+      agreed: flag(false),
     }),
     {},
   ),
@@ -57,7 +69,7 @@ const siteConfigSchema = v.object({
       /** Names of this site at the providers, which decide whose buttons there can be (LG-3). */
       clientIds: v.optional(v.record(v.string(), filled), {}),
       /** Whether it sends the codes by SMS of login and registration (RG-4). */
-      phone: v.optional(v.boolean(), false),
+      phone: flag(false),
       /** Page that makes sure a person asks for a code, shown in a frame. */
       check: v.optional(origin),
     }),

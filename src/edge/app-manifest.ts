@@ -2,7 +2,7 @@
 export interface AppBrand {
   name: string;
   /** The accent colour as `#rrggbb`. */
-  accent?: string;
+  accent?: string | undefined;
 }
 
 /** Ground of the dark theme, in which an app opens before it has drawn anything. */

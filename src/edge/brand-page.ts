@@ -64,7 +64,7 @@ async function styleHash(settings: Settings): Promise<string> {
 
 /** The policy of a page of a build, as a brand sends it. */
 export async function policyFor(one: Brand, build: Files, name?: string): Promise<string> {
-  const settings = await one.settings().catch(() => undefined);
+  const settings = await one.settings();
   return policyWith(await policyOf(build, name), one.sources, settings && (await styleHash(settings)));
 }
 
@@ -79,7 +79,7 @@ interface Kept {
 export function createBrandPages(): (one: Brand, build: Files) => Promise<MadePage | undefined> {
   const kept = new WeakMap<Brand, WeakMap<Files, Kept>>();
   return async (one, build) => {
-    const settings = await one.settings().catch(() => undefined);
+    const settings = await one.settings();
     const file = await build.read('index.html');
     if (!settings || !file) return undefined;
     const pages = kept.get(one) ?? new WeakMap<Files, Kept>();

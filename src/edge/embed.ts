@@ -24,7 +24,7 @@ export function mountEmbed(
   { brandOf, change = (html) => html, sameForAll = () => {} }: Omit<EdgeOptions, 'builds'>,
 ): void {
   const inItsBrand = async (one: Brand) => {
-    const settings = await one.settings().catch(() => undefined);
+    const settings = await one.settings();
     return (html: string) => change(settings ? inBrand(html, settings) : html);
   };
   app.get('/embed/frame', async (c) => {

@@ -58,7 +58,7 @@ export function createFirstPages(clock: () => number): FirstPages {
     const known = bases.get(one);
     if (known && clock() - known.seenAt < UNSEEN) return known;
     const [page, site] = await Promise.all([build.read('index.html'), one.files.read('site.json')]);
-    const settings = await one.settings().catch(() => undefined);
+    const settings = await one.settings();
     if (!page || !site || !settings) return undefined;
     const tag = `${page.tag} ${site.tag}`;
     if (known?.tag === tag) {

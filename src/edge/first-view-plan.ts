@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { arranged } from '../gateway/arranged-vendors.ts';
 import { getVendors, type Vendor } from '../gateway/endpoints/lobby.ts';
-import { sportsVendors } from '../gateway/sports-vendors.ts';
+import type { SportsVendors } from '../gateway/sports-vendors.ts';
 import { fromJson } from '../lib/json.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 
@@ -55,15 +55,12 @@ export type VendorsKnown = ReadonlyMap<string, readonly Vendor[]>;
 
 /**
  * The vendors in an answer, under the categories of the site, whose `site.json` may have some of them as categories of their
- * own; nothing where one of the two cannot be read.
+ * own; nothing where they cannot be read.
  */
-export function vendorsIn(text: string, sports: unknown): VendorsKnown | undefined {
+export function vendorsIn(text: string, sports: SportsVendors): VendorsKnown | undefined {
   const read = v.safeParse(envelope, fromJson(text));
-  const own = v.safeParse(sportsVendors, sports);
-  if (!read.success || !own.success) return undefined;
-  return new Map(
-    arranged(read.output.value, own.output).categories.map(({ code, vendors }) => [code, vendors]),
-  );
+  if (!read.success) return undefined;
+  return new Map(arranged(read.output.value, sports).categories.map(({ code, vendors }) => [code, vendors]));
 }
 
 /**

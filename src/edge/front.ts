@@ -3,8 +3,9 @@ import type { Brand } from './brand.ts';
 import { createEdge } from './edge.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { gatewayProxy } from './gateway-proxy.ts';
+import { health } from './health.ts';
 import { publicReads } from './public-reads.ts';
-import { type LogLine, requestLog } from './request-log.ts';
+import { type EventLine, type LogLine, requestLog } from './request-log.ts';
 
 /** A year, for the host and all below it. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
@@ -16,14 +17,16 @@ export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | '
   addressOf(c: Context): string;
   /** Whether a proxy calls whose word on protocol and request id is taken; nobody's unless told. */
   trusts?: ((c: Context) => boolean) | undefined;
-  log(line: LogLine): void;
+  log(line: LogLine | EventLine): void;
+  /** Returns how many lines of the log could not be written, where that is known. */
+  droppedLines?: (() => number) | undefined;
   /** Whether it takes no more requests soon. */
   isStopping?: (() => boolean) | undefined;
 }
 
 /** The front server of an operator: all brands by their hosts, with the calls that are passed on to their gateways. */
 export function createFront({ brands, builds, reports, addressOf, log, ...told }: FrontOptions): Hono {
-  const { trusts = () => false, isStopping = () => false } = told;
+  const { trusts = () => false, isStopping = () => false, droppedLines } = told;
   const known = (c: Context) => {
     const { host, hostname } = new URL(c.req.url);
     return brands.get(host) ?? brands.get(hostname);
@@ -36,13 +39,7 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
     return c.json({ success: false, errorCode: 'server.error' }, 500, { 'Cache-Control': 'no-store' });
   });
   // Asked by whatever keeps it running, by the machine's own address: no brand's.
-  app.get('/healthz', async (c) => {
-    const ready = await Promise.all([...brands.values()].map((one) => one.settings().catch(() => undefined)));
-    const built = (await builds.site.read('index.html')) !== undefined;
-    const stopping = isStopping();
-    const healthy = !stopping && built && ready.every((settings) => settings !== undefined);
-    return c.json({ healthy, stopping, built }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
-  });
+  app.get('/healthz', health({ brands, site: builds.site, isStopping, droppedLines }));
   app.use(requestLog(log, trusts));
   app.use(async (c, next) => {
     // An address that somebody made up would lie in caches, and lead to another brand's files.

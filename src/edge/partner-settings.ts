@@ -1,16 +1,6 @@
 import type { AnyEndpoint } from '../gateway/endpoint.ts';
 import { endpoints } from '../gateway/endpoints/table.ts';
-
-/** What of the operator's site.json may be of use to a page of a partner; the rest is not asked for. */
-export interface OperatorConfig {
-  merchantCode: string;
-  gateway?: string;
-  endpoints?: Readonly<Record<string, string>>;
-  brand?: { accent?: string; onAccent?: string };
-  currency?: string;
-  defaultLanguage?: string;
-  imageCDNs?: readonly string[];
-}
+import type { Settings } from './settings.ts';
 
 /**
  * Version of the file's form. Loaders stay on partners' pages for days: fields may be added under a version, and one
@@ -22,7 +12,7 @@ const VERSION = 1;
  * `/embed/site.json`: what of an operator's site.json pages of other origins may read. Of the paths those of the open
  * calls alone, since a mount makes no others; nothing of how players sign in.
  */
-export function partnerSettingsOf(config: OperatorConfig) {
+export function partnerSettingsOf(config: Settings) {
   const { merchantCode, gateway, brand, currency, defaultLanguage, imageCDNs } = config;
   const rows: Readonly<Record<string, AnyEndpoint>> = endpoints;
   const paths = Object.entries(config.endpoints ?? {}).filter(

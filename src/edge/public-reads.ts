@@ -19,7 +19,7 @@ export function publicReads(brandOf: BrandOf) {
     const { origin, host, pathname, search } = new URL(c.req.url);
     if (!one.gateway?.paths.some((path) => pathname.startsWith(path)) || !one.hosts.includes(host))
       return next();
-    const settings = await one.settings().catch(() => undefined);
+    const settings = await one.settings();
     const read = settings && publicRead(c.req.raw, pathname + search, settings);
     if (!read) return next();
     const outcome = await one.reads.get(keyOf(origin, read), read, askOf(one, origin), goOnOf(c));

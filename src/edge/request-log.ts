@@ -13,6 +13,19 @@ export interface LogLine {
   ms: number;
 }
 
+/** A line of the log about the server itself. */
+export interface EventLine {
+  time: string;
+  event: string;
+  [field: string]: unknown;
+}
+
+export const eventLine = (event: string, fields: object): EventLine => ({
+  time: timeNow(),
+  event,
+  ...fields,
+});
+
 const ID = /^[\w-]{8,64}$/;
 
 /** The id that came with a request where that may be believed, else a new one. */

@@ -1,16 +1,88 @@
-import type { AppBrand } from './app-manifest.ts';
-import type { OperatorConfig } from './partner-settings.ts';
+import * as v from 'valibot';
+import { sportsVendors } from '../gateway/sports-vendors.ts';
+import { wrongFields } from './brand-config.ts';
+import type { Files, StoredFile } from './files.ts';
 
-/** An operator's `site.json`, as far as the front server reads it. */
-export type Settings = Omit<OperatorConfig, 'brand'> & {
-  brand?: AppBrand &
-    OperatorConfig['brand'] & {
-      /** What search engines show beside the title, by language. */
-      description?: Readonly<Record<string, string>>;
-    };
-  languages?: readonly string[];
-  /** Vendors of sports that are categories of their own. */
-  sportsVendors?: unknown;
-  /** Whether the site is there without a network; it is unless this says no. */
-  offline?: boolean;
-};
+const text = v.optional(v.string());
+const texts = v.optional(v.record(v.string(), v.string()));
+
+/** An operator's `site.json`, as far as the front server reads it; the site checks the rest. */
+const schema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), 'is a list'),
+  v.object({
+    merchantCode: v.string(),
+    gateway: text,
+    endpoints: texts,
+    brand: v.optional(
+      v.object({
+        name: v.string(),
+        /** The accent colour as `#rrggbb`. */
+        accent: text,
+        onAccent: text,
+        /** What search engines show below the title, by language. */
+        description: texts,
+      }),
+    ),
+    currency: text,
+    languages: v.optional(v.array(v.string())),
+    defaultLanguage: text,
+    imageCDNs: v.optional(v.array(v.string())),
+    /** Vendors of sports that are categories of their own. */
+    sportsVendors,
+    /** Whether the site works without a network; true by default. */
+    offline: v.optional(v.boolean()),
+  }),
+);
+
+export type Settings = v.InferOutput<typeof schema>;
+
+/** A `site.json` that can be used. */
+interface SiteJson {
+  file: StoredFile;
+  settings: Settings;
+}
+
+/** Whether the file on disk is in use, an earlier one in its place, or none at all. */
+export type SettingsState = 'current' | 'stale' | 'missing';
+
+/** Returns the parsed file, or why it cannot be used. */
+function parse(file: StoredFile): SiteJson | string {
+  let data: unknown;
+  try {
+    data = JSON.parse(new TextDecoder().decode(file.body));
+  } catch (error) {
+    return `is no JSON (${(error as Error).message})`;
+  }
+  const read = v.safeParse(schema, data);
+  return read.success ? { file, settings: read.output } : wrongFields(read.issues);
+}
+
+/**
+ * Reads a brand's `site.json` and keeps the last one that can be used: a file that is half written, wrong or gone changes nothing
+ * but the state. `warn` gets the reason once per file.
+ */
+export function createSettingsReader(files: Files, warn: (problem: string) => void) {
+  let good: SiteJson | undefined;
+  let isCurrent = false;
+  let seen: string | undefined;
+  async function read(): Promise<SiteJson | undefined> {
+    const found = await files.read('site.json').catch((error: unknown) => `cannot be read (${error})`);
+    const file = found ?? 'is missing';
+    const name = typeof file === 'string' ? file : file.tag;
+    if (name === seen) return good;
+    seen = name;
+    const parsed = typeof file === 'string' ? file : parse(file);
+    isCurrent = typeof parsed === 'object';
+    if (typeof parsed === 'object') good = parsed;
+    else warn(parsed);
+    return good;
+  }
+  return {
+    read,
+    async state(): Promise<SettingsState> {
+      const usable = await read();
+      return isCurrent ? 'current' : usable ? 'stale' : 'missing';
+    },
+  };
+}

@@ -38,8 +38,5 @@ export function mountWorker(app: Hono, files: Files, brandOf: BrandOf): void {
 
 const own = (c: Context, files: Files) => sendFile(c, files, 'sw.js', WORKER_HEADERS);
 
-/** A config that cannot be read now is no reason to take away what stands. */
-async function wantsOne(brand: Brand): Promise<boolean> {
-  const settings = await brand.settings().catch(() => undefined);
-  return settings?.offline !== false;
-}
+/** A brand without a usable config keeps the worker that browsers have. */
+const wantsOne = async (brand: Brand) => (await brand.settings())?.offline !== false;

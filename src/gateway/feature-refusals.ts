@@ -14,6 +14,7 @@ export const featureRefusal = {
   paymentSettled: 'payment.settled',
   payoutUnknown: 'payout.account.unknown',
   payoutInvalid: 'payout.account.invalid',
+  payoutHolder: 'payout.account.holder',
   payoutFull: 'payout.account.full',
   rainOver: 'rain.over',
   rainNoChance: 'rain.no.chance',

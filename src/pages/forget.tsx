@@ -6,6 +6,7 @@ import { MethodSwitch } from '../features/account/method-switch.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
+import { Logo } from '../shell/logo.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/forget` (PW-1): by e-mail, or by phone first where the site recovers so. */
@@ -18,6 +19,11 @@ export default function ForgetPage() {
     <VisitorsOnly to={linkTo('home')}>
       <Sheet
         level={2}
+        head={
+          <div className="sheet__logo">
+            <Logo />
+          </div>
+        }
         title={t('account.forgotTitle')}
         text={method === 'phone' ? t('account.forgotPhoneText') : t('account.forgotEmailText')}
       >

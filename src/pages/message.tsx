@@ -10,6 +10,7 @@ import { unreadNews } from '../features/announcements/unread-news.ts';
 import { $chatLink } from '../features/messages/chat-link.ts';
 import { affiliateService } from '../features/messages/customer-service.ts';
 import { openLiveChat } from '../features/messages/live-chat.ts';
+import { OnlineModels } from '../features/messages/online-models.tsx';
 import { refuseFree } from '../features/messages/refuse-free.ts';
 import { chatUnread, inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge, UnreadBadge } from '../features/messages/unread-badge.tsx';
@@ -57,7 +58,10 @@ export default function MessagePage() {
         {flags.CBS3 && (
           <li>
             <DrawerLink shapes={Headset} onClick={() => void openLiveChat(language)}>
-              <span>{t('messages.liveChat')}</span>
+              <span>
+                {t('messages.liveChat')}
+                <OnlineModels />
+              </span>
               <CountedBadge unread={chatUnread} />
             </DrawerLink>
           </li>

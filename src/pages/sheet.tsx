@@ -5,6 +5,8 @@ interface Props {
   /** Absent where the shell's header says all there is to say. */
   title?: string;
   text?: string;
+  /** Stands above the title. */
+  head?: ReactNode;
   /** 2 where the shell's header already holds the page's title. */
   level?: 1 | 2;
   /** As wide as the page instead of as wide as a form. */
@@ -13,10 +15,11 @@ interface Props {
 }
 
 /** A page of one form or list below its title, if it has one. */
-export function Sheet({ title, text, level = 1, wide, children }: Props) {
+export function Sheet({ title, text, head, level = 1, wide, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={wide ? 'sheet sheet--wide' : 'sheet'}>
+      {head}
       {title && <Heading className="sheet__title">{title}</Heading>}
       {text && <p className="sheet__text">{text}</p>}
       {children}

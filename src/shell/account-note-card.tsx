@@ -6,7 +6,13 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { type AccountNoteProps, type RefusedThing, registerInstead, serviceAddress } from './refusals.ts';
+import {
+  type AccountNoteProps,
+  type RefusedThing,
+  registerInstead,
+  serviceAddress,
+  trialTexts,
+} from './refusals.ts';
 import './account-note-card.css';
 
 const agentTexts: Readonly<Record<RefusedThing, TextKey>> = {
@@ -20,7 +26,7 @@ export default function AccountNoteCard({ why, what, id, hidden, atAgency }: Acc
   const heading = useId();
   useStore($status);
   const trial = why === 'trial';
-  const text = t(trial ? 'member.freeReject' : agentTexts[what]);
+  const text = t((trial ? trialTexts : agentTexts)[what]);
   if (hidden) {
     return (
       <span id={id} hidden>

@@ -3,12 +3,19 @@ import { leaveSession } from '../features/account/sign-out.ts';
 import { askMember } from '../features/member/ask-member.ts';
 import { promptTrial } from '../features/member/trial-prompt.ts';
 import { customerServiceAddress } from '../features/messages/customer-service.ts';
+import type { TextKey } from '../i18n/keys.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import type { RefusedAccount } from '../session/gates.ts';
 
 /** What an account may not do: move money, or what is for players besides. */
 export type RefusedThing = 'money' | 'member';
+
+/** Why an account for free play may not do a thing: one text wherever it is said (SE-5). */
+export const trialTexts = {
+  money: 'errors.realOnly',
+  member: 'member.freeReject',
+} as const satisfies Record<RefusedThing, TextKey>;
 
 /** What a note says of an account that may not do a thing. */
 export interface AccountNoteProps {
@@ -39,8 +46,10 @@ export async function registerInstead(): Promise<void> {
 
 /** Says why not, and leads on, where somebody presses what stands as unavailable (SE-5). */
 export function explainRefusal(why: RefusedAccount, what: RefusedThing): void {
-  if (why === 'agent' && what === 'money') void serveAgent();
-  else refuseMember(why, () => {});
+  const stay = () => {};
+  if (what === 'member') refuseMember(why, stay);
+  else if (why === 'agent') void serveAgent();
+  else void promptTrial(leaveSession, stay, trialTexts.money);
 }
 
 async function serveAgent(): Promise<void> {

@@ -1,35 +1,50 @@
+import { $siteConfig } from '../config/site-config.ts';
 import type { Message } from '../i18n/message.ts';
+import { EMAIL_PATTERN } from '../lib/email.ts';
+
+/** What an address may be, and the characters before its @ that this leaves out. */
+interface EmailRule {
+  pattern: RegExp;
+  odd: RegExp;
+}
+
+const standard: EmailRule = {
+  pattern: new RegExp(`^${EMAIL_PATTERN}$`),
+  odd: /[^\w.!#$%&'*+/=?^`{|}~-]/u,
+};
+
+/** Word characters with dotted parts, an @, a domain and one to three dotted suffixes of 2 to 3 (A5). */
+const specification: EmailRule = {
+  pattern: /^\w+(?:\.\w+)*@[\w-]+(?:\.\w{2,3}){1,3}$/,
+  odd: /[^\w.]/u,
+};
 
 /**
- * Word characters with dotted parts, an @, a domain and one to three dotted suffixes of 2 to 3 (A5): what a site asks for
- * that serves no rule of its own.
+ * An account may have an address that is older than the rule or was created by another sign-in service: its recovery
+ * takes any address.
  */
-const EMAIL = /^\w+(?:\.\w+)*@[\w-]+(?:\.\w{2,3}){1,3}$/;
+const any: EmailRule = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, odd: standard.odd };
 
-/**
- * What can be an address at all. An account may have one that is older than the rule, or came with a sign-in by another
- * service: whoever recovers it is not told that it is none.
- */
-const ANY_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** What is wrong with an address under the pattern of A5; nothing where it fits. */
+/** What is wrong with an address under the site's rule; nothing where it fits. */
 export function emailReasons(value: string): readonly Message[] {
-  return EMAIL.test(value) ? [] : [reasonAgainst(value)];
+  const narrow = $siteConfig.get()?.registration.email === 'specification';
+  return reasonsUnder(narrow ? specification : standard, value);
 }
 
-/** What is wrong with what is no address at all. */
-export function anyEmailReasons(value: string): readonly Message[] {
-  return ANY_EMAIL.test(value) ? [] : [reasonAgainst(value)];
-}
+/** What is wrong with a text that cannot be an address at all. */
+export const anyEmailReasons = (value: string): readonly Message[] => reasonsUnder(any, value);
 
-/** The first thing about an address that can be told; that it is none of those this site takes otherwise. */
-export function reasonAgainst(value: string): Message {
+const reasonsUnder = ({ pattern, odd }: EmailRule, value: string): readonly Message[] =>
+  pattern.test(value) ? [] : [reasonAgainst(value, odd)];
+
+/** The first reason against an address that has words; else a text that this site does not accept it. */
+export function reasonAgainst(value: string, odd = standard.odd): Message {
   if (/\s/u.test(value)) return 'account.noSpaces';
   const [before = '', after = '', ...more] = value.split('@');
   if (!value.includes('@') || more.length) return 'account.emailAt';
   if (!before || !after) return 'account.emailAround';
   if (!/[^.]\.[^.]+$/.test(after)) return 'account.emailEnding';
-  const odd = /[^\w.]/u.exec(before)?.[0] ?? /[^\w.-]/u.exec(after)?.[0];
-  if (odd) return { key: 'account.badCharacter', values: { character: `\u2068${odd}\u2069` } };
+  const character = odd.exec(before)?.[0] ?? /[^\w.-]/u.exec(after)?.[0];
+  if (character) return { key: 'account.badCharacter', values: { character: `\u2068${character}\u2069` } };
   return 'account.emailFormat';
 }

@@ -92,6 +92,21 @@ describe('conformance', () => {
     open.close();
   });
 
+  test('finds a gateway that adds an account in another name', async () => {
+    const lax = createDemoGateway({ database: ':memory:' });
+    const account = { id: '1', method: 'bank', holder: 'Nobody', number: '•••• 7891' };
+    const send = (async (input: string, init?: RequestInit) => {
+      const answer = await lax.app.request(input, init);
+      const isRefusal = String(input).includes(endpoints.addPayoutAccount.path) && answer.status !== 401;
+      const refused = isRefusal ? ((await answer.clone().json()) as { errorCode?: string }).errorCode : '';
+      return refused === 'payout.account.holder' ? Response.json({ success: true, value: account }) : answer;
+    }) as typeof fetch;
+    expect(await problems({ ...member, fetch: send })).toEqual([
+      'addPayoutAccount: refused in another name: succeeds instead of payout.account.holder',
+    ]);
+    lax.close();
+  });
+
   test('finds a gateway that lets every origin read', async () => {
     const wide = (async (input: string, init?: RequestInit) => {
       // It does not look at who asks.

@@ -6,6 +6,7 @@ import {
   getHelp,
   getInbox,
   getInboxUnread,
+  getLiveModels,
   launchChat,
   markInboxRead,
 } from '../../src/gateway/endpoints/messages.ts';
@@ -147,6 +148,20 @@ describe('help and chat', () => {
     await gateway.signIn('maya7');
     const query = { ...chatQuery, backUrl: 'message' };
     await expect(call(launchChat, { query })).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+
+  test('MS-1 two agents of the chat at least are online at every hour, named in the language', async () => {
+    for (let hour = 0; hour < 24; hour++) {
+      await gateway.signIn('maya7');
+      const { list } = await call(getLiveModels, { query: { language: 'HI' } });
+      expect(list).toHaveLength(6);
+      expect(list[0]).toMatchObject({ name: 'आशा', image: expect.stringMatching(/^http.*\.svg$/) });
+      expect(list.filter(({ online }) => online).length).toBeGreaterThanOrEqual(2);
+      gateway.pass(60 * 60_000);
+    }
+    await gateway.signIn('trial4');
+    const refused = { code: 'permission.denied' };
+    await expect(call(getLiveModels, { query: { language: 'EN' } })).rejects.toMatchObject(refused);
   });
 
   test('MS-1 without CBS3 there is no chat', async () => {

@@ -189,6 +189,16 @@ describe('RG-2 the served rules', () => {
     await register({ qqNum: '12345' });
   });
 
+  test.each(['maya+foyer@gmail.com', 'maya@mail.online'])('accept the e-mail address %s', async (email) => {
+    await register({ email });
+  });
+
+  test('refuse what the HTML standard takes for no e-mail address', async () => {
+    await expect(register({ email: 'maya"7@gmail.com' })).rejects.toMatchObject({
+      code: 'member.email.format',
+    });
+  });
+
   test('are switched by POST /__status as well', async () => {
     const post = (body: object) =>
       gateway.app.request('/__status', { method: 'POST', body: JSON.stringify(body) });

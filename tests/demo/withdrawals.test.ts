@@ -10,6 +10,7 @@ import { getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { codeOf, NOON, openGateway, type TestGateway } from './harness.ts';
+import { password, register } from './proofs.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -32,8 +33,8 @@ const payments = async (state: 'open' | 'ended') =>
   ).list;
 const take = async (amount: number, method = 'bank') =>
   call(withdraw, { body: { amount, method, account: await accountFor(method) } });
-const add = (method: string, number: string) =>
-  call(addPayoutAccount, { body: { method, holder: 'Maya Rao', number } });
+const add = (method: string, number: string, holder = 'Maya Rao') =>
+  call(addPayoutAccount, { body: { method, holder, number } });
 
 describe('WL-1 ways to pay out', () => {
   test('are told with the member’s own accounts, of which a number is never told whole', async () => {
@@ -91,6 +92,39 @@ describe('WL-1 an account', () => {
     ['cheque', '50100234567891'],
   ])('of %s is not %j', async (method, number) => {
     expect(await codeOf(add(method, number))).toBe('payout.account.invalid');
+  });
+
+  test('is refused in another name than the member’s own', async () => {
+    for (const other of ['Ravi Mehta', 'Maya', 'Maya Raouf', 'Maya Rao Ravi Mehta', ' . '])
+      expect(await codeOf(add('bank', '50100234567890', other))).toBe('payout.account.holder');
+    expect(await options()).toMatchObject({ holder: 'Maya Rao', accounts: [{}, {}] });
+    expect((await options()).accounts).toHaveLength(2);
+  });
+
+  test.each(['MAYA RAO', ' maya  rao', 'Maya Rao.', 'Ｍａｙａ Ｒａｏ'])(
+    'may be held by %j',
+    async (holder) => {
+      expect(await add('bank', '50100234567890', holder)).toMatchObject({ number: '•••• 7890' });
+    },
+  );
+
+  test('gives its name to a member who told none, and binds the next ones to it', async () => {
+    await gateway.signIn('newbie');
+    expect((await options()).holder).toBe('');
+    expect(await codeOf(add('bank', '12', 'Ines Ruiz'))).toBe('payout.account.invalid');
+    expect((await options()).holder).toBe('');
+    await add('bank', '12345678', ' Ines Ruiz ');
+    expect(await options()).toMatchObject({ holder: 'Ines Ruiz', accounts: [{ holder: 'Ines Ruiz' }] });
+    expect(await codeOf(add('bank', '12345679', 'Maya Rao'))).toBe('payout.account.holder');
+  });
+
+  test('is held to the name that was told at registration', async () => {
+    gateway.switches.registration.payeeName = { enabled: true, required: true, pattern: '' };
+    await register({ username: 'leela22', payeeName: 'Leela Nair' });
+    await gateway.signIn('leela22', password);
+    expect((await options()).holder).toBe('Leela Nair');
+    expect(await codeOf(add('bank', '12345678'))).toBe('payout.account.holder');
+    expect(await add('bank', '12345678', 'leela nair')).toMatchObject({ holder: 'leela nair' });
   });
 
   test('is one of ten at most', async () => {

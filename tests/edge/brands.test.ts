@@ -16,10 +16,11 @@ const acme = { merchantCode: 'acme', brand: { name: 'Acme', accent: '#3b82f6', o
 function serve(settings: object = acme, sources = {}) {
   const site: Record<string, string> = { 'index.html': page('src/site/index.html'), 'csp.txt': POLICY };
   const texts = { site: JSON.stringify(settings) };
+  const warnings: string[] = [];
   const brands: Record<string, ReturnType<typeof brand>> = {
     'acme.example': brand(
       textFiles(() => ({ 'site.json': texts.site })),
-      { hosts: ['acme.example'], sources },
+      { hosts: ['acme.example'], sources, warn: (problem) => warnings.push(problem) },
     ),
     'plain.example': brand(textFiles(() => ({ 'site.json': '{"merchantCode":"plain"}' }))),
   };
@@ -38,6 +39,8 @@ function serve(settings: object = acme, sources = {}) {
   let now = 0;
   return {
     texts,
+    warnings,
+    state: () => brands['acme.example']!.settingsState(),
     site,
     pass(ms: number) {
       now += ms;
@@ -79,14 +82,17 @@ test.each(['/m/home', '/kiosk/', '/embed/frame', '/embed/window'])(
 );
 
 test('a colour that is none is no style', async () => {
-  const { ask } = serve({ brand: { name: 'Acme', accent: 'red}</style><script>', onAccent: '#fff;x' } });
+  const { ask } = serve({
+    merchantCode: 'acme',
+    brand: { name: 'Acme', accent: 'red}</style><script>', onAccent: '#fff;x' },
+  });
   const { html, policy } = await ask('acme.example/m/home');
   expect(html.match(/<style>/g)).toHaveLength(1);
   expect(policy).toContain("style-src 'self' 'sha256-first';");
 });
 
 test('one colour is enough', async () => {
-  const { ask } = serve({ brand: { name: 'Acme', onAccent: '#FFFFFF' } });
+  const { ask } = serve({ merchantCode: 'acme', brand: { name: 'Acme', onAccent: '#FFFFFF' } });
   expect(lastStyle((await ask('acme.example/kiosk/')).html).style).toBe(
     '.first__failed button{color:#FFFFFF}',
   );
@@ -129,11 +135,56 @@ test('a page is sent again until brand or build is another', async () => {
   expect([next.html.includes('name="next"'), next.policy.includes('sha256-second')]).toEqual([true, true]);
 });
 
-test('a brand whose settings cannot be read now has the page as it was built', async () => {
-  const { ask, texts } = serve();
-  texts.site = '{';
-  for (const path of ['/m/home', '/kiosk/', '/embed/window']) {
-    const { status, html } = await ask(`acme.example${path}`);
-    expect([status, html.includes('<title>Foyer</title>')]).toEqual([200, true]);
-  }
-});
+const pages = ['/m/home', '/kiosk/', '/embed/frame', '/embed/window', '/m/app.webmanifest', '/m/site.json'];
+const unusable = {
+  'a number': ['5', 'it Invalid type: Expected Object but received 5'],
+  'a text': ['"x"', 'it Invalid type: Expected Object but received "x"'],
+  null: ['null', 'it Invalid type: Expected Object but received null'],
+  'a list': ['[]', 'it is a list'],
+  'one without a code': ['{}', 'merchantCode Invalid key: Expected "merchantCode" but received undefined'],
+  'one whose brand is null': [
+    '{"merchantCode":"acme","brand":null}',
+    'brand Invalid type: Expected Object but received null',
+  ],
+  'one whose name is a number': [
+    '{"merchantCode":"acme","brand":{"name":5}}',
+    'brand.name Invalid type: Expected string but received 5',
+  ],
+  'half a file': [JSON.stringify(acme).slice(0, -9), 'is no JSON (Unterminated string in JSON'],
+  'an empty file': ['', 'is no JSON (Unexpected end of JSON input'],
+};
+
+test.each(Object.entries(unusable))(
+  'serves a brand by its last usable site.json, and warns once, after %s replaces it',
+  async (_, [text, problem]) => {
+    const { ask, texts, warnings, state, pass } = serve();
+    expect(await state()).toBe('current');
+    texts.site = text!;
+    pass(1_001);
+    for (const path of pages) {
+      const { status, html } = await ask(`acme.example${path}`);
+      expect([status, html]).toEqual([200, expect.stringContaining('Acme')]);
+    }
+    expect((await ask('acme.example/embed/site.json')).html).toContain('"merchantCode":"acme"');
+    expect([warnings, await state()]).toEqual([[expect.stringContaining(problem!)], 'stale']);
+    texts.site = JSON.stringify({ ...acme, brand: { name: 'Next' } });
+    pass(1_001);
+    for (const path of pages) expect((await ask(`acme.example${path}`)).html).toContain('Next');
+    expect([warnings.length, await state()]).toEqual([1, 'current']);
+  },
+);
+
+test.each(Object.entries(unusable))(
+  'serves pages as they were built to a brand that begins with %s',
+  async (_, [text]) => {
+    const { ask, texts, warnings, state } = serve();
+    texts.site = text!;
+    for (const path of ['/m/home', '/kiosk/', '/embed/frame']) {
+      const { status, html } = await ask(`acme.example${path}`);
+      expect([status, html]).toEqual([200, expect.stringContaining('<title>Foyer</title>')]);
+    }
+    for (const path of ['/m/site.json', '/m/app.webmanifest', '/embed/site.json'])
+      expect((await ask(`acme.example${path}`)).status).toBe(404);
+    expect([warnings.length, await state()]).toEqual([1, 'missing']);
+  },
+);

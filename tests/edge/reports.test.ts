@@ -31,7 +31,7 @@ beforeEach(() => {
     now: () => now,
   });
   const operators = textFiles(() => ({ 'index.html': '<!doctype html><title>Visits</title>' }));
-  const own = brand(textFiles(() => ({ 'site.json': '{"brand":{"name":"Acme"}}' })));
+  const own = brand(textFiles(() => ({ 'site.json': '{"merchantCode":"acme","brand":{"name":"Acme"}}' })));
   app = createEdge({
     builds: { site, kiosk: none, embed: none, operators },
     brandOf: () => own,
@@ -306,10 +306,34 @@ describe('the page of the operators', () => {
     );
   });
 
-  test('takes ten tries a minute', async () => {
-    for (let n = 0; n < 10; n++) expect((await open(`guess-${n}`)).status).toBe(403);
-    expect((await open(TOKEN)).status).toBe(429);
-    now += 60_000;
+  const scrape = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await app.request('/operators/metrics', { headers })).status;
+  };
+
+  test('answers 429 to an address after ten wrong tokens in a minute', async () => {
+    for (let n = 0; n < 5; n++) {
+      expect((await open(`guess-${n}`)).status).toBe(403);
+      expect(await scrape(`guess-${n}`)).toBe(401);
+    }
+    expect([(await open('guess')).status, await scrape('guess')]).toEqual([429, 429]);
+    caller = '192.0.2.2';
+    expect((await open('guess')).status).toBe(403);
+    caller = '192.0.2.1';
+    now += 59_999;
+    expect(await scrape('guess')).toBe(429);
+    now += 1;
+    expect(await scrape('guess')).toBe(401);
+  });
+
+  test('opens for the right token whoever fails, from any address and as often as it is used', async () => {
+    for (let n = 0; n < 200; n++) {
+      caller = n % 2 ? '192.0.2.1' : `198.51.100.${n}`;
+      await scrape(`guess-${n}`);
+      await open(`guess-${n}`);
+    }
+    caller = '192.0.2.1';
+    for (let n = 0; n < 100; n++) expect(await scrape(TOKEN)).toBe(200);
     expect((await open(TOKEN)).status).toBe(200);
   });
 

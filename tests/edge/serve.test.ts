@@ -51,7 +51,7 @@ async function serve(more: object = {}): Promise<string> {
 }
 
 /** A line of the log, which may come as it is written. */
-const read = (line: LogLine | string): LogLine => (typeof line === 'string' ? JSON.parse(line) : line);
+const read = (line: object | string) => (typeof line === 'string' ? JSON.parse(line) : line) as LogLine;
 
 const ask = (base: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   send(base + path, { headers }, body);
@@ -131,15 +131,38 @@ describe('the front server on Node', () => {
     expect(kept.join()).not.toContain('127.0.0.1');
   });
 
-  test('is healthy once every brand and the site are there, and not while it stops', async () => {
+  test('tells the health of each brand by its host, and stays in service while one brand can be served', async () => {
     const base = await serve();
-    expect((await ask(base, '/healthz')).status).toBe(200);
+    const health = async (query = '') => {
+      const { status, text } = await ask(base, `/healthz${query}`);
+      return { status, ...JSON.parse(status === 404 ? '{}' : text) };
+    };
+    const all = { status: 200, healthy: true, stopping: false, built: true };
+    expect(await health()).toEqual({ ...all, settings: { current: 2, stale: 0, missing: 0 } });
     write('zeta/site.json', '{ broken');
-    expect((await ask(base, '/healthz')).status).toBe(503);
-    write('zeta/site.json', '{"merchantCode":"zeta","brand":{"name":"Zeta"}}');
+    expect(await health('?host=zeta.example')).toEqual({ status: 503, healthy: false, settings: 'stale' });
+    expect(await health('?host=acme.example')).toEqual({ status: 200, healthy: true, settings: 'current' });
+    expect(await health('?host=other.example')).toEqual({ status: 404 });
+    expect(await health()).toEqual({ ...all, settings: { current: 1, stale: 1, missing: 0 } });
+    const page = await ask(base, '/m/home', { Host: 'zeta.example' });
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('<title>Zeta</title>')]);
+    expect(lines.slice(0, -1)).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        event: 'site.json',
+        host: 'zeta.example',
+        problem: expect.stringContaining('is no JSON'),
+      },
+    ]);
     rmSync(join(folder, 'dist/site/index.html'));
-    expect(JSON.parse((await ask(base, '/healthz')).text)).toMatchObject({ healthy: false, built: false });
-    expect(lines).toEqual([]);
+    expect(await health()).toMatchObject({ status: 503, healthy: false, built: false });
+    await serving!.stop(0);
+    // Of the brands of a server that starts now, one has nothing to be served by.
+    write('dist/site/index.html', '<!doctype html>');
+    expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 200 });
+    rmSync(join(folder, 'acme/site.json'));
+    await serving!.stop(0);
+    expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 503 });
   });
 
   test('lets an answer that is on its way end when it stops, and takes no new ones', async () => {

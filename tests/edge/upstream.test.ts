@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,6 +44,12 @@ const kinds: Record<string, { head: string; body: Buffer; end: 'close' | 'reset'
   reset: { head: `HTTP/1.1 200 OK\r\nContent-Length: ${2 * body.length}\r\n`, body, end: 'reset' },
 };
 
+interface Starting {
+  port?: number;
+  more?: string[];
+  out?: 'pipe' | number;
+}
+
 describe('the front server as a process', () => {
   let folder: string;
   let child: ChildProcess;
@@ -62,11 +68,15 @@ describe('the front server as a process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function serve(gateway: string, more: string[] = []): Promise<string> {
+  function start(gateway: string, { port = 0, more = [], out = 'pipe' }: Starting = {}): void {
     const brands = [{ hosts: ['127.0.0.1'], folder: 'acme', gateway }];
-    writeFileSync(join(folder, 'serve.json'), JSON.stringify({ port: 0, brands }));
+    writeFileSync(join(folder, 'serve.json'), JSON.stringify({ port, brands }));
     const args = [...more, 'src/edge/node/main.ts', '--config', join(folder, 'serve.json')];
-    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    child = spawn(process.execPath, args, { stdio: ['ignore', out, 'ignore'] });
+  }
+
+  async function serve(gateway: string, more: string[] = []): Promise<string> {
+    start(gateway, { more });
     let text = '';
     child.stdout!.on('data', (part) => {
       const whole = (text + part).split('\n');
@@ -139,6 +149,39 @@ describe('the front server as a process', () => {
       .poll(errors)
       .toEqual([expect.stringContaining('Error: thrown'), expect.stringContaining('Error: odd')]);
     expect((await ask(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } })).text).toBe('{}');
+  });
+
+  async function expectDroppedLines(base: string): Promise<void> {
+    const dropped = async () => JSON.parse((await ask(`${base}/healthz`)).text).droppedLines;
+    for (let times = 0; times < 3; times++) {
+      const before = await dropped();
+      expect((await ask(`${base}/wps/any`)).text).toBe('{}');
+      await expect.poll(dropped).toBeGreaterThan(before);
+    }
+    expect(child.exitCode).toBe(null);
+  }
+
+  test('serves on and counts lines when the collector of its log is gone', async () => {
+    const base = await serve(await listening(createServer((_, response) => response.end('{}'))));
+    child.stdout!.destroy();
+    await expectDroppedLines(base);
+  });
+
+  test('serves on and counts lines while the disk of its log is full', async () => {
+    const gateway = await listening(createServer((_, response) => response.end('{}')));
+    const taken = createServer();
+    const base = await listening(taken);
+    await new Promise((resolve) => taken.close(resolve));
+    const full = openSync('/dev/full', 'w');
+    start(gateway, { port: Number(new URL(base).port), out: full });
+    closeSync(full);
+    const status = () =>
+      ask(`${base}/wps/any`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await expectDroppedLines(base);
   });
 });
 

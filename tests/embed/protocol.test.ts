@@ -10,6 +10,7 @@ test.each([
   { type: 'theme', theme: 'light' },
   { type: 'language', language: 'UR' },
   { type: 'play', ...game },
+  { type: 'play', ...game, widget: 'lobby' },
 ])('EM-1 the frame hears %j', (message) => {
   expect(checkToFrame(message)).toEqual(message);
   expect(checkToFrame(message)).not.toBe(message);
@@ -31,6 +32,7 @@ test.each([
   { type: 'play' },
   { type: 'play', ...game, gameId: 7 },
   { type: 'play', ...game, extra: '' },
+  { type: 'play', ...game, widget: 7 },
   { type: 'play', ...game, gameName: 'x'.repeat(101) },
 ])('EM-1 the frame does not hear %j', (message) => {
   expect(checkToFrame(message)).toBeUndefined();

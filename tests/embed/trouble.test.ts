@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Explained, Surroundings } from '../../embed/surroundings.ts';
+import { setup } from '../../embed/setup.ts';
+import { type Explained, type Surroundings, surroundings } from '../../embed/surroundings.ts';
 import { adviceOn } from '../../embed/trouble/advice.ts';
 import { type Cause, causeOf } from '../../embed/trouble/cause.ts';
 import { tryAgain } from '../../embed/trouble/follow.ts';
@@ -207,14 +208,14 @@ test('EM-1 an error is told with its cause as its code, and told to the develope
     UR: { trouble: { notHere: 'نہیں' } },
   });
   const { mount: explainTo } = await import('../../embed/trouble/trouble.ts');
-  const readers = new Map([['UR', lightReader(['ur'])]] as const);
-  const shown = { ...around, readers } as unknown as Surroundings;
+  const urdu = lightReader(['ur']);
+  const shown: Surroundings = { ...around, readers: new Map([[urdu, 'UR']]) };
   const failure = () => new GatewayError('refused', 'partner.origin', { call: 'getWinners' });
   const [first, second]: (GatewayError & Explained)[] = [failure(), failure()];
   await explainTo(first!, shown);
   await explainTo(second!, shown);
   expect(first).toMatchObject({ code: 'partner.origin', text: 'trouble.notHere' });
-  expect(readers.get('UR')?.read('trouble.notHere')).toBe('نہیں');
+  expect(urdu.read('trouble.notHere')).toBe('نہیں');
   expect(said).toHaveBeenCalledOnce();
   const server: GatewayError & Explained = new GatewayError('server', '503', { call: 'getWinners' });
   await explainTo(server, shown);
@@ -223,4 +224,23 @@ test('EM-1 an error is told with its cause as its code, and told to the develope
   reply = () => Promise.reject(new TypeError());
   await explainTo(dead, shown);
   expect(dead).toMatchObject({ code: 'unreachable', text: 'trouble.unreachable' });
+});
+
+test('gives the texts of a failure to every mount of a language, before and after it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('__TROUBLE_TEXTS__', { EN: { trouble: { notHere: 'Not here.' } } });
+  const { mount: explainTo } = await import('../../embed/trouble/trouble.ts');
+  const ask = async (file: string) => new Response(file === 'site.json' ? '{"merchantCode":"foyer"}' : '{}');
+  const origin = { site: 'https://play.example', files: 'https://play.example/embed/', partner: 'acme', ask };
+  const textsIn = async (module: string) => {
+    const $setup = setup(origin, module, 'EN');
+    $setup.subscribe(() => {});
+    await vi.waitFor(() => expect($setup.get().state).toBe('ready'));
+    const shown = $setup.get();
+    return shown.state === 'ready' ? shown.value.texts : undefined;
+  };
+  const mounts = [await textsIn('winners-1.js'), await textsIn('lobby-1.js')];
+  await explainTo(new GatewayError('refused', 'partner.origin', { call: 'getWinners' }), surroundings);
+  mounts.push(await textsIn('announcements-1.js'));
+  expect(mounts.map((texts) => texts?.t('trouble.notHere'))).toEqual(Array(3).fill('Not here.'));
 });

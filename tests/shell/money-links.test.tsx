@@ -45,8 +45,8 @@ describe('SE-5 the buttons of money', () => {
   });
 
   test.each([
-    ['trial4', 'Register a real account to use this function.', 'Register now'],
-    ['guest40', 'Register a real account to use this function.', 'Register now'],
+    ['trial4', 'Please login an actual account to use this function', 'Register now'],
+    ['guest40', 'Please login an actual account to use this function', 'Register now'],
     ['agent10', 'This is an agent account. Deposits and', 'Customer service'],
     ['staff41', 'This is an agent account. Deposits and', 'Customer service'],
   ])('stand as unavailable for %s, with the reason and the way on beside them', async (name, reason, way) => {
@@ -62,10 +62,14 @@ describe('SE-5 the buttons of money', () => {
   test('without room have the reason as their description, and ask when pressed', async () => {
     await here.signIn('trial4');
     await show(<MoneyLinks bare />);
-    await waitFor(() => expect(unavailable()[0]?.[1]).toMatch(/^Free-play account: Register a real account/));
+    await waitFor(() =>
+      expect(unavailable()[0]?.[1]).toMatch(/^Free-play account: Please login an actual account/),
+    );
     expect(screen.queryByRole('note')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
-    await waitFor(() => expect($question.get()).toMatchObject({ yes: 'member.registerNow' }));
+    await waitFor(() =>
+      expect($question.get()).toMatchObject({ text: 'errors.realOnly', yes: 'member.registerNow' }),
+    );
     await act(async () => $question.get()!.answer(true));
     await waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe('/m/register'));
     expect($session.get()).toBeUndefined();
@@ -118,7 +122,7 @@ test.each([
     for (const text of names) screen.getByRole('button', { name: text });
     if (!names.length) return;
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
-    expect($question.get()?.text).toBe(name === 'agent10' ? 'member.agentMoney' : 'member.freeReject');
+    expect($question.get()?.text).toBe(name === 'agent10' ? 'member.agentMoney' : 'errors.realOnly');
     expect([$toast.get(), here.seen.navigated]).toEqual([undefined, []]);
   },
 );

@@ -2,12 +2,16 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import { helpSeeds } from '../../fixtures/content/help.ts';
 import { letterTexts } from '../../fixtures/content/letter-texts.ts';
 import { languageOf } from '../../fixtures/languages.ts';
+import { liveModels, SHIFT } from '../../fixtures/people/live-models.ts';
 import { hasInbox } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
+import { headIconArt } from '../head-icons.ts';
 import type { Letter } from '../letters.ts';
 import { limitOf, pageInfo } from '../paging.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions.ts';
+
+const HOURS = 24;
 
 type Names =
   | 'getHelp'
@@ -16,7 +20,8 @@ type Names =
   | 'deleteInbox'
   | 'getInboxUnread'
   | 'launchChat'
-  | 'getChatUnread';
+  | 'getChatUnread'
+  | 'getLiveModels';
 
 export const messages: Pick<Handlers, Names> = {
   getHelp({ query }) {
@@ -96,6 +101,20 @@ export const messages: Pick<Handlers, Names> = {
       'SELECT count(*) AS unread FROM desk_notes WHERE member_id = ? AND seen_at IS NULL',
       ownerOf(session),
     )!.unread;
+  },
+
+  getLiveModels({ gateway: { clock }, query, session, base }) {
+    ownerOf(session);
+    const language = languageOf(query.language);
+    const hour = new Date(clock()).getUTCHours();
+    return {
+      list: liveModels.map(({ id, name, icon, from }) => ({
+        id,
+        name: name[language],
+        image: headIconArt(icon, base),
+        online: (hour - from + HOURS) % HOURS < SHIFT,
+      })),
+    };
   },
 };
 

@@ -1,7 +1,7 @@
 import { languageOf } from '../../fixtures/languages.ts';
 import { withdrawalMethods } from '../../fixtures/operator/payment-methods.ts';
 import type { Handlers } from '../handler.ts';
-import { addAccount, payoutAccountsOf } from '../payout-accounts.ts';
+import { addAccount, payeeOf, payoutAccountsOf } from '../payout-accounts.ts';
 import { withdrawalLimitOf } from '../vip.ts';
 import { toAmount } from '../wallet.ts';
 import { methodsIn, ownerOf } from './payments.ts';
@@ -20,6 +20,7 @@ export const payouts: Pick<Handlers, 'getWithdrawalMethods' | 'addPayoutAccount'
         example: withdrawalMethods.find(({ id }) => id === method.id)?.example ?? '',
       })),
       accounts: payoutAccountsOf(store, memberId),
+      holder: payeeOf(store, memberId),
       left: {
         count: Math.max(0, limit.count - taken.count),
         amount: toAmount(Math.max(0, limit.most - taken.sum)),

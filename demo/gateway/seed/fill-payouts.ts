@@ -10,6 +10,10 @@ export function fillPayouts(store: Store): void {
          SELECT id, ?, ?, ? FROM members WHERE username = ?`,
         ...[method, holder, number, username],
       );
+      store.run(
+        "UPDATE members SET profile = json_set(profile, '$.payeeName', ?) WHERE username = ?",
+        ...[holder, username],
+      );
     }
   }
 }

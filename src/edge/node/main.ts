@@ -13,9 +13,9 @@ try {
     options: { config: { type: 'string', default: process.env.FOYER_CONFIG ?? 'serve.json' } },
   });
   const config = readServeConfig(values.config, process.env);
-  const log = logLines((text) => process.stdout.write(text));
+  const log = logLines(process.stdout);
   process.on('exit', log.flush);
-  const serving = await startServing(config, log.add);
+  const serving = await startServing(config, log.add, log.dropped);
   const hosts = config.brands.flatMap((one) => one.hosts);
   log.add({
     time: new Date().toISOString(),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { type Brand, brand } from '../brand.ts';
+import { brandsByHost } from '../brand.ts';
 import { createFront } from '../front.ts';
 import { createReportSink } from '../reports/report-sink.ts';
-import type { LogLine } from '../request-log.ts';
+import type { EventLine, LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
 import { folderFiles } from './folder-files.ts';
 import { keepLines } from './kept-lines.ts';
@@ -24,15 +24,11 @@ const GRACE = 10_000;
 /** The front server on Node, for all the brands of a config. Lines of the log may come as they are written. @throws PortTaken */
 export async function startServing(
   config: ServeConfig,
-  log: (line: LogLine | string) => void,
+  log: (line: LogLine | EventLine | string) => void,
+  droppedLines?: () => number,
 ): Promise<Serving> {
   const client = gatewayClient();
-  const brands = new Map<string, Brand>();
-  for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of config.brands) {
-    const upstream = gateway ? { origin: gateway, paths: gatewayPaths, fetch: client.fetch } : undefined;
-    const one = brand(folderFiles(folder), { partners, sources, gateway: upstream, hosts });
-    for (const host of hosts) brands.set(host, one);
-  }
+  const brands = brandsByHost(config.brands, { filesOf: folderFiles, fetch: client.fetch, log });
   const build = (name: string) => folderFiles(join(config.builds, name));
   const builds = {
     site: build('site'),
@@ -63,6 +59,7 @@ export async function startServing(
     trusts,
     addressOf,
     log,
+    droppedLines,
     sameForAll: (c) => ready.allow(c.env.incoming),
     isStopping: () => stopping,
   });

@@ -3,15 +3,15 @@ const CALLERS = 2_000;
 const MINUTE = 60_000;
 
 interface Options {
-  /** Reports a minute of one caller. */
+  /** Calls a minute of one caller. */
   each: number;
-  /** Reports a minute of all callers together. */
-  all: number;
+  /** Calls a minute of all callers together; without a limit by default. */
+  all?: number;
   now(): number;
 }
 
 /** Lets so many calls a minute pass: of each caller, and of all of them. Addresses are held for that minute alone. */
-export function createAllowance({ each, all, now }: Options): (caller: string) => boolean {
+export function createAllowance({ each, all = Infinity, now }: Options): (caller: string) => boolean {
   let began = now();
   let total = 0;
   const byCaller = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
@@ -37,23 +37,27 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
   const { token, now = Date.now } = sink;
   // Without a token nothing of it is there: it is never open.
   if (!token) return;
-  const isOpen = async (c: Context) => {
-    const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
-    if (scheme === 'Bearer' && given) return sink.mayTry(sink.addressOf(c)) && timingSafeEqual(given, token);
-    const until = await getSignedCookie(c, token, COOKIE).catch(() => undefined);
-    return Number(until) > now();
-  };
   const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 429 = 200) =>
     c.json(body, status, QUIET);
+  /** Refuses a wrong token. Only failures count, so nobody's failures shut out a caller with the right one. */
+  const refuseToken = (c: Context, status: 401 | 403) =>
+    sink.mayFail(sink.addressOf(c))
+      ? answer(c, { error: 'wrong' }, status)
+      : answer(c, { error: 'many' }, 429);
+  const guarded: MiddlewareHandler = async (c, next) => {
+    const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
+    if (scheme === 'Bearer' && given) {
+      return (await timingSafeEqual(given, token)) ? next() : refuseToken(c, 401);
+    }
+    const until = await getSignedCookie(c, token, COOKIE).catch(() => undefined);
+    return Number(until) > now() ? next() : answer(c, { error: 'closed' }, 401);
+  };
 
   app.post(`${AT}/session`, async (c) => {
     // A form of another site cannot send JSON without asking first.
     if (c.req.header('Content-Type') !== 'application/json') return answer(c, { error: 'invalid' }, 400);
-    if (!sink.mayTry(sink.addressOf(c))) return answer(c, { error: 'many' }, 429);
     const given = v.safeParse(credentials, await c.req.json().catch(() => undefined));
-    if (!given.success || !(await timingSafeEqual(given.output.token, token))) {
-      return answer(c, { error: 'wrong' }, 403);
-    }
+    if (!given.success || !(await timingSafeEqual(given.output.token, token))) return refuseToken(c, 403);
     const until = now() + HOURS * 3_600_000;
     await setSignedCookie(c, COOKIE, String(until), token, {
       path: AT,
@@ -68,19 +72,17 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
     deleteCookie(c, COOKIE, { path: AT });
     return c.body(null, 204);
   });
-  app.get(`${AT}/figures`, async (c) => {
-    if (!(await isOpen(c))) return answer(c, { error: 'closed' }, 401);
+  app.get(`${AT}/figures`, guarded, (c) => {
     const asked = v.safeParse(question, c.req.query());
     if (!asked.success) return answer(c, { error: 'invalid' }, 400);
     return answer(c, sink.figures.answer(asked.output));
   });
-  app.get(`${AT}/metrics`, async (c) => {
-    if (!(await isOpen(c))) return answer(c, { error: 'closed' }, 401);
-    return c.body(prometheusText(sink.figures), 200, {
+  app.get(`${AT}/metrics`, guarded, (c) =>
+    c.body(prometheusText(sink.figures), 200, {
       ...QUIET,
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-    });
-  });
+    }),
+  );
   app.get(AT, async (c) => {
     const page = await sendDocument(c, files, 'index.html', { policy: POLICY });
     return page ?? c.text('The page of the operators is not built. Run: npm run build', 503);

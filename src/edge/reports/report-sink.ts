@@ -21,13 +21,14 @@ export interface ReportsOptions {
 
 /** Reports a minute: a visit tells some ten, and many may share one address. */
 const LIMITS = { each: 120, all: 6_000 };
-/** Tries a minute to open the page of the operators. */
-const TRIES = { each: 10, all: 60 };
+/** Wrong tokens a minute of one address. */
+const FAILURES = { each: 10 };
 
 export interface ReportSink extends ReportsOptions {
   figures: Figures;
   allow(caller: string): boolean;
-  mayTry(caller: string): boolean;
+  /** Counts a wrong token; false once there are too many. */
+  mayFail(caller: string): boolean;
   take(c: Context, told: Told): void;
 }
 
@@ -40,7 +41,7 @@ export function createReportSink(options: ReportsOptions): ReportSink {
     now,
     figures,
     allow: createAllowance({ ...LIMITS, now }),
-    mayTry: createAllowance({ ...TRIES, now }),
+    mayFail: createAllowance({ ...FAILURES, now }),
     take(c, told) {
       const given = countryOf?.(c) ?? '';
       const country = /^[A-Z]{2}$/.test(given) ? given : 'other';

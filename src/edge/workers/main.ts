@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type Brand, brand } from '../brand.ts';
+import { brandsByHost } from '../brand.ts';
 import { WrongConfig } from '../brand-config.ts';
 import { createFront } from '../front.ts';
 import { createReportSink } from '../reports/report-sink.ts';
@@ -35,15 +35,9 @@ function asMade(request: Request): Request {
 function frontOf({ ASSETS, ...variables }: Bindings): Hono {
   const config = readWorkersConfig(variables);
   const files = (folder: string) => assetFiles(ASSETS, folder);
-  const brands = new Map<string, Brand>();
-  for (const { hosts, folder, gateway, gatewayPaths, partners, sources } of config.brands) {
-    const upstream = gateway ? { origin: gateway, paths: gatewayPaths } : undefined;
-    const one = brand(files(folder), { partners, sources, gateway: upstream, hosts });
-    for (const host of hosts) brands.set(host, one);
-  }
   const site = files('site');
   const app = createFront({
-    brands,
+    brands: brandsByHost(config.brands, { filesOf: files, log: write }),
     builds: { site, kiosk: files('kiosk'), embed: files('embed') },
     // Each of many machines would have figures of its own visits alone: reports are lines for whoever collects the log.
     ...(config.reports && { reports: createReportSink({ addressOf, countryOf, keep: write }) }),

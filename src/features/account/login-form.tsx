@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
-import { $flags } from '../../config/status.ts';
+import { $flags, $status } from '../../config/status.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
@@ -39,6 +39,10 @@ export function LoginForm({ audience, notice }: Props) {
   const asked = useStore(login.captcha.$captcha).state !== 'hidden';
   const phone = platform().phoneSignIn;
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
+  // A choice of methods that appears once the status is known would push the fields down. A later reload hides nothing.
+  const statusKnown = useStore($status).state !== 'loading';
+  const [shown, setShown] = useState(statusKnown);
+  if (statusKnown && !shown) setShown(true);
   useEffect(() => login.stop, [login]);
   return (
     <Form
@@ -61,7 +65,9 @@ export function LoginForm({ audience, notice }: Props) {
           onChoose={login.choose}
         />
       )}
-      {method === 'sms' ? (
+      {!shown ? (
+        <div className="login-form__waiting" aria-busy="true" />
+      ) : method === 'sms' ? (
         <Suspense fallback={<div className="login-form__waiting" aria-busy="true" />}>
           <SmsFields form={login.form} code={login.code} />
         </Suspense>

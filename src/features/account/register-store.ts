@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { siteConfig } from '../../config/site-config.ts';
 import { call } from '../../gateway/client.ts';
 import {
   type RegistrationRules,
@@ -11,6 +12,7 @@ import { platform } from '../../platform/platform.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { meantValue } from '../../validation/field-rules.ts';
 import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
 import { createAffiliate } from './affiliate.ts';
 import { forgetAttribution, originOf } from './attribution.ts';
@@ -29,6 +31,7 @@ import {
 import { stepsOf } from './registration-steps.ts';
 import { createSmsCode, type SmsCode } from './sms-code.ts';
 import { createStepProgress, type StepProgress } from './step-progress.ts';
+import { createUsernameCheck } from './username-check.ts';
 
 export interface Registration extends Submission {
   form: Form<RegistrationField>;
@@ -40,7 +43,7 @@ export interface Registration extends Submission {
   /** The fields of the way chosen, in order. */
   $fields: ReadableAtom<readonly ShownField[]>;
   progress: StepProgress;
-  /** Whether the player agrees to the terms, which nobody does for them; without it nothing is sent (RG-9). */
+  /** Whether the player agrees to the terms; without it nothing is sent (RG-9). */
   $agreed: ReadableAtom<boolean>;
   agree(agreed: boolean): void;
   /** Whether nothing was typed yet that a reset would take away. */
@@ -81,7 +84,8 @@ const passing: ReadonlySet<string> = new Set([
 /** One registration form's state under the served rules. */
 export function createRegistration(rules: RegistrationRules, site: RegistrationSite): Registration {
   const $method = atom<RegistrationMethod>(site.methods[0] ?? 'username');
-  const $agreed = atom(false);
+  const { agreed } = siteConfig().registration;
+  const $agreed = atom(agreed);
   const affiliate = createAffiliate(site.invitation, site.host);
   const asking = new AbortController();
   void affiliate.check(asking.signal);
@@ -101,7 +105,9 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       if (name === 'confirmPassword') return confirmMessages(value, values.password);
       if (name === 'mobileNum')
         return mobileMessages(value, values[DIALLING], messagesFor(name, value, { required, pattern }));
-      return messagesFor(shown.name, value, { required, pattern });
+      const messages = messagesFor(shown.name, value, { required, pattern });
+      const taken = name === 'username' && !messages.length && usernames.isTaken(meantValue(name, value));
+      return taken ? ['errors.nameTaken'] : messages;
     };
   };
   const names: RegistrationField[] = [...registrationFields, DIALLING];
@@ -113,6 +119,13 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   const form = createForm(validators, {
     draft: { storage: platform().sessionStorage, key: 'draft-register', fields },
   });
+  const usernames = createUsernameCheck(() => form.touch('username'));
+  const checkName = (name: RegistrationField) => {
+    if (name !== 'username') return;
+    const values = form.$values.get();
+    const fits = !validators.username(values.username, values).length;
+    usernames.check(fits ? meantValue(name, values.username) : '');
+  };
   const progress = createStepProgress(form, computed([$fields, $method], stepsOf));
   affiliate.$affiliate.listen((standing) => {
     const typed = form.$values.get().affiliateCode;
@@ -175,7 +188,17 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
   });
 
   return {
-    form,
+    form: {
+      ...form,
+      change(name, value) {
+        form.change(name, value);
+        checkName(name);
+      },
+      blur(name) {
+        form.blur(name);
+        checkName(name);
+      },
+    },
     captcha,
     code,
     $method,
@@ -193,13 +216,14 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     isEmpty: () => registrationFields.every((name) => !form.isDirty(name)),
     reset() {
       form.reset();
-      $agreed.set(false);
+      $agreed.set(agreed);
       progress.begin();
       submission.stop();
       void captcha.refresh();
     },
     stop() {
       asking.abort();
+      usernames.stop();
       submission.stop();
       code.stop();
       captcha.hide();

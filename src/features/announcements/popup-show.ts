@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { siteConfig } from '../../config/site-config.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import { $session } from '../../session/session.ts';
@@ -38,8 +39,16 @@ export interface PopupShow {
   hide(): void;
 }
 
-/** When the popups of home come and go (AN-3): never over somebody who is choosing. */
-export function popupShow(scope: AnnouncementsScope, follow = followStillness): PopupShow {
+/** Waits for the operator's delay, whatever the visitor does meanwhile, or else for the visitor to be still. */
+const followTurn: typeof followStillness = (tell) => {
+  const { popupDelay } = siteConfig();
+  if (popupDelay === undefined) return followStillness(tell);
+  const timer = setTimeout(() => tell(true), popupDelay);
+  return () => clearTimeout(timer);
+};
+
+/** When the popups of home come and go (AN-3): not over somebody who is choosing, unless the operator wants it. */
+export function popupShow(scope: AnnouncementsScope, follow = followTurn): PopupShow {
   const $shown = atom<readonly Announcement[]>([]);
   const $news = ownAnnouncements(scope);
   let still = false;

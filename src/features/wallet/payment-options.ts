@@ -14,6 +14,8 @@ export interface PaymentOptions {
   methods: readonly (PaymentMethod & { example?: string })[];
   /** The member's own, to be paid out to. */
   accounts: readonly PayoutAccount[];
+  /** The name those have to be held in; empty until the gateway knows one. */
+  holder: string;
   /** What the day still allows; null without a limit. */
   left: { count: number; amount: number } | null;
 }
@@ -23,7 +25,7 @@ export function paymentOptions(kind: PaymentKind, language: string): Resource<Pa
   const query = { language };
   return resource<PaymentOptions>(`${PERSONAL}payment-options/${kind}/${language}`, async (signal) =>
     kind === 'deposit'
-      ? { accounts: [], left: null, ...(await call(getDepositMethods, { query }, { signal })) }
+      ? { accounts: [], holder: '', left: null, ...(await call(getDepositMethods, { query }, { signal })) }
       : call(getWithdrawalMethods, { query }, { signal }),
   );
 }

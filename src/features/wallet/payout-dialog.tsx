@@ -20,7 +20,13 @@ interface Props {
 
 const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutInvalid]: 'wallet.numberInvalid',
+  [featureRefusal.payoutHolder]: 'wallet.holderOther',
   [featureRefusal.payoutFull]: 'wallet.accountsFull',
+};
+
+const fields: Readonly<Record<string, 'holder' | 'number'>> = {
+  [featureRefusal.payoutInvalid]: 'number',
+  [featureRefusal.payoutHolder]: 'holder',
 };
 
 /** Asks for an account of the member's own for a way to pay out. */
@@ -39,7 +45,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
       <Form
         form={form}
         submission={payout}
-        fieldAfter={(code) => (code === featureRefusal.payoutInvalid ? 'number' : undefined)}
+        fieldAfter={(code) => ownEntry(fields, code)}
         failureText={(error) => ownEntry(refusals, error.code) ?? errorText(error)}
       >
         <p className="form__notice" dir="auto">
@@ -51,6 +57,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
           label={t('wallet.holder')}
           hint={t('wallet.holderHint')}
           autoComplete="name"
+          readOnly={payout.isHolderKnown}
           maxLength={PAYOUT_TEXT}
           required
         />

@@ -8,6 +8,8 @@ import { paymentOptions } from './payment-options.ts';
 
 export interface NewPayout extends Submission {
   form: Form<'holder' | 'number'>;
+  /** Whether the gateway knows the member's name, which stands in the form then. */
+  isHolderKnown: boolean;
 }
 
 /** An account of the member's own that is added (WL-1); sent again it is the same one. */
@@ -21,17 +23,22 @@ export function createPayout(
     holder: (value: string) => (value.trim() ? [] : ['wallet.holderNeeded']),
     number: (value: string) => (value.trim() ? [] : ['wallet.numberNeeded']),
   });
+  const $options = paymentOptions('withdraw', language);
+  const options = $options.get();
+  const known = options.state === 'ready' ? options.value.holder : '';
+  if (known) form.change('holder', known);
   const submission = createSubmission(async () => {
     const { holder, number } = form.$values.get();
     const account = await call(addPayoutAccount, {
       body: { method, holder: holder.trim(), number: latinDigits(number).replace(/\s/g, '') },
     });
     if ($session.get()?.token !== token) return;
-    paymentOptions('withdraw', language).mutate((options) => ({
-      ...options,
-      accounts: [...options.accounts.filter(({ id }) => id !== account.id), account],
+    $options.mutate(({ accounts, holder: name, ...others }) => ({
+      ...others,
+      holder: name || account.holder,
+      accounts: [...accounts.filter(({ id }) => id !== account.id), account],
     }));
     added(account);
   });
-  return { form, ...submission };
+  return { form, isHolderKnown: known !== '', ...submission };
 }

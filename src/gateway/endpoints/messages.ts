@@ -115,3 +115,27 @@ export const getChatUnread = endpoint({
   flag: 'CBS3',
   session: 'required',
 });
+
+const liveModel = v.object({
+  id,
+  /** In the language that was asked for. */
+  name: text,
+  /** Path or address of a picture; empty for none. */
+  image: text,
+  online: or(v.boolean(), false),
+});
+
+export type LiveModel = v.InferOutput<typeof liveModel>;
+
+/** Who answers in the live chat; failures are never shown (A7). */
+export const getLiveModels = endpoint({
+  name: 'getLiveModels',
+  method: 'GET',
+  path: '/wps/relay/CBS_getLiveModels',
+  summary: 'The agents of the live chat, and which of them are online; never for type 4',
+  query: v.object({ language: v.string() }),
+  reply: v.object({ list: listOf(liveModel) }),
+  module: 'CBS3',
+  flag: 'CBS3',
+  session: 'required',
+});

@@ -50,6 +50,8 @@ export const getWithdrawalMethods = endpoint({
       MOST_METHODS,
     ),
     accounts: listOf(account, MOST_ACCOUNTS),
+    /** The member's own name, which every account has to be held in; empty until the first one is added. */
+    holder: text,
     /** Withdrawals, and how much in the site currency, that are left for now; absent without a limit. */
     left: v.nullish(v.object({ count, amount: count }), null),
   }),

@@ -75,7 +75,7 @@ describe('SE-5 accounts that are not real', () => {
     await here.signIn(name);
     await show(<Page />);
     const note = within(await screen.findByRole('note', { name: 'Free-play account' }));
-    note.getByText('Register a real account to use this function.');
+    note.getByText('Please login an actual account to use this function');
     expect($toast.get()).toMatchObject({ text: 'errors.realOnly', kind: 'failure' });
     expect(here.seen.back).toBe(0);
     expect(screen.queryByRole('textbox')).toBeNull();

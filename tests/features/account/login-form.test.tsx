@@ -31,6 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
 async function logIn(username: string, password: string): Promise<void> {
+  await screen.findByLabelText(/^Username/);
   await fill('Username', username);
   await fill('Password', password);
   await user.click(button());
@@ -82,9 +83,10 @@ test('LG-7 a refusal is announced, keeps what was typed, and names what happened
 });
 
 test('LG-7 offline is told, and the same press works once the connection is back', async () => {
+  await show(<LoginPage />);
+  await screen.findByLabelText(/^Username/);
   invalidate();
   here.gateway.faults!.set({ endpoint: '*', drop: true });
-  await show(<LoginPage />);
   await logIn('maya7', DEMO_PASSWORD);
   expect((await screen.findByRole('alert')).textContent).toContain('No internet');
   here.gateway.faults!.clear();
@@ -105,8 +107,21 @@ test('LG-7 while sending the button is busy and a second press sends nothing', a
   expect(here.sentTo(loginRow)).toHaveLength(1);
 });
 
+test('shows the fields once the status says which methods there are, and keeps them during a later reload', async () => {
+  invalidate();
+  const held = here.gateway.faults!.hold('getStatus');
+  await show(<LoginPage />);
+  expect(screen.queryByLabelText(/^Username/)).toBeNull();
+  held.release();
+  await screen.findByLabelText(/^Username/);
+  await fill('Username', 'maya7');
+  invalidate();
+  expect(field('Username').value).toBe('maya7');
+});
+
 test('LG-2 the password can be read and hidden again; browsers may fill both fields in', async () => {
   await show(<LoginPage />);
+  await screen.findByLabelText(/^Username/);
   const password = await fill('Password', 'secret');
   const toggle = screen.getByRole('button', { name: 'Show the password', pressed: false });
   expect(password.type).toBe('password');

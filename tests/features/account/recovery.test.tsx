@@ -83,6 +83,7 @@ async function recover(): Promise<string> {
 
 test('PW-2 the e-mail form: what is wrong stands under its field, nothing is sent', async () => {
   await open(<ForgetPage />);
+  expect(document.querySelector('.logo')?.textContent).toBe('Foyer');
   await press('Retrieve the password');
   expect(document.activeElement).toBe(field('Username'));
   expect(description(field('E-mail'))).not.toBe('');

@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Registration } from '../../../src/features/account/register-store.ts';
+import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
+import { createRegistration, type Registration } from '../../../src/features/account/register-store.ts';
 import { call } from '../../../src/gateway/client.ts';
-import { getRegistrationRules, registerByName } from '../../../src/gateway/endpoints/register.ts';
+import {
+  checkUsername,
+  getRegistrationRules,
+  registerByName,
+} from '../../../src/gateway/endpoints/register.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { until } from '../../support/patient.ts';
+import { turn, until } from '../../support/patient.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { agreedRegistration } from './agreed-registration.ts';
 import { openedBodies } from './opened-bodies.ts';
@@ -33,7 +38,10 @@ beforeEach(async () => {
   good = { username: `fresh_${minutes}`, password: 'abcd-1234', confirmPassword: 'abcd-1234' };
   registration = agreedRegistration(await call(getRegistrationRules, {}), SITE);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  registration.stop();
+  vi.restoreAllMocks();
+});
 
 function type(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) registration.form.change(name as 'username', value);
@@ -74,6 +82,79 @@ describe('RG-2 the form under the served rules', () => {
     expect(form.$errors.get().confirmPassword).toEqual([]);
     form.change('confirmPassword', '');
     expect(form.$errors.get().confirmPassword).toEqual(['account.confirmNeeded']);
+  });
+});
+
+describe('RG-2 the username', () => {
+  const errors = () => registration.form.$errors.get().username;
+  const asked = () => here.sentTo(checkUsername).map(({ query }) => query.get('username'));
+  const settle = async () => {
+    await here.sentTo(checkUsername).at(-1)!.settled;
+    await turn();
+  };
+
+  test('is said to be taken in the first step, once typing rests', async () => {
+    for (const typed of ['may', 'maya', ' maya7 ']) type({ username: typed });
+    expect(errors()).toBeUndefined();
+    await until(() => errors()?.length === 1);
+    expect(errors()).toEqual(['errors.nameTaken']);
+    expect(asked()).toEqual(['maya7']);
+    type({ password: 'abcd-1234', confirmPassword: 'abcd-1234' });
+    expect(registration.progress.next()).toBe(true);
+    expect([registration.progress.$step.get(), registration.progress.$target.get()]).toEqual([
+      0,
+      { name: 'username' },
+    ]);
+    type(good);
+    expect(errors()).toEqual([]);
+    registration.progress.next();
+    expect(registration.progress.$step.get()).toBe(1);
+  });
+
+  test('is checked when its field is left, once for each name, and not while it breaks the rule', async () => {
+    registration.stop();
+    here.platform.sessionStorage.set('draft-register', JSON.stringify({ username: 'ravi1' }));
+    registration = agreedRegistration(await call(getRegistrationRules, {}), SITE);
+    registration.form.blur('username');
+    await until(() => errors()?.length === 1);
+    type({ username: '7' });
+    type({ username: 'ravi1' });
+    registration.form.blur('username');
+    expect(errors()).toEqual(['errors.nameTaken']);
+    registration.form.change('nickname', 'Ravi');
+    expect(asked()).toEqual(['ravi1']);
+    here.platform.sessionStorage.remove('draft-register');
+  });
+
+  test('is taken as free when the check fails, without a message', async () => {
+    here.gateway.faults!.set({ endpoint: 'checkUsername', malformed: 'html' });
+    type({ ...good, username: 'maya7' });
+    await until(() => asked().length === 1);
+    await settle();
+    expect(errors()).toBeUndefined();
+    expect($toast.get()).toBeUndefined();
+    registration.progress.next();
+    expect(registration.progress.$step.get()).toBe(1);
+  });
+
+  test('of an earlier request says nothing of the one in the field', async () => {
+    const hold = here.gateway.faults!.hold('checkUsername');
+    type({ ...good, username: 'maya7' });
+    await hold.reached;
+    type(good);
+    hold.release();
+    await until(() => asked().length === 2);
+    await settle();
+    expect(errors() ?? []).toEqual([]);
+    type({ username: 'maya7' });
+    expect(errors() ?? []).toEqual([]);
+  });
+
+  test('is not asked about once the form is gone', async () => {
+    type({ username: 'maya7' });
+    registration.stop();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(asked()).toEqual([]);
   });
 });
 
@@ -169,6 +250,18 @@ describe('RG-9 what follows', () => {
     expect([first, second]).toEqual([false, false]);
     expect(here.sentTo(registerByName)).toHaveLength(1);
     expect(registration.form.$values.get()).toMatchObject(good);
+  });
+
+  test('RG-9 the agreement is the player’s, unless the operator has it on at first', async () => {
+    const rules = await call(getRegistrationRules, {});
+    expect(createRegistration(rules, SITE).$agreed.get()).toBe(false);
+    const config = siteConfig();
+    $siteConfig.set({ ...config, registration: { ...config.registration, agreed: true } });
+    const agreed = createRegistration(rules, SITE);
+    agreed.agree(false);
+    agreed.reset();
+    expect(agreed.$agreed.get()).toBe(true);
+    $siteConfig.set(config);
   });
 
   test('RG-9 reset empties every field and takes the failure away', async () => {

@@ -5,6 +5,7 @@ import { clampPlace, type PopupShow, popupShow } from '../../../src/features/ann
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
+import { pass, stopClock } from '../../support/clock.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -94,6 +95,22 @@ describe('AN-3 when', () => {
     expect(idsOf(show)).toEqual([]);
     beStill(true);
     expect(idsOf(show)).toEqual(guest);
+  });
+
+  test('they come exactly after the delay of the operator', async () => {
+    here.close();
+    here = await testEnvironment({ config: { popupDelay: 500 } });
+    await home();
+    leave();
+    const show = popupShow(scope);
+    stopClock();
+    leave = show.start();
+    await pass(499);
+    expect(idsOf(show)).toEqual([]);
+    await pass(1);
+    expect(idsOf(show)).toEqual(guest);
+    leave();
+    expect(idsOf(show)).toEqual([]);
   });
 
   test('home that is left earlier shows none', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { $status } from '../../../src/config/status.ts';
-import { getHelp, getInbox, markInboxRead } from '../../../src/gateway/endpoints/messages.ts';
+import { getHelp, getInbox, getLiveModels, markInboxRead } from '../../../src/gateway/endpoints/messages.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import HelpPage from '../../../src/pages/help.tsx';
 import InboxPage from '../../../src/pages/inbox.tsx';
@@ -76,11 +76,37 @@ describe('MS-1 message centre', () => {
     within(way('Messages')).getByText('5');
   });
 
+  test('a member sees which agents of the live chat are online, where the gateway tells it', async () => {
+    const models = ['Asha', 'Leo', 'Mina', 'Nuno', 'Omar'].map((name) => ({ id: name, name, online: true }));
+    here.gateway.faults!.rewrite('getLiveModels', () => ({
+      list: [{ id: 'off', name: 'Hina', online: false }, ...models],
+    }));
+    await here.signIn();
+    await show(<MessagePage />);
+    const isolates = ['Asha', 'Leo', 'Mina'].map((name) => `\u2068${name}\u2069`).join(' · ');
+    await within(way('Live chat')).findByText(`Online now: ${isolates} · +2`);
+    expect(here.sentTo(getLiveModels).map(({ query }) => query.get('language'))).toEqual(['EN']);
+  });
+
+  test.each([
+    ['nobody is online', { empty: true }],
+    ['the gateway does not serve it', { status: 404 }],
+  ])('the live chat has no further line while %s', async (_, fault) => {
+    here.gateway.faults!.set({ endpoint: 'getLiveModels', ...fault });
+    await here.signIn();
+    await show(<MessagePage />);
+    await waitFor(() => expect(here.sentTo(getLiveModels)).toHaveLength(1));
+    await act(settle);
+    expect(screen.queryByText(/^Online now/)).toBeNull();
+    expect($toast.get()).toBeUndefined();
+  });
+
   test('SE-5 type 4 has no badge, and is told that there is no inbox', async () => {
     await here.signIn('trial4');
     await show(<MessagePage />);
     await act(settle);
     expect(screen.queryByRole('img', { name: /unread$/ })).toBeNull();
+    expect(here.sentTo(getLiveModels)).toEqual([]);
     await user.click(way('Messages'));
     expect($toast.get()).toMatchObject({ text: 'errors.freeReject' });
   });

@@ -156,8 +156,18 @@ describe('WL-1 an account', () => {
     expect(value($options.get()).accounts).toHaveLength(2);
   });
 
+  test('is in the member’s own name, which the form has and cannot change', async () => {
+    const payout = createPayout('usdt', 'EN', () => {});
+    expect([payout.isHolderKnown, payout.form.$values.get().holder]).toEqual([true, 'Maya Rao']);
+    payout.form.change('holder', 'Ravi Mehta');
+    payout.form.change('number', TRON);
+    expect(await payout.submit()).toBe(false);
+    expect(payout.$sending.get()).toMatchObject({ error: { code: 'payout.account.holder' } });
+  });
+
   test('needs an owner and a number before it is sent', () => {
     const payout = createPayout('usdt', 'EN', () => {});
+    payout.form.change('holder', ' ');
     payout.form.validate();
     expect(payout.form.$errors.get()).toEqual({
       holder: ['wallet.holderNeeded'],

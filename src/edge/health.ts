@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { Brand } from './brand.ts';
+import type { Files } from './files.ts';
+import type { SettingsState } from './settings.ts';
+
+interface HealthOptions {
+  brands: ReadonlyMap<string, Brand>;
+  site: Files;
+  isStopping(): boolean;
+  /** Returns how many lines of the log could not be written, where that is known. */
+  droppedLines?: (() => number) | undefined;
+}
+
+/** Answers `/healthz`: how the server is, or with `?host=` how one brand is. It names no brand that the caller does not name. */
+export function health({ brands, site, isStopping, droppedLines }: HealthOptions) {
+  const answer = (c: Context, healthy: boolean, more: object) =>
+    c.json({ healthy, ...more }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+  return async (c: Context) => {
+    const host = c.req.query('host');
+    if (host !== undefined) {
+      const settings = await brands.get(host)?.settingsState();
+      return settings ? answer(c, settings === 'current', { settings }) : c.notFound();
+    }
+    const all = [...new Set(brands.values())];
+    const settings: Record<SettingsState, number> = { current: 0, stale: 0, missing: 0 };
+    for (const state of await Promise.all(all.map((one) => one.settingsState()))) settings[state] += 1;
+    const built = (await site.read('index.html')) !== undefined;
+    const stopping = isStopping();
+    // One brand without settings is no reason to take the others out of service.
+    const healthy = !stopping && built && settings.missing < all.length;
+    return answer(c, healthy, { stopping, built, settings, droppedLines: droppedLines?.() });
+  };
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from '../../e2e/browser.ts';
+
+/**
+ * `npm run test:fresh`: runs the README's two commands on the last commit, in a root file system that has Debian's minimal
+ * packages, Node 20, npm and git alone: no browser and no font. Needs root on Debian. The minimal system is kept in
+ * `.data/fresh` for the next run; `-- --new` makes it again. Exits with 1 when a command failed.
+ */
+const SUITE = 'trixie';
+const project = join(import.meta.dirname, '../..');
+const folder = join(project, '.data/fresh');
+const base = join(folder, 'base');
+const root = join(folder, 'root');
+/** The machine's certificates: npm needs them on a network whose proxy has its own. */
+const certificates = '/etc/ssl/certs/ca-certificates.crt';
+
+if (process.getuid?.() !== 0) stop('Only root can make a root file system.');
+if (!existsSync('/usr/sbin/debootstrap') && !installPackages(['debootstrap']))
+  stop('debootstrap is not installed.');
+
+if (process.argv.includes('--new')) rmSync(base, { recursive: true, force: true });
+if (!existsSync(base)) makeBase();
+rmSync(root, { recursive: true, force: true });
+run('cp', ['-a', base, root]);
+for (const file of ['/etc/resolv.conf', '/etc/hosts', certificates]) cpSync(file, join(root, file));
+run('git', ['clone', '--quiet', '--no-hardlinks', project, join(root, 'root/foyer')]);
+
+/** Starts the demo as the README does, requests each address that it prints, and ends it. */
+const useStart = `
+  npm start > /tmp/start.log 2>&1 & npm=$!
+  for i in $(seq 240); do grep -q 'Stop with Ctrl' /tmp/start.log && break; sleep 1; done
+  grep -q 'Stop with Ctrl' /tmp/start.log || { cat /tmp/start.log; exit 1; }
+  for address in $(grep -oE 'http://[^ #]+' /tmp/start.log); do
+    node -e 'fetch(process.argv[1]).then(({ status }) => { console.log(status, process.argv[1]); process.exit(status === 200 ? 0 : 1) })' "$address" || exit 1
+  done
+  kill $npm; wait $npm; true`;
+
+const results = [
+  step('npm ci && npm start', `npm ci && { ${useStart}\n}`),
+  step('npm ci && npm test', 'npm ci && npm test'),
+];
+rmSync(root, { recursive: true, force: true });
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+
+/** Makes the minimal system in a folder that gets its name once it is complete. */
+function makeBase(): void {
+  const partial = `${base}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true });
+  run('debootstrap', ['--variant=minbase', '--include=ca-certificates,git', SUITE, partial]);
+  run('chroot', [partial, 'apt-get', 'install', '-y', '--no-install-recommends', 'nodejs', 'npm']);
+  renameSync(partial, base);
+}
+
+/** Runs a command in the fresh system, in namespaces of its own: whatever it started ends with it. */
+function step(name: string, command: string): { ok: boolean; line: string } {
+  console.log(`\n== ${name}`);
+  const mounts = `
+    mount --bind ${root} ${root} && cd ${root} &&
+    mount -t proc proc proc && mount --rbind /dev dev && mount -t tmpfs tmpfs dev/shm && mount -t tmpfs tmpfs tmp &&
+    exec chroot . /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/local/bin:/usr/bin:/usr/sbin:/bin:/sbin \\
+      NODE_EXTRA_CA_CERTS=${certificates} COMMAND="$COMMAND" \
+      bash -c 'cd /root/foyer && eval "$COMMAND"'`;
+  const started = performance.now();
+  const { status } = spawnSync(
+    'unshare',
+    ['--mount', '--pid', '--fork', '--kill-child', 'bash', '-c', mounts],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, COMMAND: command },
+    },
+  );
+  const seconds = Math.round((performance.now() - started) / 1000);
+  return { ok: status === 0, line: `${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${seconds} s` };
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) stop(`${command} failed.`);
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
