@@ -21,6 +21,7 @@ export default defineConfig({
     // Only what never comes about meets a limit: the machine may be as slow as it likes.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // A realm for each file, in processes that go on: what starts a process, a window or a library costs more than most tests.
     pool: 'vmForks',
     // A process that has grown beyond this makes way for a fresh one.

@@ -18,6 +18,7 @@ const usage = `npm start -- [options]
   --public <origin>        where a proxy serves it, such as https://demo.example
   --trusted-proxy <address> of a proxy whose X-Forwarded-For is believed; several times for several
   --games <number>         a large catalogue: so many slot games, in a database of its own
+  --captcha work           captchas that ask for a proof of work instead of a code
   --no-build               serve what was built before
   --dev                    build again and reload pages when a file changes`;
 
@@ -51,6 +52,7 @@ try {
     partnerPages: options.partnerPages,
     reloading: options.dev,
   });
+  demo.gateway.switches.captcha = options.captcha;
   console.log(welcome(demo.origin, demo.partnerOrigin));
   const watching = options.dev
     ? (await import('./server/watch.ts')).watchSources(() => demo.reload?.all())
@@ -82,6 +84,7 @@ function readOptions() {
         reset: { type: 'boolean', default: false },
         games: { type: 'string', default: '0' },
         public: { type: 'string', default: '' },
+        captcha: { type: 'string', default: 'code' },
         'trusted-proxy': { type: 'string', multiple: true, default: [] },
         'no-build': { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
@@ -100,6 +103,7 @@ function readOptions() {
       partnerPort: portOf(values['partner-port']),
       partnerPages: readPages(values.partner),
       reset: values.reset,
+      captcha: captchaOf(values.captcha),
       trustedProxies: values['trusted-proxy'],
       publicBase: values.public && new URL(values.public).origin,
       build: !values['no-build'],
@@ -114,6 +118,11 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${text} is no port`);
   return port;
+}
+
+function captchaOf(text: string): 'code' | 'work' {
+  if (text !== 'code' && text !== 'work') throw new Error('--captcha takes code or work');
+  return text;
 }
 
 function gamesOf(text: string): number {

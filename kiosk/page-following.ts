@@ -1,8 +1,8 @@
-import { pages } from '../src/pages/entries.ts';
 import { showPage } from '../src/shell/page-store.ts';
 import { kioskConfig } from './kiosk-config.ts';
 import { $location } from './memory-history.ts';
 import { offeredPages, pageAt } from './offered-pages.ts';
+import { pages } from './pages.ts';
 
 /** Keeps the page in step with the place. */
 export function followPlace(): void {
@@ -13,7 +13,24 @@ export function followPlace(): void {
   });
 }
 
-/** Fetches the code of every page the terminal offers, so that none is missing when the network is. */
-export function fetchPagesAhead(): void {
-  for (const page of offeredPages(kioskConfig())) pages[page].load().catch(() => {});
+/** Files that are fetched ahead at a time: what a visitor asks for meanwhile comes between them. */
+const LANES = 2;
+
+/**
+ * Fetches the code of every page the terminal offers, then all other files of its build into the browser's cache, so that a
+ * visit goes on without a network, and while the operator replaces the build. What fails is fetched when it is needed.
+ */
+export async function fetchAhead(): Promise<void> {
+  await Promise.allSettled([...offeredPages(kioskConfig())].map((page) => pages[page].load()));
+  try {
+    const files: string[] = await (await fetch('/kiosk/files.json')).json();
+    const lane = async () => {
+      for (let file = files.shift(); file; file = files.shift()) {
+        await (await fetch(file, { priority: 'low' })).arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  } catch {
+    // The network is gone, or the build is just being replaced.
+  }
 }

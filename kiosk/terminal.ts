@@ -26,7 +26,7 @@ import { followLinks } from './links.ts';
 import { keepToCategories } from './offered-games.ts';
 import { unofferedRules } from './offered-pages.ts';
 import { showOutside } from './outside.ts';
-import { fetchPagesAhead, followPlace } from './page-following.ts';
+import { fetchAhead, followPlace } from './page-following.ts';
 import { followPhone, idleSecondsNow } from './phone-sign-in/busy-with-phone.ts';
 import { visitPage } from './platform.ts';
 import { checkConfig, taken, textOf } from './provision.ts';
@@ -90,7 +90,7 @@ export function runTerminal(): IdleTimer {
   if (kioskConfig().onScreenKeyboard) followFields();
   followEase();
   followArrows();
-  fetchPagesAhead();
+  void fetchAhead();
   fetchGameAhead(() => import('../src/shell/game-overlay.tsx'));
   followWanted(startGame);
   const updates = takeUpdates(idle);

@@ -44,7 +44,12 @@ export function learn(name: EndpointName, known: Known, value: unknown): void {
   if (name === 'getWithdrawalMethods') {
     const { methods, holder } = value as Reply<typeof getWithdrawalMethods>;
     const first = methods.find(({ state, example }) => state === 'open' && example);
-    if (holder && first) known.payout = { method: first.id, number: first.example };
+    if (holder && first)
+      known.payout = {
+        method: first.id,
+        number: first.example,
+        fields: Object.fromEntries(first.fields.map(({ id, example }) => [id, example])),
+      };
   }
   if (name === 'getHeadIcons') known.headIcon = answer.chosen ?? '';
   if (name === 'getRewards') known.rewardId = (answer.list as { id: string }[] | undefined)?.[0]?.id ?? '';

@@ -40,7 +40,7 @@ export interface Known {
   below: { memberId: string; gameType: string; vendor: string; rate: number };
   puzzleId: string;
   /** A way to pay out and the number of an account by it, where the gateway knows whose accounts they have to be. */
-  payout?: { method: string; number: string };
+  payout?: { method: string; number: string; fields: Record<string, string> };
   /** Whitelabel flags of the site. */
   flags: Readonly<Record<string, boolean>>;
 }

@@ -23,6 +23,7 @@ const switchSchema = v.strictObject({
   deniedModules: v.optional(v.array(v.string())),
   registration: v.optional(v.record(v.string(), rule)),
   captchaAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  captcha: v.optional(v.picklist(['code', 'work'])),
   openReads: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   heartbeatSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5))),
 });
@@ -42,6 +43,7 @@ export function defaultSwitches(): Switches {
     deniedModules: [],
     registration: {},
     captchaAfter: CAPTCHA_AFTER,
+    captcha: 'code',
     openReads: OPEN_READS,
     heartbeatSeconds: HEARTBEAT,
   };

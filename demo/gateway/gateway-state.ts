@@ -38,6 +38,8 @@ export interface Switches {
   registration: Record<string, Partial<Rule>>;
   /** Failed sign-ins of a name after which a captcha is asked for. */
   captchaAfter: number;
+  /** What a captcha asks for: a code to read or to hear, or a proof of work. */
+  captcha: 'code' | 'work';
   /** Public reads that one address may make in a minute through the pages of one partner, or through none. */
   openReads: number;
   /** Seconds between two heartbeats of a terminal. */

@@ -41,6 +41,21 @@ export function accountByName(store: Store, name: string, dialingCode?: string):
   return mobile ? accountByMobile(store, mobile) : undefined;
 }
 
+/** Notes that a member has proved to receive what is sent to their number or address. */
+export function noteChecked(store: Store, id: number, what: 'email' | 'mobile'): void {
+  const sql = {
+    email: 'UPDATE members SET email_checked = 1 WHERE id = ? AND email IS NOT NULL',
+    mobile: 'UPDATE members SET mobile_checked = 1 WHERE id = ? AND mobile IS NOT NULL',
+  };
+  store.run(sql[what], id);
+}
+
+/** Milliseconds since the account was opened. */
+export function ageOf({ store, clock }: Pick<Gateway, 'store' | 'clock'>, id: number): number {
+  const opened = store.one<{ at: number }>('SELECT created_at AS at FROM members WHERE id = ?', id);
+  return clock() - (opened?.at ?? clock());
+}
+
 interface NewMember {
   username: string;
   /** Hash. */

@@ -7,12 +7,13 @@ CREATE TABLE money_requests (
 
 CREATE TABLE payments (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL, method TEXT NOT NULL,
-  account TEXT NOT NULL DEFAULT '', amount INTEGER NOT NULL, fee INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
+  account TEXT NOT NULL DEFAULT '', amount INTEGER NOT NULL, fee INTEGER NOT NULL DEFAULT 0,
+  bonus INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
   at INTEGER NOT NULL, due_at INTEGER NOT NULL, cancel_until INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE payout_accounts (
   id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, method TEXT NOT NULL, holder TEXT NOT NULL,
-  number TEXT NOT NULL, UNIQUE (member_id, method, number)
+  number TEXT NOT NULL, fields TEXT NOT NULL DEFAULT '{}', UNIQUE (member_id, method, number)
 ) STRICT;
 CREATE INDEX payments_by_member ON payments (member_id, kind, at);
 CREATE INDEX payments_under_way ON payments (due_at) WHERE state = 'pending';

@@ -1,7 +1,7 @@
 import { refusal } from '../../src/gateway/errors.ts';
 import { holdsMoney, isAgent } from './account-types.ts';
 import type { Gateway } from './gateway-state.ts';
-import { addMember, isTaken } from './members.ts';
+import { addMember, isTaken, noteChecked } from './members.ts';
 import { noteRegistration } from './partner-figures.ts';
 import { hashPassword } from './passwords.ts';
 import type { E164 } from './phone-numbers.ts';
@@ -33,25 +33,25 @@ export interface RegistrationForm {
 }
 
 /** Everything that can be said of an application before its number is proven. @throws Refusal */
-export function validateForm(
+export async function validateForm(
   gateway: Gateway,
   form: RegistrationForm,
   address: string,
   provided: string[] = [],
-): void {
+): Promise<void> {
   if (!gateway.limits.register.allow(address)) throw tooMany();
   const rules = rulesOf(gateway);
   if (form.password !== form.confirmPassword) throw new Refusal(refusal.confirmation);
   checkFields(rules, { ...form }, provided);
   // Last, because looking at it spends it.
-  if (rules.captcha?.enabled) requireCaptcha(gateway, form.captchaId, form.captcha);
+  if (rules.captcha?.enabled) await requireCaptcha(gateway, form.captchaId, form.captcha);
 }
 
 /** Opens the account. @throws Refusal where something of it belongs to somebody else or leads nowhere */
 export function createAccount(
   gateway: Gateway,
   form: RegistrationForm,
-  { username, mobile }: { username: string; mobile: E164 | undefined },
+  { username, mobile, proven }: { username: string; mobile: E164 | undefined; proven: boolean },
 ): void {
   const { store } = gateway;
   const email = form.email?.trim() || undefined;
@@ -89,6 +89,7 @@ export function createAccount(
     profile,
   });
   if (id === undefined) throw badRequest('username');
+  if (proven) noteChecked(store, id, 'mobile');
   noteRegistration(gateway, form);
 }
 

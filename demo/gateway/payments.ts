@@ -8,6 +8,7 @@ import {
 } from '../fixtures/operator/payment-methods.ts';
 import type { Gateway } from './gateway-state.ts';
 import { newOrderId } from './order-id.ts';
+import { claimableOf } from './promotion-state.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { move, toAmount, toCents } from './wallet.ts';
@@ -25,6 +26,8 @@ export interface PaymentRow {
   /** In cents, the fee being a part of the amount. */
   amount: number;
   fee: number;
+  /** In cents: what it earned of promotions, to be claimed there. */
+  bonus: number;
   state: PaymentState;
   at: number;
   dueAt: number;
@@ -44,7 +47,7 @@ export interface Order {
   account?: string;
 }
 
-const ROW = `id, member_id AS memberId, kind, method, account, amount, fee, state, at, due_at AS dueAt,
+const ROW = `id, member_id AS memberId, kind, method, account, amount, fee, bonus, state, at, due_at AS dueAt,
   cancel_until AS cancelUntil`;
 
 /** Paid at once, without a fee and a limit: what names no way, as with a gateway that has one alone. */
@@ -115,12 +118,18 @@ function settleAll(gateway: Gateway): void {
   for (const payment of store.all<PaymentRow>(sql, clock())) settle(gateway, payment);
 }
 
-function settle({ store, clock }: Gateway, payment: PaymentRow): void {
+function settle(gateway: Gateway, payment: PaymentRow): void {
+  const { store, clock } = gateway;
   const { id, memberId, kind, amount, fee, method } = payment;
   // What names no way is never refused.
   const refused = method !== '' && amount % 100 === REFUSED_CENTS;
   end(store, payment, refused ? 'refused' : 'done');
-  if (kind === 'deposit' && !refused) move(store, memberId, kind, amount - fee, clock(), id);
+  if (kind === 'deposit' && !refused) {
+    const before = claimableOf(gateway, memberId);
+    move(store, memberId, kind, amount - fee, clock(), id);
+    const bonus = claimableOf(gateway, memberId) - before;
+    store.run('UPDATE payments SET bonus = ? WHERE id = ?', bonus, id);
+  }
   if (kind === 'withdraw' && refused) move(store, memberId, 'return', amount, clock());
 }
 

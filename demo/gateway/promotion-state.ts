@@ -1,5 +1,11 @@
 import type { PromotionState } from '../../src/gateway/endpoints/promotions.ts';
-import type { PromotionRules } from '../fixtures/content/promotion-seed.ts';
+import type { PromotionRules, PromotionSeed } from '../fixtures/content/promotion-seed.ts';
+import { promotionSeeds } from '../fixtures/content/promotions.ts';
+import type { Gateway } from './gateway-state.ts';
+import { metaValue } from './meta.ts';
+import type { Member } from './sessions.ts';
+import type { Store } from './store.ts';
+import { labelOf } from './vip.ts';
 
 export interface PromotionApplication {
   at: number;
@@ -45,4 +51,61 @@ export function stateOf(rules: PromotionRules, standing: Standing): PromotionSta
   if (over) return 'close';
   if (!goal || counted <= 0) return 'joined';
   return counted < goal.cents ? 'process' : 'claim';
+}
+
+/** How a promotion stands now for a member, or for a guest. */
+export function stateFor({ store, clock }: Gateway, seed: PromotionSeed, member: Member | undefined) {
+  const application = member && applicationOf(store, member.id, seed.id);
+  return stateOf(seed.rules, {
+    application,
+    counted: application ? countedFor(store, seed, member.id) : 0,
+    label: member ? labelOf(store, member) : '',
+    now: clock(),
+    began: beganAt(store),
+  });
+}
+
+export function applicationOf(
+  store: Store,
+  memberId: number,
+  promotionId: string,
+): PromotionApplication | undefined {
+  return store.one<PromotionApplication>(
+    'SELECT at, counted, claimed_at FROM promotion_applications WHERE member_id = ? AND promotion_id = ?',
+    memberId,
+    promotionId,
+  );
+}
+
+/** In cents: what counts towards the goal, moved since joining. After the end nothing can be claimed. */
+function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
+  const row = store.one<{ cents: number }>(
+    `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
+     LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
+     WHERE a.member_id = ? AND a.promotion_id = ?`,
+    rules.goal?.kind ?? '',
+    beganAt(store),
+    memberId,
+    id,
+  );
+  return row?.cents ?? 0;
+}
+
+/** When the database was filled, in milliseconds since 1970: promotions start and end counted from it. */
+export function beganAt(store: Store): number {
+  return Number(metaValue(store, 'began') ?? 0);
+}
+
+/** In cents: what a member can claim of promotions whose goal is a deposit. */
+export function claimableOf(gateway: Gateway, memberId: number): number {
+  const sql = 'SELECT id, username, type, nickname, label, logins FROM members WHERE id = ?';
+  const member = gateway.store.one<Member>(sql, memberId)!;
+  return promotionSeeds
+    .filter((seed) => seed.rules.goal?.kind === 'deposit' && stateFor(gateway, seed, member) === 'claim')
+    .reduce((sum, seed) => sum + rewardOf(gateway.store, seed, memberId), 0);
+}
+
+/** In cents: what a claim of a promotion pays now. */
+export function rewardOf(store: Store, seed: PromotionSeed, memberId: number): number {
+  return seed.rules.reward?.(countedFor(store, seed, memberId)) ?? 0;
 }

@@ -2,7 +2,7 @@ import { moneySchema } from './money-schema.ts';
 import { terminalSchema } from './terminal-schema.ts';
 
 /** Raised with every change of the schema or the seed; a file of another version has to be made anew. */
-export const SCHEMA_VERSION = 17;
+export const SCHEMA_VERSION = 19;
 
 /**
  * Money is in whole cents, rates of rebate in hundredths of a percent, times are milliseconds since 1970, tokens
@@ -41,6 +41,7 @@ CREATE TABLE members (
   balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0), logins INTEGER NOT NULL DEFAULT 0,
   upline INTEGER REFERENCES members, recommender INTEGER REFERENCES members, profile TEXT NOT NULL DEFAULT '{}', created_at INTEGER NOT NULL,
   mobile TEXT UNIQUE, email TEXT UNIQUE COLLATE NOCASE, identity TEXT UNIQUE, expires_at INTEGER,
+  email_checked INTEGER NOT NULL DEFAULT 0, mobile_checked INTEGER NOT NULL DEFAULT 0,
   head_icon TEXT NOT NULL DEFAULT '',
   last_login_at INTEGER
 ) STRICT;

@@ -1,7 +1,7 @@
 import { refusal } from '../../src/gateway/errors.ts';
 import type { Gateway, Identity } from './gateway-state.ts';
 import { holdGuesses } from './guessing.ts';
-import { type Account, accountByMobile, accountByName } from './members.ts';
+import { type Account, accountByMobile, accountByName, noteChecked } from './members.ts';
 import { consumeTemporaryPassword, holdsTemporaryPassword } from './new-password.ts';
 import { passwordMatches } from './passwords.ts';
 import { mobileOf, readMobile } from './phone-numbers.ts';
@@ -34,10 +34,17 @@ export async function authenticate(gateway: Gateway, given: Credentials, address
   const { limits } = gateway;
   const name = nameOf(gateway, given);
   const place = `${name} ${address}`;
-  if (!limits.login.admits(place)) throw tooMany();
-  holdGuesses(gateway, name, address);
+  const hold = () => {
+    if (!limits.login.admits(place)) throw tooMany();
+    holdGuesses(gateway, name, address);
+  };
+  hold();
   // Before anything is noted: what a captcha stands before, nobody uses up for others.
-  if (needsCaptcha(gateway, name, address)) requireCaptcha(gateway, given.captchaId, given.captcha);
+  if (needsCaptcha(gateway, name, address)) {
+    await requireCaptcha(gateway, given.captchaId, given.captcha);
+    // Others may have tried in the meantime.
+    hold();
+  }
   limits.login.note(place);
   const signIn = await methods[given.type](gateway, given);
   if (signIn) {
@@ -84,7 +91,10 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
     const temporary = holdsTemporaryPassword(gateway, account?.id, password);
     if (!account || (!right && !temporary)) return undefined;
     if (right) return { account, mustChange: false };
-    return consumeTemporaryPassword(gateway, account.id) ? { account, mustChange: true } : undefined;
+    if (!consumeTemporaryPassword(gateway, account.id)) return undefined;
+    // It was sent to the address of the account.
+    noteChecked(gateway.store, account.id, 'email');
+    return { account, mustChange: true };
   },
 
   async sms(gateway, { username, password, countryDialingCode }) {
@@ -92,8 +102,10 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
     const mobile = mobileOf(username, countryDialingCode);
     const right = codeMatches(gateway, 'login', mobile, password);
     const account = right ? accountByMobile(gateway.store, mobile) : undefined;
-    if (account) spendCode(gateway, 'login', mobile);
-    return account && { account, mustChange: false };
+    if (!account) return undefined;
+    spendCode(gateway, 'login', mobile);
+    noteChecked(gateway.store, account.id, 'mobile');
+    return { account, mustChange: false };
   },
 
   async firebase(gateway, { firebaseIdToken = '', firebaseMobileNo, countryDialingCode }) {
@@ -105,7 +117,9 @@ const methods: Readonly<Record<Credentials['type'], SignInMethod>> = {
     // The number is the token's; one that is told beside it must be the same.
     const same = !firebaseMobileNo || readMobile(firebaseMobileNo, countryDialingCode) === mobile;
     const account = mobile && same ? accountByMobile(gateway.store, mobile) : undefined;
-    return account && { account, mustChange: false };
+    if (!account) return undefined;
+    noteChecked(gateway.store, account.id, 'mobile');
+    return { account, mustChange: false };
   },
 };
 

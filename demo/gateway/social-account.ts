@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Gateway, Identity } from './gateway-state.ts';
-import { type Account, accountByIdentity, addMember, isTaken } from './members.ts';
+import { type Account, accountByIdentity, addMember, isTaken, noteChecked } from './members.ts';
 
 /** Characters of a name taken over from the provider; digits follow it. */
 const NAME_LENGTH = 9;
@@ -13,7 +13,7 @@ export function socialAccount(gateway: Gateway, { subject, email, name }: Identi
   for (;;) {
     const known = accountByIdentity(gateway.store, subject);
     if (known) return known;
-    addMember(gateway, {
+    const id = addMember(gateway, {
       username: nameFrom(name ?? email ?? ''),
       password: '',
       type: 0,
@@ -21,6 +21,8 @@ export function socialAccount(gateway: Gateway, { subject, email, name }: Identi
       email: email && !isTaken(gateway.store, 'email', email) ? email : undefined,
       identity: subject,
     });
+    // The provider has checked the address.
+    if (id !== undefined) noteChecked(gateway.store, id, 'email');
   }
 }
 

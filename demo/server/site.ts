@@ -4,6 +4,7 @@ import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
 import type { Files } from '../../src/edge/files.ts';
 import { networkOf } from '../../src/edge/node/caller.ts';
+import { compressFast } from '../../src/edge/node/compress.ts';
 import { folderFiles } from '../../src/edge/node/folder-files.ts';
 import { createReportSink } from '../../src/edge/reports/report-sink.ts';
 import { brandFiles } from '../app/brand-files.ts';
@@ -49,6 +50,7 @@ export function mountSite(
       operators: build('operators'),
     },
     brandOf: () => own,
+    compress: compressFast,
     reports:
       reportsFrom && createReportSink({ token: operatorsToken, addressOf: (c) => networkOf(reportsFrom(c)) }),
     change: reloadScript ? withScript(reloadScript) : undefined,

@@ -100,7 +100,7 @@ test('EM-1 mounts that come later mount, removed ones end their requests and tim
   // Sooner than the call's own time limit of 10 s.
   const ended = page.waitForEvent('requestfailed', {
     predicate: (request) => /getWinnerBoard/i.test(request.url()),
-    timeout: 5000,
+    timeout: 9_000,
   });
   await page.evaluate(() => document.querySelector('section')!.remove());
   expect((await ended).failure()?.errorText).toContain('ABORTED');

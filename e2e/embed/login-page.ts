@@ -74,8 +74,13 @@ export async function opensWindow(page: Page, pressed: Locator): Promise<Page> {
 /** Agrees, in the operator's window, to play for money on the partner's page. */
 export async function agreeToPlay(page: Page): Promise<void> {
   const opens = operatorFrame(page).getByRole('button', { name: 'Go on in a window of Foyer' });
-  const popup = await opensWindow(page, opens);
+  await answerConsent(await opensWindow(page, opens), 'I agree');
+}
+
+/** Presses a button of the window that asks for consent, which closes it, often before the click has returned. */
+export async function answerConsent(popup: Page, answer: 'I agree' | 'Cancel'): Promise<void> {
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'I agree' }).click();
+  const clicked = popup.getByRole('button', { name: answer }).click();
+  clicked.catch(() => {});
   await closed;
 }

@@ -15,6 +15,16 @@ test('EM-1 a button of the page logs in in the operator’s frame, says so, and 
     'allow',
     'publickey-credentials-get; identity-credentials-get; fullscreen',
   );
+  await test.step('LG-4 a proof of work after a slip asks for nothing', async () => {
+    Object.assign(environment.demo.gateway.switches, { captcha: 'work', captchaAfter: 1 });
+    const login = operatorFrame(page);
+    await login.getByLabel(/^Username/).fill('maya7');
+    await login.locator('input[name=password]').fill('not-it-1');
+    await expect(async () => {
+      await login.locator('form button[type=submit]').click({ timeout: 2_000 });
+      await expect(login.getByText('Security check passed')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  });
   await signInByFrame(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const account = page.getByRole('button', { name: 'My account' });

@@ -2,6 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test-environment.ts';
 import {
   agreeToPlay,
+  answerConsent,
   button,
   openLogin,
   openLoginPage,
@@ -37,7 +38,7 @@ test('EM-1 a chosen game is played over the page: sign-in and consent first, the
     await expect(popup.getByRole('heading', { name: `Play for money on ${host}?` })).toBeVisible();
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     expect(await violations(popup)).toEqual([]);
-    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await answerConsent(popup, 'Cancel');
     await expect(frame.getByText('The window was closed without your consent.')).toBeVisible();
     await agreeToPlay(page);
   });
@@ -118,7 +119,7 @@ test('EM-1 the page is told why there is no frame, and what to do instead', asyn
   const { host } = new URL(environment.demo.origin);
   await expect(page.getByRole('alert')).toHaveText(`${host} cannot be shown on this page.`);
   const link = page.getByRole('link', { name: 'Go on in a tab of its own' });
-  await expect(link).toHaveAttribute('href', /\/m\/login\?code=nobody&domain=127.0.0.1/);
+  await expect(link).toHaveAttribute('href', /\/m\/login\?widget=login&code=nobody&domain=127.0.0.1/);
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
 });
 

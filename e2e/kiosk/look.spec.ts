@@ -1,12 +1,35 @@
+import type { Page } from 'playwright/test';
 import { expect, openTerminal, test } from './venue.ts';
 
-/** Pictures of each screen in both orientations and both directions, for whoever judges the look. */
+/** Pictures of each screen in both orientations and both directions; `games` are to be seen without scrolling. */
 const screens = [
-  { language: 'EN', name: 'portrait', viewport: { width: 1080, height: 1920 } },
-  { language: 'UR', name: 'landscape', viewport: { width: 1920, height: 1080 } },
+  { language: 'EN', name: 'portrait', viewport: { width: 1080, height: 1920 }, games: 6 },
+  { language: 'UR', name: 'landscape', viewport: { width: 1920, height: 1080 }, games: 12 },
 ];
 
-for (const { language, name, viewport } of screens) {
+/** CSS pixels of the smallest text on a terminal. */
+const SMALLEST = 16;
+
+/** How many games are seen whole, and the texts on screen that are too small. */
+const firstView = (page: Page) =>
+  page.evaluate((smallest) => {
+    const seen = [...document.querySelectorAll('.game-tile')].filter((tile) => {
+      const { top, bottom, left, right } = tile.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+    });
+    const texts = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
+      (one) =>
+        one.checkVisibility() &&
+        !one.closest('.visually-hidden, svg') &&
+        [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()),
+    );
+    const sizes = texts.map(
+      (one) => [one.className, Number.parseFloat(getComputedStyle(one).fontSize)] as const,
+    );
+    return { games: seen.length, small: sizes.filter(([, size]) => size > 0 && size < smallest) };
+  }, SMALLEST);
+
+for (const { language, name, viewport, games } of screens) {
   test.describe(`${language} ${name}`, () => {
     test.use({
       viewport,
@@ -24,6 +47,15 @@ for (const { language, name, viewport } of screens) {
       await shoot('home');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      expect(await firstView(page)).toEqual({ games, small: [] });
+      if (name === 'landscape') {
+        await page.setViewportSize({ width: 1366, height: 768 });
+        await expect.poll(() => firstView(page)).toEqual({ games, small: [] });
+        await shoot('home-small');
+        await page.setViewportSize(viewport);
+      }
+      // Nothing of a phone: its menu button and its tabs.
+      await expect(page.locator('.header, .bottom-menu, .side-menu')).toHaveCount(0);
       await page.clock.fastForward(61_000);
       await expect(page.getByRole('dialog')).toBeVisible();
       await shoot('countdown');

@@ -135,9 +135,13 @@ test('KI-1 maintenance is shown and ends by itself; while the gateway is away a 
   });
   const token = await signIn(page, venue);
   const away = page.getByRole('heading', { name: 'One moment, please' });
-  await test.step('KI-1 while the gateway is away a calm screen stands, and goes by itself', async () => {
+  await test.step('KI-1 while the gateway is away for ten minutes a calm screen stands, and the player who stays remains signed in', async () => {
     await goOffline(page);
     await expect(away).toBeVisible();
+    for (let minute = 0; minute < 10; minute++) {
+      await page.clock.fastForward(55_000);
+      await page.touchscreen.tap(540, 1800);
+    }
     await context.setOffline(false);
     await expect(away).toBeHidden();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();

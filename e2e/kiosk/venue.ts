@@ -96,7 +96,7 @@ export async function openTerminal(page: Page, { origin, settled }: Venue, query
 
 /** Signs in through the login page, and waits for all that comes with it; returns the token that the gateway was asked with. */
 export async function signIn(page: Page, { settled }: Venue, username = 'maya7'): Promise<string> {
-  const asked = page.waitForRequest((request) => request.url().includes(getMember.path));
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.locator('a[href="/m/login"]').first().click();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel(/^Password/).fill('foyer-1234');

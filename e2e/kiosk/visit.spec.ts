@@ -110,7 +110,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await expect(page.locator('[name="old_password"]')).toHaveCount(0);
     // Whoever goes elsewhere is led back by the first call that is refused: one of home's, or of the page after it.
     await page.getByRole('button', { name: 'Back' }).click();
-    const rewards = page.locator('.bottom-menu a[href="/m/rewardCenter"]');
+    const rewards = page.locator('.terminal-head a[href="/m/rewardCenter"]');
     await expect(async () => {
       if (await rewards.isVisible()) await rewards.click({ timeout: 1_000 });
       await expect(page.locator('.toast-host').getByText('Please choose a new password first.')).toBeVisible({
@@ -124,8 +124,14 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await attract(page).tap();
     await expect(change).toBeHidden();
   });
+  await test.step('LG-4 a proof of work after a slip asks for nothing', async () => {
+    Object.assign(venue.gateway.switches, { captcha: 'work', captchaAfter: 1 });
+    await logIn(page, 'not-it-1');
+    await expect(page.getByText('Security check passed')).toBeVisible();
+  });
   await test.step('KI-1 PW-4 it is changed at the terminal', async () => {
-    await logIn(page, await temporaryPassword(venue));
+    await page.getByLabel(/^Password/).fill(await temporaryPassword(venue));
+    await page.locator('form').getByRole('button', { name: 'Log in' }).click();
     await expect(page.locator('[name="password"]')).toHaveValue('');
     await page.locator('[name="password"]').fill('calm-harbour-4');
     await page.locator('[name="confimpsw"]').fill('calm-harbour-4');
@@ -133,7 +139,7 @@ test('KI-1 PW-4 signed in or out nothing is ever written; finishing leads straig
     await expect(page.getByText('The password was changed')).toBeVisible();
     await page.clock.runFor(1_100);
     await expect(page.locator('#lobby-HOT')).toBeVisible();
-    await page.locator('.bottom-menu a[href="/m/rewardCenter"]').click();
+    await page.locator('.terminal-head a[href="/m/rewardCenter"]').click();
     await expect(page.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
   });
 });

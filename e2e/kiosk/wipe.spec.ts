@@ -50,7 +50,7 @@ async function lookAround(page: Page, venue: Venue): Promise<void> {
   await page.locator('.game-tile button').first().click();
   await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Close' }).first().click();
-  await page.locator('.bottom-menu a[href="/m/member/home"]').click();
+  await page.locator('.terminal-head a[href="/m/member/home"]').click();
   await expect(page.getByText(NICKNAME).first()).toBeVisible();
   expect(venue.problems).toEqual([]);
 }

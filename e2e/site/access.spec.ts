@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { coveredOnTheWay } from '../support/covered.ts';
+import { coveredAtRest, coveredOnTheWay } from '../support/covered.ts';
 import { unfit } from '../support/narrow.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
@@ -62,6 +62,9 @@ const agentScreens = [
   '/m/member/teamRebate',
 ];
 
+/** Forms that are longer than the screen: their fields are scrolled to when they take the focus. */
+const longForms: ReadonlySet<string> = new Set(['/m/register', '/m/withdraw']);
+
 /** The narrowest phone: nothing on it may be wider than the screen, and no number broken. */
 const NARROW = { width: 320, height: 740 };
 
@@ -89,6 +92,16 @@ for (const language of ['EN', 'UR']) {
       await expect(page.locator('main .ruled-list')).toBeVisible();
       await expectNoViolations(page, environment, '/m/voucherCenter', language);
       await expect(page.locator('main select')).toBeVisible();
+    });
+    await test.step('WL-1 nor on the result of a deposit, which has the focus', async () => {
+      await page.locator('main select').selectOption('upi');
+      await page.locator('main input').fill('100');
+      await page.locator('main .button--primary').click();
+      await page.locator('dialog .button--primary').click();
+      const result = page.locator('dialog:has([role="status"])');
+      await expect(result.locator('.payment-review__amount')).toContainText('100.00');
+      await expect(result.locator(':focus')).toHaveCount(1);
+      await expectNothingFound(page, 'result');
     });
   });
   test(`axe finds nothing in the open filters of the game centre, nor in the information of a game in ${language}`, async ({
@@ -162,11 +175,13 @@ async function expectNoViolations(
   await expect(page.locator('main')).toBeVisible();
   await settled(page);
   await expectNothingFound(page, path);
+  if (!longForms.has(path)) return;
+  expect({ path, covered: await coveredOnTheWay(page, 15) }).toEqual({ path, covered: [] });
 }
 
 async function expectNothingFound(page: Page, path: string): Promise<void> {
-  const found = { axe: await violations(page), ...(await unfit(page)) };
-  expect({ path, ...found }).toEqual({ path, axe: [], broken: [], tooWide: 0, squeezed: [] });
+  const found = { axe: await violations(page), covered: await coveredAtRest(page), ...(await unfit(page)) };
+  expect({ path, ...found }).toEqual({ path, axe: [], covered: [], broken: [], tooWide: 0, squeezed: [] });
 }
 
 /** Until what is on screen has its data. */
@@ -193,7 +208,7 @@ test('home is used by keyboard alone: skip link, a game, back', async ({ page, e
   await frame.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(frame).toBeHidden();
   await expect(tile).toBeFocused();
-  await test.step('what takes the focus is never below header, menu, rail or service button', async () => {
+  await test.step('what takes the focus is never below header, menu or rail', async () => {
     await page.locator('.side-menu__anchor').first().focus();
     expect(await coveredOnTheWay(page, 30)).toEqual([]);
   });

@@ -233,6 +233,15 @@ test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets 
   await page.getByLabel(/^Verification code/).fill(await answer(environment));
   await fillLogin(page, 'maya7');
   await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in');
+  await test.step('LG-4 a proof of work asks for nothing, and lets the next try in', async () => {
+    await control(environment, '/__status', { captcha: 'work' });
+    await page.getByRole('button', { name: 'Another picture' }).click();
+    await expect(page.getByText('Security check passed')).toBeVisible();
+    await expect(page.getByLabel(/^Verification code/)).toHaveCount(0);
+    await clean(page);
+    await fillLogin(page, 'agent10');
+    await page.waitForURL('**/m/home');
+  });
 });
 
 test('SE-2 RG-8 free play is begun from the login page; registration tells what there is to join', async ({

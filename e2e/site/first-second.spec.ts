@@ -199,9 +199,10 @@ test('an operator who collects reports gets what the visit measured', async ({ p
     sent.push(route.request().postData() ?? '');
     return route.fulfill({ status: 204 });
   });
+  const measured = page.waitForResponse(/\/vitals-[\w-]+\.js$/);
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await measured;
   await page.getByRole('link', { name: 'Promotion' }).click();
   await expect(page).toHaveTitle('Promotions · Foyer');
   await expect.poll(() => sent.map((text) => JSON.parse(text).detail.name)).toContain('LCP');

@@ -7,16 +7,18 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
 }) => {
   await openSite(page, environment, '/m/activity');
   await page.getByRole('heading', { name: 'Promotions', exact: true }).waitFor();
-  await test.step('HM-1 home begins at its top with news, banners and games; the service button floats', async () => {
+  await test.step('HM-1 home begins at its top with news, banners and games; its menu leads to customer service', async () => {
     await page.mouse.wheel(0, 900);
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.locator('.marquee')).toBeVisible();
     await expect(page.locator('.banner').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Customer service' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Customer service' }).click();
     await (await opened).close();
+    await page.keyboard.press('Escape');
   });
   await test.step('HM-2 the anchors lead to their blocks below the header; MXWIN before SPORTS', async () => {
     const rail = page.getByRole('navigation', { name: 'Categories' });

@@ -47,16 +47,15 @@ test('MS-3 the live chat opens in a window of its own, in the language, and lead
   expect(environment.problems).toEqual([]);
 });
 
-test('MS-6 the floating button opens customer service; MS-4 help shows the terms without the bottom menu', async ({
+test('MS-6 the button in the header opens customer service; MS-4 help shows the terms without the bottom menu', async ({
   page,
   environment,
   context,
 }) => {
-  await openSite(page, environment);
+  await openSite(page, environment, '/m/help');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Customer service' }).click();
   await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${environment.demo.origin}/m/help`);
   await page.getByRole('button', { name: 'Terms of use' }).click();
   await expect(page.getByText('One person, one account')).toBeVisible();
   await expect(page.locator('.bottom-menu')).toBeHidden();

@@ -31,12 +31,9 @@ test('WL-8 an agent comes by the menu and taps an envelope as it falls; the win 
   await expect(page).toHaveURL(/\/m\/redRain$/);
   await expect(envelopes(page)).toHaveCount(3);
   // It moves: it is hit where it is.
-  const moved = async () => {
-    const first = await envelopes(page).first().boundingBox();
-    await page.waitForTimeout(100);
-    return (await envelopes(page).first().boundingBox())!.y !== first!.y;
-  };
-  expect(await moved()).toBe(true);
+  const height = async () => (await envelopes(page).first().boundingBox())!.y;
+  const first = await height();
+  await expect.poll(height).not.toBe(first);
   const sky = (await page.locator('.rain-sky__envelopes').boundingBox())!;
   await expect(async () => {
     const box = (await envelopes(page).first().boundingBox())!;

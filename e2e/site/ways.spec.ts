@@ -178,26 +178,6 @@ test('DR-1 a visitor opens the right drawer, and finds customer service there', 
   await expect(drawer).toHaveCount(0);
 });
 
-test('MS-6 the floating button opens customer service from pages other than home', async ({
-  page,
-  environment,
-}) => {
-  await openSite(page, environment, '/m/help');
-  const button = page.locator('.service-button');
-  await expect(button).toHaveAccessibleName('Customer service');
-  const chat = page.waitForEvent('popup');
-  await button.click();
-  expect((await chat).url()).toContain('/demo/chat');
-  // What stands last can be scrolled out from under it.
-  const last = page.locator('main .accordion-item').last();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const [box, at] = [(await last.boundingBox())!, (await button.boundingBox())!];
-  expect(box.y + box.height).toBeLessThanOrEqual(at.y);
-  await page.goto(`${environment.demo.origin}/m/slot-games`);
-  await expect(page.locator('.game-tile').first()).toBeVisible();
-  await expect(button).toHaveCount(0);
-});
-
 test('LG-11 HM-8 GC-7 GC-2 a visitor’s star asks for a login over the page, and is kept after it; a search goes on over all categories', async ({
   page,
   environment,

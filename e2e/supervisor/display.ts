@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strokeOf } from './keys.ts';
 
 const session = join(import.meta.dirname, '../../kiosk/supervisor/x11-session');
 
@@ -9,16 +12,29 @@ export interface Display {
   env: NodeJS.ProcessEnv;
   /** Runs a program as the recipe does: a window manager beside it, that is told the same. */
   run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
-  /** Presses keys, by xdotool's names such as `ctrl+p`. */
-  press(keys: string): void;
+  /** Presses keys as a keyboard sends them, one combination after the other. */
+  press(combinations: readonly string[]): void;
+  /** Gives the keyboard the layout of the server, as one has that is plugged in while the session runs. */
+  replug(): void;
   /** Titles of the windows that can be seen. */
   windows(): string[];
   click(x: number, y: number): void;
+  /** Share of the screen that has one colour, such as `223355`. */
+  shareOf(colour: string): number;
   close(): Promise<void>;
 }
 
+/** What the server draws on, as a file of `xwd`: a header, a table of colours, four bytes for each pixel. */
+function pixelsOf(frameBuffer: string): Uint32Array {
+  const file = readFileSync(frameBuffer);
+  const start = file.readUInt32BE(0) + file.readUInt32BE(76) * 12;
+  return new Uint32Array(file.buffer.slice(file.byteOffset + start, file.byteOffset + file.length));
+}
+
 export async function openDisplay(): Promise<Display> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '540x960x24', '-nolisten', 'tcp'], {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-screen-'));
+  const options = ['-displayfd', '3', '-screen', '0', '540x960x24', '-nolisten', 'tcp', '-noreset'];
+  const screen = spawn('Xvfb', [...options, '-fbdir', folder], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
@@ -35,13 +51,20 @@ export async function openDisplay(): Promise<Display> {
       running.push(child);
       return child;
     },
-    press: (keys) => void xdotool('key', '--clearmodifiers', keys),
+    press: (combinations) => void xdotool(...combinations.flatMap(strokeOf)),
+    replug: () => void spawnSync('setxkbmap', ['us'], { env }),
     windows: () =>
       xdotool('search', '--onlyvisible', '--name', '.', 'getwindowname', '%@').split('\n').filter(Boolean),
     click: (x, y) => void xdotool('mousemove', String(x), String(y), 'click', '1'),
+    shareOf(colour) {
+      const pixels = pixelsOf(join(folder, 'Xvfb_screen0'));
+      const wanted = Number.parseInt(colour, 16);
+      return pixels.reduce((sum, pixel) => sum + Number((pixel & 0xffffff) === wanted), 0) / pixels.length;
+    },
     async close() {
       for (const child of running) await ended(child, 'SIGTERM');
       await ended(screen, 'SIGKILL');
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,9 +28,15 @@ export interface Machine {
   shown: string;
   /** Folder that the supervisor keeps things in. */
   state: string;
+  /** Home of the user that the browser runs as. */
+  home: string;
   /** Takes the venue's site off the network, and puts it back at the same address. */
   unplug(): Promise<void>;
   plug(): Promise<void>;
+  /** Has the venue's site answer the page's address with 500, or answer it again. */
+  breakSite(broken: boolean): void;
+  /** Takes the files of the build away, as a new one does that takes its place. */
+  replaceBuild(): void;
   /** Replaces the venue's kiosk.json. */
   provide(kiosk: object | string): void;
   /** Makes it a terminal of the operator's. */
@@ -47,10 +53,11 @@ export interface Machine {
 
 const quickVenue = { venue: 'Foyer Lounge', language: 'EN', idleSeconds: 3600 };
 
-/** Gives Chromium policies of its own, as no two browsers of a machine otherwise have them. */
-export function chromiumWith(policies: string, folder: string): string {
+/** Gives Chromium policies of its own, as no two browsers of a machine otherwise have them, and shared memory of a size. */
+export function chromiumWith(policies: string, folder: string, sharedMemory = ''): string {
   const script = join(folder, 'chromium');
-  const bind = `mkdir -p /etc/chromium/policies && mount --bind ${policies} /etc/chromium/policies`;
+  const memory = sharedMemory && ` && mount -t tmpfs -o size=${sharedMemory} tmpfs /dev/shm`;
+  const bind = `mkdir -p /etc/chromium/policies && mount --bind ${policies} /etc/chromium/policies${memory}`;
   writeFileSync(
     script,
     `#!/bin/sh\nexec unshare --mount sh -c '${bind} && exec ${windowed()} "$@"' sh "$@"\n`,
@@ -59,18 +66,39 @@ export function chromiumWith(policies: string, folder: string): string {
   return script;
 }
 
-/** @param terminal entry of `terminals` in kiosk.json */
-export async function createMachine({ terminal = '' } = {}): Promise<Machine & { close(): Promise<void> }> {
+interface Options {
+  /** Entry of `terminals` in kiosk.json. */
+  terminal?: string;
+  /** Further flags of the browser. */
+  flags?: readonly string[];
+  /** Sizes such as `16m`: of the memory that the browser's processes share, and of a disk for the supervisor's folder. */
+  sharedMemory?: string;
+  disk?: string;
+}
+
+export async function createMachine({
+  terminal = '',
+  flags = [],
+  sharedMemory = '',
+  disk = '',
+}: Options = {}): Promise<Machine & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-terminal-'));
   const within = (name: string) => join(folder, name);
-  for (const name of ['configs', 'policies/managed', 'state']) mkdirSync(within(name), { recursive: true });
+  for (const name of ['configs', 'policies/managed', 'state', 'home'])
+    mkdirSync(within(name), { recursive: true });
+  const onDisk = (...args: string[]) => disk && spawnSync(args[0]!, args.slice(1));
+  onDisk('mount', '-t', 'tmpfs', '-o', `size=${disk}`, 'tmpfs', within('state'));
   cpSync(join(root, 'demo/site.json'), within('configs/site.json'));
   const provide = (kiosk: object | string) =>
     writeFileSync(within('configs/kiosk.json'), typeof kiosk === 'string' ? kiosk : JSON.stringify(kiosk));
   provide(quickVenue);
   const gateway = createDemoGateway({ database: ':memory:', faults: true });
+  let broken = false;
+  let replaced = false;
+  gateway.app.use('/kiosk/assets/*', (c, next) => (replaced ? (c.notFound() as never) : next()));
   // Games of tests come without TLS.
   gateway.app.use('/kiosk/', async (c, next) => {
+    if (broken) return c.text('', 500);
     await next();
     const policy = c.res.headers.get('Content-Security-Policy') ?? '';
     c.res.headers.set('Content-Security-Policy', policy.replace('frame-src', 'frame-src http:'));
@@ -86,8 +114,8 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
       terminal,
       // As terminals have one: their page is loaded anew all the same.
       key: KEY,
-      browser: chromiumWith(within('policies'), folder),
-      flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion'],
+      browser: chromiumWith(within('policies'), folder, sharedMemory),
+      flags: ['--no-sandbox', '--remote-debugging-port=0', '--force-prefers-reduced-motion', ...flags],
       policies: within('policies/managed'),
       state: within('state'),
     }),
@@ -103,7 +131,14 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
     address,
     shown: `${address}#key=${KEY}`,
     state: within('state'),
+    home: within('home'),
     provide,
+    breakSite(now) {
+      broken = now;
+    },
+    replaceBuild() {
+      replaced = true;
+    },
     async unplug() {
       await server?.close();
       server = undefined;
@@ -118,6 +153,7 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
       const child = display.run(process.execPath, [program, '--settings', within('terminal.json')], {
         // As systemd gives it one.
         RUNTIME_DIRECTORY: within('state'),
+        HOME: within('home'),
       });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (data: Buffer) => {
@@ -135,15 +171,16 @@ export async function createMachine({ terminal = '' } = {}): Promise<Machine & {
       await display.close();
       await server?.close();
       gateway.close();
+      onDisk('umount', '-l', within('state'));
       rmSync(folder, { recursive: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }
 
-export const test = base.extend<{ machine: Machine; terminal: string }>({
-  terminal: ['', { option: true }],
-  machine: async ({ terminal }, use, info) => {
-    const machine = await createMachine({ terminal });
+export const test = base.extend<{ machine: Machine; options: Options }>({
+  options: [{}, { option: true }],
+  machine: async ({ options }, use, info) => {
+    const machine = await createMachine(options);
     await use(machine);
     if (info.status !== info.expectedStatus) console.log(machine.journal());
     await machine.close();

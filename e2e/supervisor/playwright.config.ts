@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/supervisor',
   fullyParallel: true,
+  // What takes minutes is for `npm run test:vandal`.
+  ...(!process.env.FOYER_LONG && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // One screen at a time: two that paint without a graphics card are late for each other.

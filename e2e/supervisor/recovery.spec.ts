@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { ended } from './display.ts';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 
-async function stopProcess(machine: Machine, type: string): Promise<void> {
-  for (const { id } of (await machine.devtools.processes()).filter((one) => one.type === type)) {
-    process.kill(id, 'SIGSTOP');
+/** Stops the processes of the browser that were started with an argument. */
+async function stopProcess(machine: Machine, argument: string): Promise<void> {
+  for (const { id } of await machine.devtools.processes()) {
+    if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(argument)) process.kill(id, 'SIGSTOP');
   }
 }
 
@@ -18,7 +19,7 @@ function lives(id: number): boolean {
   }
 }
 
-test('KI-1 a terminal comes back from a crash, a busy loop, a picture that stands still and a killed supervisor', async ({
+test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a network service that stands still, and a killed supervisor', async ({
   machine,
 }) => {
   const first = machine.start();
@@ -26,7 +27,8 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture that stand
   const ways: [string, () => Promise<unknown>][] = [
     ['a crash', () => machine.devtools.send('Page.crash').catch(() => {})],
     ['a busy loop', () => machine.devtools.read('(() => { for (;;); })()')],
-    ['a picture that stands still', () => stopProcess(machine, 'GPU')],
+    ['a picture that stands still', () => stopProcess(machine, '--type=gpu-process')],
+    ['a network service that stands still', () => stopProcess(machine, '--utility-sub-type=network.')],
   ];
   for (const [what, happen] of ways) {
     await markPage(machine);
@@ -55,6 +57,7 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture that stand
     'page: crashed',
     'browser: hung',
     'browser: hung',
+    'browser: stalled',
     '',
   ]);
   await test.step('a supervisor that was killed leaves no second browser, not even one that stands still', async () => {
@@ -70,6 +73,10 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture that stand
     expect(lives(browser!.id)).toBe(false);
     expect(readdirSync(join(machine.state, 'profiles'))).toHaveLength(1);
     expect(machine.display.windows()).toHaveLength(1);
+  });
+  await test.step('no crash leaves a dump, nor anything else, outside of the supervisor’s folder', () => {
+    const files = readdirSync(machine.home, { recursive: true, withFileTypes: true });
+    expect(files.filter((one) => one.isFile()).map(({ name }) => name)).toEqual(['openbox.log']);
   });
 });
 

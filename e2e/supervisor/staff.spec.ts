@@ -7,7 +7,7 @@ import { expect, type Machine, test, untilUsed } from './machine.ts';
 const [lena] = staff;
 const [{ id, key }] = terminals as [(typeof terminals)[0]];
 
-test.use({ terminal: id });
+test.use({ options: { terminal: id } });
 
 /** What the operator's desk says, and is told. */
 async function openDesk({ address }: Machine) {
@@ -37,7 +37,7 @@ async function openDesk({ address }: Machine) {
 const inCorner = (open: string, button: string) => `(async () => {
   const until = async (look) => { for (;;) { const found = look(); if (found) return found; await new Promise((r) => setTimeout(r, 50)); } };
   const named = (text) => [...document.querySelectorAll('.staff-corner button')].find((one) => one.textContent === text);
-  document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyS', key: 's', ctrlKey: true, altKey: true }));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   const fields = await until(() => { const all = document.querySelectorAll('.staff-corner input'); return all.length === 2 && all; });
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
   ['${lena!.number}', '${lena!.pin}'].forEach((text, place) => {

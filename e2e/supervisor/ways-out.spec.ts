@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { ONCE } from './devtools.ts';
+import { type Game, serve, serveGame } from './games.ts';
+import { combinations } from './keys.ts';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 
 /** Where the terminal's browser is, and whether its page fills the screen. */
@@ -16,23 +14,23 @@ async function stand(machine: Machine) {
   };
 }
 
+/** The same, with what a key may have done to the page. */
+const untouched = async (machine: Machine) => ({
+  ...(await stand(machine)),
+  marked: await machine.devtools.read('window.before ?? false'),
+  scale: await machine.devtools.read('devicePixelRatio'),
+});
+
 /** A page of another origin over the terminal's, as a game is, which has the focus: the page hears no key. */
 const overlay = `new Promise((done) => {
   addEventListener('keydown', () => { window.heard = true }, { capture: true });
   const game = document.createElement('iframe');
   game.sandbox = 'allow-scripts';
-  game.style.cssText = 'position:fixed;inset:0;z-index:9;width:100%;height:100%;border:0';
+  game.style.cssText = 'position:fixed;inset:0;z-index:99;width:100%;height:100%;border:0';
   document.body.append(game);
   game.focus();
   done(document.activeElement === game);
 })`;
-
-/** A server beside the venue's own. */
-async function serve(listener: RequestListener): Promise<{ port: number; close(): void }> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
-}
 
 /** A game that is one field for files, and says how often it was clicked and what it finds of the last player. */
 const fileGame = `<!doctype html><body style="margin:0"><input type=file style="position:fixed;inset:0;width:100%;height:100%">
@@ -49,32 +47,38 @@ const fileGame = `<!doctype html><body style="margin:0"><input type=file style="
 })();
 </script>`;
 
+/** What browsers show bubbles, bars and a file for. */
+const requests: readonly string[] = [
+  "Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob(['x'])), download: 'x.txt' }).click()",
+  "location.href = '/file'",
+  'document.body.requestPointerLock()',
+];
+
+/** What a game finds of the interfaces that lay something of the browser's over the page. */
+const FOUND = "parent.postMessage([navigator.registerProtocolHandler, window.EyeDropper].join(), '*')";
+
 const openGame = (address: string) => `new Promise((done) => {
   document.getElementById('game')?.remove();
   window.clicks = 0;
   onmessage = ({ data }) => (data.click ? window.clicks++ : done(data.found));
   const game = Object.assign(document.createElement('iframe'), { id: 'game', src: '${address}' });
   game.sandbox = 'allow-scripts allow-forms allow-same-origin';
-  game.style.cssText = 'position:fixed;inset:0;z-index:9;width:100%;height:100%;border:0';
+  game.style.cssText = 'position:fixed;inset:0;z-index:99;width:100%;height:100%;border:0';
   document.body.append(game);
 })`;
 
 test('KI-1 no key, no link and no game leads out, and a game finds nothing of the last player', async ({
   machine,
 }) => {
-  const { port, close } = await serve((_, answer) =>
-    answer.setHeader('Content-Type', 'text/html').end(fileGame),
-  );
-  const venue = { venue: 'Hall', idleSeconds: 3600, allowedSites: [`127.0.0.1:${port}`] };
-  machine.provide(venue);
-  // As the start before left it: the policy is written before the browser starts.
-  writeFileSync(join(machine.state, 'kiosk.json'), JSON.stringify(venue));
+  const game = await serveGame(machine, { '/files': fileGame });
   machine.start();
   await untilUsed(machine);
   const own = { pages: [machine.shown], windows: 1, size: '540x960' };
   await expect.poll(() => stand(machine)).toEqual(own);
   await test.step('a game opens no dialog of files, and leaves nothing for the next player', () =>
-    playFileGame(machine, openGame(`http://127.0.0.1:${port}/`)));
+    playFileGame(machine, openGame(`${game.origin}/files`)));
+  await test.step('a game has the browser show nothing of its own, and write no file', () =>
+    playAskingGame(machine, game));
   await test.step('no key, while a game has the focus either', async () => {
     expect(await machine.devtools.read(overlay)).toBe(true);
     const activated = () => machine.devtools.read<boolean>('navigator.userActivation.isActive');
@@ -85,23 +89,16 @@ test('KI-1 no key, no link and no game leads out, and a game finds nothing of th
     };
     // By this the page knows that the game is played.
     await expect.poll(click).toBe(true);
-    // What opens nothing here, then each that the browser opens something for, which is closed again.
-    for (const keys of [
-      ['ctrl+p', 'ctrl+o', 'ctrl+u', 'F11', 'F12', 'Escape'],
-      ['ctrl+t'],
-      ['ctrl+n'],
-      ['ctrl+shift+n'],
-    ]) {
-      for (const key of keys) machine.display.press(key);
-      // It takes a moment, and so does what closes it.
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await expect.poll(() => stand(machine), keys.join()).toEqual(own);
+    await markPage(machine);
+    for (const keyboard of ['of the session', 'plugged in later']) {
+      if (keyboard === 'plugged in later') machine.display.replug();
+      machine.display.press(combinations);
+      // What a key opens takes a moment.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      expect(await untouched(machine), keyboard).toEqual({ ...own, marked: true, scale: 1 });
     }
     expect(await machine.devtools.read('window.heard ?? false')).toBe(false);
-    machine.display.press('alt+F4');
-    await expect.poll(() => machine.journal()).toContain('browser: ended');
-    await untilUsed(machine);
-    await expect.poll(() => stand(machine)).toEqual(own);
+    expect(machine.journal()).not.toMatch(/browser:|page:/);
   });
   await test.step('no link: pages elsewhere are never asked for, and the terminal’s comes back', async () => {
     let asked = 0;
@@ -127,8 +124,33 @@ test('KI-1 no key, no link and no game leads out, and a game finds nothing of th
     expect(asked).toBe(0);
     elsewhere.close();
   });
-  close();
+  game.close();
 });
+
+/** Has a game ask the browser for one thing after another; each time the screen shows the game alone. */
+async function playAskingGame(machine: Machine, game: Game): Promise<void> {
+  await game.open(FOUND);
+  const found = async () => {
+    await machine.devtools.read('onmessage = ({ data }) => { window.found = data }');
+    machine.display.click(200, 500);
+    return machine.devtools.read('window.found');
+  };
+  await expect.poll(found).toBe(',');
+  for (const request of requests) {
+    await game.open(request);
+    await expect.poll(() => machine.display.shareOf(game.colour)).toBeGreaterThan(0.99);
+    machine.display.click(200, 500);
+    // What the browser would open takes a moment.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(machine.display.shareOf(game.colour), request).toBeGreaterThan(0.99);
+  }
+  await machine.devtools.read("document.getElementById('game').remove()", ONCE);
+  const files = readdirSync(machine.home, { recursive: true, withFileTypes: true });
+  expect(files.filter((one) => one.isFile()).map(({ name }) => name)).toEqual(['openbox.log']);
+  const written = readdirSync(machine.state, { recursive: true, encoding: 'utf8' });
+  expect(written.filter((path) => /\/x\.(txt|bin)/.test(path))).toEqual([]);
+  expect(machine.display.windows()).toHaveLength(1);
+}
 
 /** Plays it twice, with a click on its field for files: the second player comes after the end of a visit. */
 async function playFileGame(machine: Machine, game: string): Promise<void> {

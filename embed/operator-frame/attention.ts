@@ -1,25 +1,29 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Milliseconds that a window must have had the focus before a press in it counts. */
-const FOCUSED_FOR = 1_000;
+/** Milliseconds that a window must have been in front before a press in it counts. */
+const IN_FRONT_FOR = 1_000;
 
-const $focused = atom(false);
+const $inFront = atom(false);
 /**
- * Whether the player has had this window in front for a second. It counts no press that was meant for another window: the
- * second of a double click that opened it, or one on a window that closes the moment before.
+ * Whether this window has been in front for a second. It counts no press that was meant for another one: the second of a double
+ * click that opened it, or one on a window that closes the moment before. A press on a window behind brings it to the front first.
  */
-export const $attentive: ReadableAtom<boolean> = $focused;
+export const $attentive: ReadableAtom<boolean> = $inFront;
 
-/** Follows the focus of this window. */
+/** Follows whether this window is in front. */
 export function followAttention(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const leave = () => {
     clearTimeout(timer);
-    $focused.set(false);
-    if (document.hasFocus() && !document.hidden) timer = setTimeout(() => $focused.set(true), FOCUSED_FOR);
+    $inFront.set(false);
   };
-  addEventListener('focus', look);
-  addEventListener('blur', look);
-  document.addEventListener('visibilitychange', look);
-  look();
+  // Where no window manager gives windows the focus, none is lost either.
+  const enter = () => {
+    leave();
+    if (!document.hidden) timer = setTimeout(() => $inFront.set(true), IN_FRONT_FOR);
+  };
+  addEventListener('focus', enter);
+  addEventListener('blur', leave);
+  document.addEventListener('visibilitychange', enter);
+  enter();
 }

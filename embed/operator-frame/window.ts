@@ -4,7 +4,7 @@ import { browserStorage, memoryStorage } from '../../src/lib/storage.ts';
 import { takeOAuthRedirect } from '../../src/platform/oauth-redirect.ts';
 import { type Platform, platform } from '../../src/platform/platform.ts';
 import { $session } from '../../src/session/session.ts';
-import { followAttention } from './attention.ts';
+import { $attentive, followAttention } from './attention.ts';
 import {
   AGREED,
   CHALLENGE,
@@ -90,6 +90,7 @@ export async function serveFrame(returned: boolean): Promise<void> {
 
 /** The player agrees. */
 export function agree(): void {
+  if (!$attentive.get()) return;
   $state.set('agreed');
   sayTo(frame!, AGREED);
   window.close();

@@ -27,7 +27,8 @@ export function followArrows(): () => void {
       event.key === 'Enter'
         ? press(focused)
         : event.key === 'Escape'
-          ? goOut()
+          ? // Held down, which opens the staff corner, it leads out once.
+            event.repeat || goOut()
           : direction && !needsArrow(focused, direction) && move(focused, direction);
     if (done) event.preventDefault();
   };

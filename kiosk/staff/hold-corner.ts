@@ -3,8 +3,8 @@ const SIZE = 96;
 const HELD = 4_000;
 
 /**
- * Tells of a finger, or the mouse, that holds the upper corner where lines begin; by keys of Control, Alt and S. A
- * visitor who finds it is asked for a number and a PIN. Returns what ends it.
+ * Calls back when a finger, or the mouse, holds the upper corner where lines begin, or a hand holds Escape: a terminal
+ * has no Control and no Alt. A visitor who finds it is asked for a number and a PIN. Returns a function that stops it.
  */
 export function watchCorner(onHeld: () => void): () => void {
   const ended = new AbortController();
@@ -27,11 +27,14 @@ export function watchCorner(onHeld: () => void): () => void {
   for (const name of ['pointerup', 'pointercancel'] as const) document.addEventListener(name, stop, options);
   document.addEventListener(
     'keydown',
-    ({ ctrlKey, altKey, code, repeat }) => {
-      if (ctrlKey && altKey && code === 'KeyS' && !repeat) onHeld();
+    ({ key, repeat }) => {
+      if (repeat) return;
+      stop();
+      if (key === 'Escape') timer = setTimeout(onHeld, HELD);
     },
     options,
   );
+  document.addEventListener('keyup', stop, options);
   return () => {
     stop();
     ended.abort();

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { momentText } from '../../src/i18n/moment-text.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { DescriptionList } from '../../src/ui/description-list.tsx';
@@ -57,7 +58,7 @@ export function StaffPanel({ corner: { name, problem, told }, onSignOut }: Props
 
 /** What this terminal is and how it stands. */
 function State({ who }: { who: string }) {
-  const { t, moment } = useTexts();
+  const { t, language } = useTexts();
   const reach = useStore($connectivity);
   const supervisor = useSupervisor();
   const { terminal, venue } = kioskConfig();
@@ -71,7 +72,7 @@ function State({ who }: { who: string }) {
     {
       label: t('staff.supervisor'),
       value: supervisor
-        ? t('staff.since', { time: moment(supervisor.startedAt, supervisor.startedAt) })
+        ? t('staff.since', { time: momentText(supervisor.startedAt, supervisor.startedAt, language) })
         : t('staff.none'),
     },
   ];
@@ -89,7 +90,7 @@ function State({ who }: { who: string }) {
 
 /** What went wrong last, in the page and around it, with nothing personal in it. */
 function LastEvents() {
-  const { t, moment } = useTexts();
+  const { t, language } = useTexts();
   const supervisor = useSupervisor();
   const events = [...(supervisor?.events ?? []), ...recentErrors()].sort((one, other) => other.at - one.at);
   return (
@@ -99,7 +100,7 @@ function LastEvents() {
       <ul>
         {events.map(({ at, what }) => (
           <li key={`${at} ${what}`}>
-            <time>{moment(at, Date.now())}</time> <bdi lang="en">{what}</bdi>
+            <time>{momentText(at, Date.now(), language)}</time> <bdi lang="en">{what}</bdi>
           </li>
         ))}
       </ul>

@@ -29,6 +29,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-sync',
   '--disable-print-preview',
+  // A crash would leave memory of a visit on the disk.
+  '--disable-breakpad',
   // A page that some window covers goes on painting: it is about to be seen again, and is watched by its pictures.
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
@@ -37,6 +39,8 @@ const flags = [
   // Scenes and games play without a touch.
   '--autoplay-policy=no-user-gesture-required',
   `--disable-features=${offered.join()}`,
+  // Neither a policy nor a sandbox forbids a game these, which lay a bubble and a magnifier over the page.
+  '--disable-blink-features=EyeDropperAPI,NavigatorContentUtils',
 ];
 
 export interface Browser {
@@ -95,6 +99,8 @@ export function startBrowser({ program, flags: more, state }: Start): Browser {
   const profile = mkdtempSync(join(profiles, 'p-'));
   const child = spawn(program, [...flags, ...more, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    // What it keeps outside of its profile goes with the profile.
+    env: { ...process.env, XDG_CONFIG_HOME: join(profile, 'config'), XDG_CACHE_HOME: join(profile, 'cache') },
     // A group of its own: all its processes are ended at once.
     detached: true,
   });

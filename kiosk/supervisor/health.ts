@@ -1,5 +1,11 @@
-/** What is wrong with a page that was loaded: it does not answer, its picture stands still, it shows nothing. */
-export type Ill = 'hung' | 'frozen' | 'blank';
+/**
+ * What is wrong with a page that was loaded: it does not answer, its picture stands still, it shows nothing; or with its
+ * browser: the network service does not answer, data of an ended visit cannot be cleared.
+ */
+export type Ill = 'hung' | 'frozen' | 'blank' | 'stalled' | 'uncleared';
+
+/** What the browser has to do again and again, whatever the page does. */
+export type Duty = 'network' | 'clear';
 
 interface Limits {
   /** Milliseconds without an answer of the page. */
@@ -10,9 +16,17 @@ interface Limits {
   firstPicture: number;
   /** Milliseconds after loading until the page has to say what it is doing. */
   start: number;
+  /** Milliseconds until the browser has to succeed with a duty again. */
+  duty: number;
 }
 
-const LIMITS: Limits = { silence: 5_000, stillness: 7_000, firstPicture: 20_000, start: 30_000 };
+const LIMITS: Limits = {
+  silence: 5_000,
+  stillness: 7_000,
+  firstPicture: 20_000,
+  start: 30_000,
+  duty: 15_000,
+};
 
 /** Milliseconds by which a look may be late; what is beyond was spent not running, by a machine that slept or is busy. */
 const LATE = 100;
@@ -28,6 +42,8 @@ export interface Health {
   answered(use: string | undefined): void;
   /** A picture was taken, whose mark was drawn anew before: one like the last has not been painted. */
   pictured(picture: string): void;
+  /** The browser succeeded with a duty. */
+  did(duty: Duty): void;
   /**
    * Looks at the clock, every {@link LOOK} milliseconds. `strain` is the share of the time in which something waited for
    * a processor. @returns what is wrong, if anything is
@@ -43,7 +59,7 @@ export interface Health {
  * against the page; and while processors are short a picture has up to four times as long, since it is painted last.
  */
 export function createHealth(now: () => number, limits: Limits = LIMITS): Health {
-  const { silence, stillness, firstPicture, start } = limits;
+  const { silence, stillness, firstPicture, start, duty: dutyLimit } = limits;
   let looked = now();
   let answer = looked;
   let painted = looked;
@@ -51,6 +67,7 @@ export function createHealth(now: () => number, limits: Limits = LIMITS): Health
   let shown = '';
   let pictures = 0;
   let ready = false;
+  const duties: Record<Duty, number> = { network: looked, clear: looked };
   return {
     answered(use) {
       answer = now();
@@ -62,6 +79,9 @@ export function createHealth(now: () => number, limits: Limits = LIMITS): Health
       shown = picture;
       pictures++;
     },
+    did(duty) {
+      duties[duty] = now();
+    },
     look(strain = 0) {
       const at = now();
       const passed = at - looked;
@@ -69,10 +89,14 @@ export function createHealth(now: () => number, limits: Limits = LIMITS): Health
       looked = at;
       answer += lost;
       begun += lost;
+      duties.network += lost;
+      duties.clear += lost;
       painted += lost + (passed - lost) * STRAINED * Math.max(0, (strain - USUAL) / (1 - USUAL));
       if (at - answer >= silence) return 'hung';
       // The first picture differs from none.
       if (at - painted >= (pictures > 1 ? stillness : firstPicture)) return 'frozen';
+      if (at - duties.network >= dutyLimit) return 'stalled';
+      if (at - duties.clear >= dutyLimit) return 'uncleared';
       return !ready && at - begun >= start ? 'blank' : undefined;
     },
     paintedAt: () => painted,

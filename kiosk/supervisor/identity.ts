@@ -11,6 +11,8 @@ export interface Identity {
   privateKey: JWK;
   /** What commands have to be signed by. */
   operatorKey: JWK;
+  /** The terminal's key, by which the gateway lets players sign in with their phones; older files have none. */
+  key?: string;
 }
 
 const fileIn = (state: string) => join(state, 'identity.json');
@@ -41,7 +43,8 @@ export async function enrol(
   mkdirSync(state, { recursive: true });
   writeFileSync(`${fileIn(state)}.new`, '', { mode: 0o600 });
   const { operatorKey, ...names } = await call(enrolTerminal, { body: { terminal, key, publicKey } });
-  const identity: Identity = { terminal, privateKey: await exportJWK(pair.privateKey), operatorKey };
+  const privateKey = await exportJWK(pair.privateKey);
+  const identity: Identity = { terminal, privateKey, operatorKey, key };
   writePrivately(fileIn(state), JSON.stringify(identity));
   return names;
 }

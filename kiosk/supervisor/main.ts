@@ -23,7 +23,9 @@ const usage = `npm run kiosk -- [options]
 
 /** `npm run kiosk`: a terminal that needs nobody. See docs/kiosk.md. */
 const options = readOptions();
-const settings = options.settings;
+const identity = readIdentity(options.settings.state);
+/** A terminal that is enrolled knows its key. */
+const settings = { ...options.settings, key: options.settings.key || (identity?.key ?? '') };
 const journal = createJournal(Date.now);
 const keeper = createConfigKeeper(settings.state, settings.terminal, {
   save: !options.writePolicy,
@@ -54,11 +56,11 @@ async function makeTerminal({ address, terminal, state }: Settings, key: string)
   }
 }
 
-async function run({ policies, address, state }: Settings): Promise<void> {
+async function run({ policies, address, state, key }: Settings): Promise<void> {
   const notify = createNotify({ env: process.env, works: () => supervisor.works() });
   const notice = createNotice(() => performance.now());
-  const identity = readIdentity(state);
   if (!identity) journal.note('fleet: not enrolled; run with --enrol and the key of this terminal');
+  if (!key) journal.note('phone sign-in: not offered; neither identity.json nor terminal.json has a key');
   const fleet =
     identity &&
     startFleet({

@@ -16,6 +16,8 @@ export interface Answer {
   staff: boolean;
   /** A signed command that it was given for the supervisor; read once. */
   command: string | undefined;
+  /** Device pixels of a CSS pixel: another number once somebody has zoomed. */
+  scale: number;
 }
 
 /** The one page of a browser. */
@@ -30,6 +32,8 @@ export interface Screen {
   dispatch(name: string): Promise<void>;
   /** Redraws the mark and waits for a frame of it. @returns the frame's number @throws CdpSilent where none is painted */
   picture(): Promise<string>;
+  /** Asks the browser's network service for cookies of nobody. @throws CdpSilent where it does not answer */
+  probeNetwork(): Promise<void>;
   /** Takes away what pages have left in the browser: cookies, also those of a game in a frame, and storage of all kinds. */
   forget(): Promise<void>;
   /**
@@ -57,7 +61,7 @@ const askPage = (told: string) => `new Promise((done) => requestAnimationFrame((
   if (dataset.supervisor !== told) dataset.supervisor = told;
   delete dataset.command;
   const build = document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined;
-  done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command }));
+  done(JSON.stringify({ use, visit, build, page, gateway, staff: staff !== undefined, command, scale: devicePixelRatio }));
 }))`;
 
 /** A mark above everything, dialogs too, in the last corner. */
@@ -83,6 +87,8 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
   });
   let crashed = false;
   let left = false;
+  /** The page was shown and has not answered yet. */
+  let arrived = false;
   /** The address that was shown last. */
   let shown = '';
   let turn = 0;
@@ -158,6 +164,7 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       }
       shown = address;
       crashed = left = casting = false;
+      arrived = true;
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address }, LOAD);
       return errorText === undefined && !left;
     },
@@ -166,7 +173,13 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
       const { frameId } = await send<{ frameId: string }>('Page.navigate', { url: 'about:blank' }, LOAD);
       await send('Page.setDocumentContent', { frameId, html });
     },
-    ask: (told) => run<Answer>(askPage(told)),
+    async ask(told) {
+      const answer = await run<Answer>(askPage(told));
+      // A key or a gesture that leads back in a browser finds nothing there.
+      if (arrived) quietly(send('Page.resetNavigationHistory'));
+      arrived = false;
+      return answer;
+    },
     async dispatch(name) {
       await send('Runtime.evaluate', {
         expression: `document.dispatchEvent(new Event(${JSON.stringify(name)}))`,
@@ -196,6 +209,9 @@ export async function openScreen({ cdp }: Browser, { address, answer }: Intercep
         });
       }
       return String(frames);
+    },
+    async probeNetwork() {
+      await send('Network.getCookies', { urls: ['http://nobody.invalid/'] });
     },
     async forget() {
       await send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });

@@ -127,6 +127,7 @@ export function createSupervisor({
   const tend = async (running: Browser): Promise<Reason> => {
     const own = await openScreen(running, config);
     screen = own;
+    let scale: number | undefined;
     for (let pause = 0; ; ) {
       await load(own, pause);
       onShown();
@@ -139,13 +140,19 @@ export function createSupervisor({
           state.page = answer.page ?? '';
           state.gateway = reachOf(answer.gateway);
           corner.hear(answer);
+          scale ??= answer.scale;
+          // No command of the protocol takes a zoom back; a new profile has none.
+          if (answer.scale !== scale && !wish) {
+            journal.note('page: zoomed');
+            wish = { what: 'restart', when: 'idle' };
+          }
         },
         onPainted: (at) => {
           state.paintedAt = at;
         },
         asked,
       });
-      if (reason === 'hung' || reason === 'frozen' || reason === 'restart') return reason;
+      if (endsBrowser.has(reason)) return reason;
       journal.note(`page: ${reason}`, reason === 'reload' ? 'note' : 'crash');
       state.reloads++;
       pause = reason === 'reload' ? 0 : loads.failed();
@@ -189,5 +196,8 @@ export function createSupervisor({
     },
   };
 }
+
+/** What a new load of the page does not mend. */
+const endsBrowser: ReadonlySet<Reason> = new Set(['hung', 'frozen', 'stalled', 'uncleared', 'restart']);
 
 const reachOf = (told: string | undefined) => (told === 'there' || told === 'away' ? told : 'unknown');

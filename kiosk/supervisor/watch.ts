@@ -5,6 +5,10 @@ import { createStrain } from './strain.ts';
 /** Milliseconds between two questions to the page, and two pictures. */
 const ASK = 1_000;
 const PICTURE = 1_500;
+/** Milliseconds until the end of a visit is noticed, and until data that could not be cleared is tried again. */
+const CLEAR = 250;
+/** Milliseconds between two probes of the browser's network service. */
+const PROBE = 3_000;
 
 /** Why a page is no longer watched; `asked`: somebody wants the browser started anew, or the page loaded. */
 export type Reason = Ill | 'crashed' | 'left' | 'reload' | 'restart';
@@ -41,14 +45,23 @@ export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Obse
   const health = createHealth(clock);
   const strain = createStrain(clock);
   let visit: string | undefined;
+  let cleared: string | undefined;
   const stopAsking = every(ASK, async () => {
     const answer = await screen.ask(told());
     health.answered(answer.use);
     onAnswer(answer);
-    if (answer.visit === undefined || answer.visit === visit) return;
-    // Also after a start: the one before may have ended in the middle of a visit. What fails is tried again.
-    await screen.forget();
-    visit = answer.visit;
+    visit = answer.visit ?? visit;
+  });
+  const stopClearing = every(CLEAR, async () => {
+    const ended = visit;
+    // Also after a start: the one before may have ended in the middle of a visit.
+    if (ended !== cleared) await screen.forget();
+    cleared = ended;
+    health.did('clear');
+  });
+  const stopProbing = every(PROBE, async () => {
+    await screen.probeNetwork();
+    health.did('network');
   });
   const stopPicturing = every(PICTURE, async () => {
     health.pictured(await screen.picture());
@@ -61,6 +74,8 @@ export function watch(screen: Screen, { told, onAnswer, onPainted, asked }: Obse
       clearInterval(timer);
       stopAsking();
       stopPicturing();
+      stopClearing();
+      stopProbing();
       resolve(reason);
     }, LOOK);
   });

@@ -1,6 +1,7 @@
 import { kioskPages } from '../../kiosk/offered-pages.ts';
 import { routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
+import { fileList } from './file-list.ts';
 import { pageModules } from './page-modules.ts';
 import { projectFile } from './project-file.ts';
 
@@ -8,15 +9,22 @@ import { projectFile } from './project-file.ts';
 const offered = new Set<string>(kioskPages.flatMap((page) => routes[page]));
 const otherPages = (await pageModules()).filter(({ at }) => !at.some((path) => offered.has(path)));
 
+/** A terminal has a home of its own. */
+const siteHome = projectFile('src/pages/home.tsx');
+
 /** The sign-in service, of which a terminal knows nothing (`kiosk/without-service.ts`). */
 const service = ['firebase-service.ts', 'service-codes.ts', 'social-buttons.tsx'].map((file) =>
   projectFile(`src/features/account/${file}`),
 );
 
-/** What tells agents of contracts: no terminal has their pages. */
-const contracts = ['contracts-badge.tsx', 'contracts-dialog.tsx'].map((file) =>
-  projectFile(`src/shell/${file}`),
-);
+/** What a terminal never opens: contracts of agents, the menus of a phone, downloads. */
+const panels = [
+  'contracts-badge.tsx',
+  'contracts-dialog.tsx',
+  'menu-drawer.tsx',
+  'account-drawer.tsx',
+  'download-dialog.tsx',
+].map((file) => projectFile(`src/shell/${file}`));
 
 export default appBuild({
   entry: 'kiosk/main.tsx',
@@ -25,8 +33,9 @@ export default appBuild({
   firstPaint: 'kiosk/first-paint.css',
   base: '/kiosk/',
   out: 'dist/kiosk',
-  preload: ['src/pages/home.tsx'],
+  preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
   icon: 'src/site/icon.svg',
-  without: [...otherPages.map(({ module }) => module), ...service, ...contracts],
+  plugins: [fileList({ base: '/kiosk/' })],
+  without: [...otherPages.map(({ module }) => module), siteHome, ...service, ...panels],
 });

@@ -1,6 +1,7 @@
 import { escaped } from '../lib/escaped.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
+import type { Compress } from './compressed.ts';
 import { policyOf } from './documents.ts';
 import type { Files } from './files.ts';
 import { type MadePage, packed } from './packed-page.ts';
@@ -69,14 +70,16 @@ export async function policyFor(one: Brand, build: Files, name?: string): Promis
 }
 
 interface Kept {
-  page: MadePage;
+  page: Promise<MadePage>;
   /** What it was made of. */
   of: string;
   settings: Settings;
 }
 
 /** Pages of builds as a brand has them, made once. */
-export function createBrandPages(): (one: Brand, build: Files) => Promise<MadePage | undefined> {
+export function createBrandPages(
+  compress: Compress,
+): (one: Brand, build: Files) => Promise<MadePage | undefined> {
   const kept = new WeakMap<Brand, WeakMap<Files, Kept>>();
   return async (one, build) => {
     const settings = await one.settings();
@@ -86,7 +89,7 @@ export function createBrandPages(): (one: Brand, build: Files) => Promise<MadePa
     kept.set(one, pages);
     const known = pages.get(build);
     if (known?.of === file.tag && known.settings === settings) return known.page;
-    const page = await packed(inBrand(new TextDecoder().decode(file.body), settings));
+    const page = packed(inBrand(new TextDecoder().decode(file.body), settings), compress);
     pages.set(build, { page, of: file.tag, settings });
     return page;
   };

@@ -1,10 +1,12 @@
 import { hex } from '../lib/hex.ts';
 
-/** Bytes in an encoding; nothing in one that the runtime does not write. */
-export async function compressed(
-  bytes: Uint8Array<ArrayBuffer>,
-  format: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Returns bytes in an encoding; nothing in one that the runtime does not write. */
+export type Compress = (bytes: Bytes, format: 'brotli' | 'gzip') => Promise<Bytes | undefined>;
+
+/** Compresses by the Web's own API. */
+export const compressed: Compress = async (bytes, format) => {
   try {
     const stream = new Response(bytes).body!.pipeThrough(new CompressionStream(format as CompressionFormat));
     return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -12,10 +14,10 @@ export async function compressed(
     if (thrown instanceof TypeError) return undefined;
     throw thrown;
   }
-}
+};
 
 /** What names a content, for an ETag. */
-export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function tagOf(bytes: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return hex(hash.subarray(0, 12));
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { BrandOf } from './brand.ts';
+import type { Compress } from './compressed.ts';
 import type { Files } from './files.ts';
 import type { ReportSink } from './reports/report-sink.ts';
 
@@ -13,6 +14,10 @@ export interface EdgeOptions {
   change?: ((html: string) => string) | undefined;
   /** Told, before its end, of a request whose answer all get who ask in the same words within a moment. */
   sameForAll?: ((c: Context) => void) | undefined;
+  /** How pages are compressed that are made for a request. */
+  compress?: Compress | undefined;
+  /** Counts a page that has to be made for a caller; false once those are too many. */
+  mayRender?: ((c: Context) => boolean) | undefined;
   /** Milliseconds, of a clock that does not go back. */
   clock?: (() => number) | undefined;
 }

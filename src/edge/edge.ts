@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { manifestOf } from './app-manifest.ts';
 import { createBrandPages, policyFor } from './brand-page.ts';
+import { compressed } from './compressed.ts';
 import { sendDocument, sendMade } from './documents.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { mountEmbed } from './embed.ts';
@@ -20,6 +21,8 @@ export function createEdge({
   reports,
   change,
   sameForAll = () => {},
+  compress = compressed,
+  mayRender = () => true,
   clock = () => performance.now(),
 }: EdgeOptions): Hono {
   const app = new Hono();
@@ -28,8 +31,8 @@ export function createEdge({
     mountReports(app, reports, builds);
     if (builds.operators) mountOperators(app, reports, builds.operators);
   }
-  const pages = createFirstPages(clock);
-  const brandPage = createBrandPages();
+  const pages = createFirstPages({ clock, compress, mayRender });
+  const brandPage = createBrandPages(compress);
   const page = async (c: Context, build: 'site' | 'kiosk') => {
     const one = brandOf(c);
     if (!change) sameForAll(c);
@@ -46,8 +49,7 @@ export function createEdge({
     const path = c.req.path.slice(prefix.length);
     const cache = hasHash(path) ? FOREVER : 'no-cache';
     if (cache === FOREVER) sameForAll(c);
-    const isPage = path === '' || path.endsWith('.html');
-    const sent = isPage ? undefined : await sendFile(c, builds[build], path, { 'Cache-Control': cache });
+    const sent = await sendFile(c, builds[build], path, { 'Cache-Control': cache });
     if (sent) return sent;
     return path.startsWith('assets/') ? c.notFound() : page(c, build);
   };

@@ -62,7 +62,6 @@ export function mountEmbed(
   });
   app.get('/embed/*', async (c) => {
     const path = c.req.path.slice('/embed/'.length);
-    if (path.endsWith('.html')) return c.notFound();
     const cache = hasHash(path) || PINNED.test(path) ? FOREVER : SHORT;
     sameForAll(c);
     return (await sendFile(c, files, path, { ...ANYWHERE, 'Cache-Control': cache })) ?? c.notFound();

@@ -51,17 +51,22 @@ export async function textOf(files: Files, path: string): Promise<string | undef
   return file && new TextDecoder().decode(file.body);
 }
 
-/** Sends a file, typed, 304 where the browser has it already; nothing where there is none. */
+/**
+ * Sends a file, typed, 304 where the browser has it already; nothing where there is none. A page is never sent without a policy:
+ * without one in `headers` it counts as missing.
+ */
 export async function sendFile(
   c: Context,
   files: Files,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
+  const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  if (type === types.html && !headers['Content-Security-Policy']) return undefined;
   const file = await files.read(path, acceptedBy(c.req.header('Accept-Encoding')));
   if (!file) return undefined;
   const all: Record<string, string> = {
-    'Content-Type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
     ETag: file.tag,

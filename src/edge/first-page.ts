@@ -1,5 +1,6 @@
 import { fromJson } from '../lib/json.ts';
 import { inBrand } from './brand-page.ts';
+import type { Compress } from './compressed.ts';
 import { firstScreen } from './first-screen.ts';
 import type { FirstAnswer, FirstView } from './first-view.ts';
 import { type MadePage, packed } from './packed-page.ts';
@@ -28,15 +29,14 @@ export interface PageParts {
 const inert = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** A page with the brand's name and colour, its settings, and as much of the first answers and pictures as it can carry. */
-export async function makePage(parts: PageParts): Promise<MadePage> {
+export async function makePage(parts: PageParts, compress: Compress): Promise<MadePage> {
   const { answers } = parts.view;
-  for (let count = answers.length; count >= 0; count--) {
+  for (let count = answers.length; count > 0; count--) {
     // What matters most comes first; pictures stand for answers that are there.
-    const made = await packed(written(parts, answers.slice(0, count)));
-    const { br, gzip } = made.packed;
-    if ((br ?? gzip).length <= MOST || count === 0) return made;
+    const made = await packed(written(parts, answers.slice(0, count)), compress, MOST);
+    if (made) return made;
   }
-  throw new Error('unreachable');
+  return packed(written(parts, []), compress);
 }
 
 /**
@@ -79,8 +79,8 @@ function written(
       () => `<script type="application/json" id="first-answers">${inert(data)}</script>`,
     )
     .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
-  // Without a picture or a title the first paint of the build says as much.
-  if (!/<img|<span/.test(screen)) return page;
+  // The build's own first paint is that of home.
+  if (!screen) return page;
   if (kind === 'home')
     return page.replace('<i class="first__banner"></i>', () => `<i class="first__banner">${screen}</i>`);
   // It lies over the place of the site, beside it, until the site has its own there.

@@ -51,9 +51,9 @@ function byGroup(all: readonly Record<string, unknown>[], groups: readonly strin
 }
 
 /**
- * The pictures and titles of a page's first screen as markup, where the site will show them itself; empty while nothing
- * is known. Of home it is the first banner, of a list what lies over the place of the
- * site until that has its own.
+ * The pictures and titles of a page's first screen as markup, where the site will show them itself. Of home it is the
+ * first banner, empty while that is not known; of a list what lies over the place of the site until that has its own, with
+ * empty boxes for what is not known.
  */
 export function firstScreen({ kind, view, settings, origin, draw }: Screen): string {
   const hosts = settings.imageCDNs ?? [];
@@ -66,11 +66,14 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     const mark = own ? ' class="first__own"' : '';
     return `<img${mark} src="${escaped(address)}" alt="" fetchpriority="high" decoding="sync">`;
   };
-  const boxes = (name: string, paths: readonly unknown[], own = false) =>
-    `<div class="first__${name}">${paths.map((path) => `<b>${picture(path, own)}</b>`).join('')}</div>`;
+  /** As many boxes as there are pictures, or `most` empty ones while none is known. */
+  const boxes = (name: string, paths: readonly unknown[], most: number, own = false) => {
+    const shown = paths.length ? paths.slice(0, most) : Array<string>(most).fill('');
+    return `<div class="first__${name}">${shown.map((path) => `<b>${picture(path, own)}</b>`).join('')}</div>`;
+  };
   const tiles = (call: string, list: string) => {
     const icons = entries(view, call, list).map(({ iconUrl }) => iconUrl);
-    return boxes('tiles', icons.slice(0, TILES));
+    return boxes('tiles', icons, TILES);
   };
   const banner = () => picture(entries(view, 'getAnnouncements', 'banners')[0]?.url, true);
   // A member has others, which take about as much room.
@@ -91,21 +94,23 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     case 'games':
       return `<i class="first__strip"></i><i class="first__news"></i>${tiles('getGames', 'games')}`;
     case 'vendors': {
-      const icons = (view.vendors ?? []).slice(0, VENDORS).map((vendor) => vendorIcon(vendor, false));
-      return icons.length ? `<i class="first__strip"></i>${boxes('vendors', icons)}` : '';
+      const icons = (view.vendors ?? []).map((vendor) => vendorIcon(vendor, false));
+      return `<i class="first__strip"></i>${boxes('vendors', icons, VENDORS)}`;
     }
     case 'hot':
       return `<i class="first__wide">${banner()}</i>${notices('hot', NEWS)}<i class="first__tabs"></i>${tiles('getHotGames', 'list')}`;
     case 'promotions': {
-      const cards = entries(view, 'getPromotions', 'promotions').slice(0, CARDS);
+      const cards = entries(view, 'getPromotions', 'promotions');
       const pictures = cards.map(
         ({ announcementImages: images }) =>
           (Array.isArray(images) ? images : []).find((one) => one?.sequence === 1)?.url,
       );
-      return `${notices('promotion', NEWS)}<i class="first__tabs"></i>${boxes('cards', pictures, true)}`;
+      return `${notices('promotion', NEWS)}<i class="first__tabs"></i>${boxes('cards', pictures, CARDS, true)}`;
     }
     case 'notices':
-      return notices('player', NOTICES);
+      return (
+        notices('player', NOTICES) || `<div class="first__notices">${'<i></i>'.repeat(NOTICES / 2)}</div>`
+      );
     case 'lotteries': {
       const groups = entries(view, 'getLotteryMenu', 'groups').map(({ code }) => String(code));
       const menu = '<i class="first__tabs"></i>'.repeat(groups.length > 1 ? 2 : 1);
@@ -120,7 +125,7 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
           ? `<i class="first__title"></i><div class="first__draws">${cards.join('')}</div>`
           : '';
       });
-      return menu + parts.join('');
+      return menu + (parts.join('') || boxes('draws', [], DRAWS));
     }
     case 'login': {
       const name = settings.brand?.name ?? '';

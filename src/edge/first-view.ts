@@ -1,8 +1,16 @@
 import { addressAt } from '../gateway/address.ts';
 import type { Vendor } from '../gateway/endpoints/lobby.ts';
+import type { SportsVendors } from '../gateway/sports-vendors.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
-import { askedBy, type FirstPage, type PlannedCall, type ScreenKind, vendorsIn } from './first-view-plan.ts';
+import {
+  askedBy,
+  type FirstPage,
+  type PlannedCall,
+  type ScreenKind,
+  type VendorsKnown,
+  vendorsIn,
+} from './first-view-plan.ts';
 import type { GoOn } from './go-on.ts';
 import { languagesOf, publicRead } from './public-read.ts';
 import { askOf, keyOf } from './public-reads.ts';
@@ -43,8 +51,23 @@ export interface PageAsked {
 /** What of an address changes which games a list begins with. */
 const narrowing = ['gameType', 'vassalage', 'name', 'minBet', 'classify'];
 
-/** Whether a query changes which games a list begins with. */
-export const isNarrowed = (query: URLSearchParams): boolean => narrowing.some((name) => query.has(name));
+/** Whether a query changes which games the list of a page begins with; of pages without a list it changes nothing. */
+export const isNarrowed = (query: URLSearchParams, page: FirstPage | undefined): boolean =>
+  page !== undefined &&
+  (page.screen === 'vendors' ||
+    page.calls.some(({ search, previews }) => !previews && search.includes('*category*'))) &&
+  narrowing.some((name) => query.has(name));
+
+const vendorsByAnswer = new WeakMap<Kept, { sports: SportsVendors; vendors: VendorsKnown | undefined }>();
+
+/** Reads the vendors in an answer once, since every page looks them up each second. */
+function vendorsOf(kept: Kept, { sportsVendors: sports }: Settings): VendorsKnown | undefined {
+  const read = vendorsByAnswer.get(kept);
+  if (read?.sports === sports) return read.vendors;
+  const vendors = vendorsIn(kept.text, sports);
+  vendorsByAnswer.set(kept, { sports, vendors });
+  return vendors;
+}
 
 /** The page that a path leads to, where its first screen is known ahead of its code. */
 export function planAt(plan: readonly FirstPage[], path: string): FirstPage | undefined {
@@ -87,7 +110,7 @@ export function firstViewOf(
   };
   // What is asked for by vendors is known once they are.
   const vendors = page.calls.filter(({ name }) => name === 'getVendors').flatMap((call) => find(call))[0];
-  const known = vendors && vendorsIn(vendors.kept.text, settings.sportsVendors);
+  const known = vendors && vendorsOf(vendors.kept, settings);
   const by = { ...page, narrowed };
   return {
     ...begun,

@@ -5,12 +5,21 @@ import type { EdgeOptions } from './edge-options.ts';
 import { gatewayProxy } from './gateway-proxy.ts';
 import { health } from './health.ts';
 import { publicReads } from './public-reads.ts';
-import { type EventLine, type LogLine, requestLog } from './request-log.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { callerLeft, type EventLine, eventLine, type LogLine, requestLog } from './request-log.ts';
 
 /** A year, for the host and all below it. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
 
-export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll'> {
+/** Pages a minute that are made for one address, and for all; each takes some 10 ms. */
+const RENDERS = { each: 60, all: 1_200 };
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Whether an error means that the caller went away, as in the middle of an upload. */
+const hasLeft = (c: Context, error: Error) =>
+  c.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET');
+
+export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll' | 'compress'> {
   /** Brands by their hosts; one without a port is a host on every port. */
   brands: ReadonlyMap<string, Brand>;
   /** Address of whoever calls. */
@@ -18,6 +27,8 @@ export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | '
   /** Whether a proxy calls whose word on protocol and request id is taken; nobody's unless told. */
   trusts?: ((c: Context) => boolean) | undefined;
   log(line: LogLine | EventLine): void;
+  /** What stands for the caller's address in limits; the address unless told. */
+  networkOf?: ((c: Context) => string) | undefined;
   /** Returns how many lines of the log could not be written, where that is known. */
   droppedLines?: (() => number) | undefined;
   /** Whether it takes no more requests soon. */
@@ -34,13 +45,18 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
   const brandOf = (c: Context) => known(c)!;
 
   const app = new Hono();
-  app.onError((error, c) => {
-    console.error(error);
+  app.onError((error, c: Context) => {
+    if (hasLeft(c, error)) return callerLeft();
+    log(eventLine('failed', { id: c.get('requestId'), error: error.stack ?? String(error) }));
     return c.json({ success: false, errorCode: 'server.error' }, 500, { 'Cache-Control': 'no-store' });
   });
   // Asked by whatever keeps it running, by the machine's own address: no brand's.
   app.get('/healthz', health({ brands, site: builds.site, isStopping, droppedLines }));
   app.use(requestLog(log, trusts));
+  app.use(async (c, next) => {
+    if (METHODS.includes(c.req.method)) return next();
+    return c.body(null, 405, { Allow: METHODS.join(', '), 'Cache-Control': 'no-store' });
+  });
   app.use(async (c, next) => {
     // An address that somebody made up would lie in caches, and lead to another brand's files.
     if (!known(c)) return c.text('This host is not served here.\n', 421, { 'Cache-Control': 'no-store' });
@@ -56,6 +72,9 @@ export function createFront({ brands, builds, reports, addressOf, log, ...told }
   });
   app.use(publicReads(brandOf));
   app.use(gatewayProxy({ brandOf, addressOf }));
-  app.route('/', createEdge({ builds, brandOf, reports, sameForAll: told.sameForAll }));
+  const { sameForAll, compress, networkOf = addressOf } = told;
+  const limiter = createRateLimiter({ ...RENDERS, now: () => performance.now() });
+  const mayRender = (c: Context) => limiter(networkOf(c));
+  app.route('/', createEdge({ builds, brandOf, reports, sameForAll, compress, mayRender }));
   return app;
 }

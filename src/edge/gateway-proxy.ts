@@ -5,6 +5,8 @@ import { createMiddleware } from 'hono/factory';
 import { proxy } from 'hono/proxy';
 import type { BrandOf, Upstream } from './brand.ts';
 import { passedHeaders } from './passed-headers.ts';
+import { isUnambiguous } from './plain-path.ts';
+import { callerLeft } from './request-log.ts';
 
 /** Milliseconds in which a gateway has to begin its answer; its callers have limits of their own, which are shorter. */
 const LIMIT = 60_000;
@@ -25,14 +27,14 @@ export function gatewayProxy({ brandOf, addressOf }: ProxyOptions) {
   const packed = compress();
   const limited = bodyLimit({
     maxSize: BODY,
-    onError: (c) =>
-      c.json({ success: false, errorCode: 'request.invalid', message: 'the body is too large' }, 413, {
-        'Cache-Control': 'no-store',
-      }),
+    onError: (c) => refuse(c, 413, 'request.invalid', 'the body is too large'),
   });
   return createMiddleware(async (c, next) => {
     const { gateway } = brandOf(c);
-    if (!gateway?.paths.some((path) => c.req.path.startsWith(path))) return next();
+    const { pathname } = new URL(c.req.url);
+    if (!gateway?.paths.some((path) => pathname.startsWith(path))) return next();
+    if (!isUnambiguous(pathname))
+      return refuse(c, 400, 'request.invalid', 'the path has an encoded separator');
     const refused = await limited(c, async () => {
       await packed(c, async () => {
         c.res = await pass(c, gateway, addressOf(c));
@@ -43,6 +45,10 @@ export function gatewayProxy({ brandOf, addressOf }: ProxyOptions) {
     return refused;
   });
 }
+
+/** Answers in the contract's envelope, which callers understand. */
+const refuse = (c: Context, status: 400 | 413 | 502 | 504, errorCode: string, message?: string) =>
+  c.json({ success: false, errorCode, message }, status, { 'Cache-Control': 'no-store' });
 
 async function pass(c: Context, { origin, fetch: customFetch }: Upstream, caller: string): Promise<Response> {
   const { pathname, search, host, protocol } = new URL(c.req.url);
@@ -63,11 +69,11 @@ async function pass(c: Context, { origin, fetch: customFetch }: Upstream, caller
         'X-Request-Id': c.get('requestId'),
       },
     });
-  } catch {
-    // The envelope of the contract: a caller tells it as what it is, and tries again.
+  } catch (error) {
+    if (c.req.raw.signal.aborted) return callerLeft();
     const late = limit.signal.aborted;
-    const errorCode = late ? 'gateway.late' : 'gateway.away';
-    return c.json({ success: false, errorCode }, late ? 504 : 502, { 'Cache-Control': 'no-store' });
+    c.set('problem', late ? 'The gateway is late' : String(error));
+    return late ? refuse(c, 504, 'gateway.late') : refuse(c, 502, 'gateway.away');
   } finally {
     clearTimeout(timer);
   }

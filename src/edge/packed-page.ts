@@ -1,4 +1,4 @@
-import { compressed, tagOf } from './compressed.ts';
+import { type Compress, tagOf } from './compressed.ts';
 
 /** A page as it goes out. */
 export interface MadePage {
@@ -9,12 +9,14 @@ export interface MadePage {
   tag: string;
 }
 
-/** A text as a page, in each encoding. */
-export async function packed(text: string): Promise<MadePage> {
+/** A text as a page, in each encoding; nothing where the shortest has more than `most` bytes. */
+export async function packed(text: string, compress: Compress): Promise<MadePage>;
+export async function packed(text: string, compress: Compress, most: number): Promise<MadePage | undefined>;
+export async function packed(text: string, compress: Compress, most = Infinity) {
   const bytes = new TextEncoder().encode(text);
-  return {
-    bytes,
-    packed: { br: await compressed(bytes, 'brotli'), gzip: (await compressed(bytes, 'gzip'))! },
-    tag: await tagOf(bytes),
-  };
+  const br = await compress(bytes, 'brotli');
+  if (br && br.length > most) return undefined;
+  const gzip = (await compress(bytes, 'gzip'))!;
+  if (!br && gzip.length > most) return undefined;
+  return { bytes, packed: { br, gzip }, tag: await tagOf(bytes) };
 }

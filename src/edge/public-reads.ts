@@ -14,7 +14,7 @@ const VARY = 'Accept-Encoding, Authorization, Device, Origin';
  * or an origin, a parameter or a value that is not known, or a host by another port than the brand's own.
  */
 export function publicReads(brandOf: BrandOf) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware<{ Variables: { problem: string } }>(async (c, next) => {
     const one = brandOf(c);
     const { origin, host, pathname, search } = new URL(c.req.url);
     if (!one.gateway?.paths.some((path) => pathname.startsWith(path)) || !one.hosts.includes(host))
@@ -27,6 +27,7 @@ export function publicReads(brandOf: BrandOf) {
     if (typeof outcome === 'object') return send(c, outcome, read.seconds * 1_000 - one.reads.ageOf(outcome));
     // The envelope of the contract: a caller tells it as what it is, and tries again.
     const late = outcome === 'late';
+    c.set('problem', late ? 'The gateway is late' : 'The gateway is away');
     const refusal = { success: false, errorCode: late ? 'gateway.late' : 'gateway.away' };
     return c.json(refusal, late ? 504 : 502, { 'Cache-Control': 'no-store' });
   });

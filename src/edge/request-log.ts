@@ -11,6 +11,8 @@ export interface LogLine {
   status: number;
   /** Milliseconds until the answer began. */
   ms: number;
+  /** Why the gateway gave no answer. */
+  problem?: string | undefined;
 }
 
 /** A line of the log about the server itself. */
@@ -26,6 +28,9 @@ export const eventLine = (event: string, fields: object): EventLine => ({
   ...fields,
 });
 
+/** What the log has for a request whose caller went away before its end; nobody receives it. */
+export const callerLeft = () => new Response(null, { status: 499 });
+
 const ID = /^[\w-]{8,64}$/;
 
 /** The id that came with a request where that may be believed, else a new one. */
@@ -34,7 +39,7 @@ export function requestId(given: string | string[] | undefined, isBelieved: () =
 }
 
 /** A request that was answered. */
-interface Answered extends Pick<LogLine, 'id' | 'method' | 'status'> {
+interface Answered extends Pick<LogLine, 'id' | 'method' | 'status' | 'problem'> {
   url: URL;
   /** When it came, on the monotonic clock. */
   from: number;
@@ -55,8 +60,9 @@ function timeNow(): string {
 
 const msSince = (from: number) => Math.round(performance.now() - from);
 
-function lineOf({ id, method, status, url, from }: Answered): LogLine {
-  return { time: timeNow(), id, method, host: url.host, path: url.pathname, status, ms: msSince(from) };
+function lineOf({ id, method, status, url, from, problem }: Answered): LogLine {
+  const line = { time: timeNow(), id, method, host: url.host, path: url.pathname, status, ms: msSince(from) };
+  return problem === undefined ? line : { ...line, problem };
 }
 
 /** What is the same in the lines of all who get one answer, as it stands in them. */
@@ -73,12 +79,15 @@ export const writtenLine = (said: string, { id, from }: Pick<Answered, 'id' | 'f
  * request is kept where `trusts` says so.
  */
 export function requestLog(log: (line: LogLine) => void, trusts: (c: Context) => boolean = () => false) {
-  return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
+  return createMiddleware<{ Variables: { requestId: string; problem?: string } }>(async (c, next) => {
     const id = requestId(c.req.header('X-Request-Id'), () => trusts(c));
     c.set('requestId', id);
     const from = performance.now();
     await next();
     c.header('X-Request-Id', id);
-    log(lineOf({ id, method: c.req.method, status: c.res.status, url: new URL(c.req.url), from }));
+    const { status } = c.res;
+    log(
+      lineOf({ id, method: c.req.method, status, url: new URL(c.req.url), from, problem: c.get('problem') }),
+    );
   });
 }

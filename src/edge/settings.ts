@@ -79,7 +79,9 @@ export function createSettingsReader(files: Files, warn: (problem: string) => vo
   let isCurrent = false;
   let seen: string | undefined;
   async function read(): Promise<SiteJson | undefined> {
-    const found = await files.read('site.json').catch((error: unknown) => `cannot be read (${error})`);
+    const found = await files
+      .read('site.json')
+      .catch((error: unknown) => `cannot be read (${String(error)})`);
     const file = found ?? 'is missing';
     const name = typeof file === 'string' ? file : file.tag;
     if (name === seen) return good;

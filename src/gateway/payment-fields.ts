@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { or } from './endpoint.ts';
+import { listOf, or } from './endpoint.ts';
 import { count, id, text } from './fields.ts';
 
 /** Characters of a holder's name, and of the number of an account, at most. */
@@ -21,6 +21,30 @@ export const methodFields = {
 };
 
 const method = v.object(methodFields);
+
+/** What an account asks for besides its holder and number, such as the code of its bank. */
+const payoutField = v.object({
+  id,
+  /** In the language that was asked for. */
+  label: text,
+  /** A value it can have; empty for none. */
+  example: text,
+  /** Source of a regular expression that the whole value has to match; empty for any text. */
+  pattern: text,
+});
+
+export type PayoutField = v.InferOutput<typeof payoutField>;
+
+const MOST_PAYOUT_FIELDS = 10;
+
+export const payoutMethod = v.object({
+  ...methodFields,
+  /** What a number of such an account looks like. */
+  example: text,
+  fields: or(listOf(payoutField, MOST_PAYOUT_FIELDS), []),
+});
+
+export type PayoutMethod = v.InferOutput<typeof payoutMethod>;
 
 export type PaymentMethod = v.InferOutput<typeof method>;
 

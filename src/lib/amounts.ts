@@ -1,4 +1,5 @@
 import { latinDigits } from './digits.ts';
+import { amountLocales } from './format.ts';
 
 /**
  * Why a text names no amount.
@@ -39,7 +40,8 @@ const groupings = [/^[1-9]\d{0,2}(?: \d{3})+$/, /^[1-9]\d?(?: \d\d)* \d{3}$/];
 const isGrouped = (groups: readonly string[]) => groupings.some((form) => form.test(groups.join(' ')));
 
 /** `locales` in order of preference. @throws RangeError for what is no code of a currency */
-export function amountFormat(locales: string[], currency: string): AmountFormat {
+export function amountFormat(languageLocales: string[], currency: string): AmountFormat {
+  const locales = amountLocales(languageLocales, currency);
   const plain = new Intl.NumberFormat(locales, { style: 'currency', currency });
   const decimals = plain.resolvedOptions().maximumFractionDigits ?? 2;
   const signs = new Intl.NumberFormat(locales).formatToParts(1_234_567.8);

@@ -3,8 +3,6 @@ export interface Formats {
   number(value: number): string;
   /** `digits` decimals, as many as the currency has unless told; grouped, with its symbol. */
   money(value: number, currency: string, digits?: number): string;
-  /** A short time of day, with the day when it is not today. */
-  moment(time: number, now: number): string;
   /** Like '4 min ago', in the largest fitting unit. */
   ago(time: number, now: number): string;
 }
@@ -27,6 +25,10 @@ function once<Thing>(make: () => Thing): () => Thing {
   };
 }
 
+/** The locales in which a language writes amounts: English groups rupees as India does, 1,00,000. */
+export const amountLocales = (locales: string[], currency: string): string[] =>
+  currency === 'INR' && locales[0] === 'en' ? ['en-IN'] : locales;
+
 /**
  * `locales` in order of preference: where the browser lacks the first, the next one serves. Formats are made when
  * they are first needed, since that takes a slow phone tens of milliseconds.
@@ -34,27 +36,16 @@ function once<Thing>(make: () => Thing): () => Thing {
 export function formats(locales: string[]): Formats {
   const numbers = once(() => new Intl.NumberFormat(locales));
   const relative = once(() => new Intl.RelativeTimeFormat(locales, { numeric: 'always', style: 'short' }));
-  const hours = once(() => new Intl.DateTimeFormat(locales, { hour: 'numeric', minute: '2-digit' }));
-  const days = once(
-    () =>
-      new Intl.DateTimeFormat(locales, {
-        day: 'numeric',
-        month: 'short',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-  );
   return {
     // Small counts are written alike everywhere, and seldom worth what the first format costs.
     number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
     money: (value, currency, digits) =>
-      new Intl.NumberFormat(locales, {
+      new Intl.NumberFormat(amountLocales(locales, currency), {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
         ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
       }).format(value),
-    moment: (time, now) => (now - time < DAY ? hours : days)().format(time),
     ago(time, now) {
       const past = Math.max(0, now - time);
       if (past < HOUR) return relative().format(-Math.round(past / MINUTE), 'minute');

@@ -1,6 +1,10 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
 import { InboxOwnersOnly } from '../features/account/gates.tsx';
-import { InboxList } from '../features/messages/inbox-list.tsx';
+import { firstKind } from '../features/messages/inbox.ts';
+import { InboxList, InboxSkeleton } from '../features/messages/inbox-list.tsx';
 import { refuseFree } from '../features/messages/refuse-free.ts';
+import type { InboxKind } from '../gateway/endpoints/messages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
@@ -20,18 +24,32 @@ function keep(kind: string, id = ''): void {
 /** `/m/webEmail`: the query says which of its parts is shown, and which of its items (MS-5). */
 export default function InboxPage() {
   const { t } = useTexts();
-  const query = useSearch();
-  const kind = query.get('kind') === 'messages' ? 'messages' : 'news';
   return (
     <InboxOwnersOnly from={linkTo('inbox')} onRefused={leave}>
       <Sheet wide title={t('shell.inbox')}>
-        <InboxList
-          kind={kind}
-          onKind={(next) => keep(next)}
-          id={query.get('id') ?? ''}
-          onId={(id) => keep(kind, id)}
-        />
+        <Inbox />
       </Sheet>
     </InboxOwnersOnly>
+  );
+}
+
+function Inbox() {
+  const { language } = useTexts();
+  const query = useSearch();
+  const asked = query.get('kind');
+  const named = asked === 'messages' || asked === 'news' ? asked : undefined;
+  // An address that names no tab opens the one with something unread; reading it does not switch the tab.
+  const [first, setFirst] = useState<InboxKind | undefined>(named);
+  const found = useStore(useMemo(() => firstKind(language, first), [language, first]));
+  if (!first && found) setFirst(found);
+  const kind = named ?? first;
+  if (!kind) return <InboxSkeleton />;
+  return (
+    <InboxList
+      kind={kind}
+      onKind={(next) => keep(next)}
+      id={query.get('id') ?? ''}
+      onId={(id) => keep(kind, id)}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { pendingContracts } from '../features/agent/contracts.ts';
 import { UnreadBadge } from '../features/messages/unread-badge.tsx';
-import './contracts-badge.css';
 
 /** How many contracts wait for an answer, in the name of the way to them (AG-5). It needs the texts of agent. */
 export default function ContractsBadge() {

@@ -130,8 +130,8 @@ export interface Layout {
   sideMenu: boolean;
   footer: boolean;
   /**
-   * The floating way to customer service (MS-6): not over games, nor where there are ways to it, as in the message centre
-   * and on the agents' pages.
+   * The button of customer service (MS-6): in the back header, or at the foot of the menu beside the page. Not over games,
+   * nor where the page has its own links to it, as in the message centre and on the agents' pages.
    */
   serviceButton: boolean;
   /** The announcements that open by themselves (AN-3). */

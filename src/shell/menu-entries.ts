@@ -93,8 +93,8 @@ const places = {
   money: ['deposit', 'withdraw', 'promotions', 'inviteFriends', 'rewardCentre', 'cashback'],
   /** Left drawer, the member's own (DR-2). */
   member: ['vipBenefits', 'favourites', ...records, 'newsMail'],
-  /** Left drawer, at its end (DR-3, MS-1). */
-  end: ['announcements', 'messageCentre', 'help', 'signOut'],
+  /** Left drawer, at its end (DR-3, MS-1, MS-6). */
+  end: ['announcements', 'messageCentre', 'help', 'service', 'signOut'],
   /** Right drawer (DR-1). */
   account: ['agencyCentre', 'myAccount', 'betRecord', 'news', 'service', 'signOut'],
   /** Member centre and my account (WL-5). */

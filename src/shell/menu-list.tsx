@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { $flags, $status } from '../config/status.ts';
 import { useRefused } from '../features/account/gates.tsx';
 import { confirmSignOut } from '../features/account/sign-out.ts';
@@ -12,12 +12,19 @@ import { $session, $signedIn } from '../session/session.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lateWithTexts } from '../ui/late-with-texts.tsx';
 import { DrawerLink } from './drawer-link.tsx';
-import { type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
+import { type MenuKey, type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { closePanel } from './panels.ts';
 import { explainRefusal } from './refusals.ts';
 
 const ContractsBadge = lateWithTexts(['agent'], () => import('./contracts-badge.tsx'));
+const InboxBadge = lateWithTexts(['messages'], () => import('./inbox-badge.tsx'));
+
+const badges: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
+  agencyCentre: ContractsBadge,
+  news: InboxBadge,
+  newsMail: InboxBadge,
+};
 
 /** The entries of one place of the menus, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {
@@ -39,7 +46,11 @@ export function MenuList({ place }: { place: MenuPlace }) {
     service: service !== undefined,
   };
   const refused = { real: useRefused(), money: useRefused(moneyGate) };
-  return menuOf(place, viewer).map((entry) => {
+  const entries = menuOf(place, viewer);
+  const hasInbox = entries.some(({ to }) => to === 'inbox');
+  return entries.map((entry) => {
+    // The message centre leads to the inbox too: it has the count where no other entry does.
+    const Badge = entry.key === 'messageCentre' && !hasInbox ? InboxBadge : badges[entry.key];
     const why = entry.owner && refused[entry.owner];
     const way = entry.does ? { onClick: ways[entry.does] } : { href: menuAddress(entry)! };
     const unavailable = why && {
@@ -49,10 +60,10 @@ export function MenuList({ place }: { place: MenuPlace }) {
     return (
       <DrawerLink key={entry.key} shapes={menuIcons[entry.key]} {...(unavailable ?? way)}>
         {t(entry.text)}
-        {entry.key === 'agencyCentre' && (
-          <ErrorBoundary name="contracts badge" otherwise={null}>
+        {Badge && (
+          <ErrorBoundary name="badge" otherwise={null}>
             <Suspense>
-              <ContractsBadge />
+              <Badge />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -55,18 +55,18 @@ export function Frame() {
           <BackHeader title={t(layout.title)} home={layout.backToHome} />
         )}
       </ErrorBoundary>
+      {layout.serviceButton && (
+        <ErrorBoundary name="service" otherwise={null}>
+          <Suspense>
+            <ServiceButton />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <PageView shown={shown} />
       {layout.footer && (
         <ErrorBoundary name="footer">
           <Suspense>
             <Footer />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {layout.serviceButton && (
-        <ErrorBoundary name="service" otherwise={null}>
-          <Suspense>
-            <ServiceButton />
           </Suspense>
         </ErrorBoundary>
       )}

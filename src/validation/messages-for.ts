@@ -1,6 +1,7 @@
 import type { Message } from '../i18n/message.ts';
 import { reasonAgainst as emailReason } from './email.ts';
 import { type FieldName, fieldRules, meantValue } from './field-rules.ts';
+import { patternOf } from './pattern.ts';
 import { shapeOf } from './pattern-shape.ts';
 import { type FieldRule, messagesUnder } from './rule.ts';
 import { kindsTexts, lengthText, needText, reasonsAgainst, type Shape } from './shape.ts';
@@ -56,15 +57,4 @@ function shapeTexts(shape: Shape): Message[] {
 export function confirmMessages(confirm: string, password: string): readonly Message[] {
   if (!confirm) return ['account.confirmNeeded'];
   return confirm === password ? [] : ['account.confirmDiffers'];
-}
-
-/** Gateways write patterns for other engines too: what only the older reading takes is read so. */
-function patternOf(source: string): RegExp | undefined {
-  if (!source) return undefined;
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(`^(?:${source})$`, flags);
-    } catch {}
-  }
-  return undefined;
 }

@@ -1,9 +1,10 @@
+import type { Payload } from 'altcha-lib/types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../src/gateway/endpoints/verification.ts';
 import { credentials, expectLimit, openGateway, type TestGateway } from './harness.ts';
-import { answerOf, readCaptcha, register } from './proofs.ts';
+import { answerOf, readCaptcha, register, solveCaptcha } from './proofs.ts';
 
 const MINUTE = 60_000;
 let gateway: TestGateway;
@@ -41,6 +42,77 @@ describe('the picture', () => {
     ['sound', 10],
   ] as const)('as %s is handed out %i times a minute, no more', async (form, most) => {
     await expectLimit(gateway, { most, within: MINUTE }, () => call(getCaptcha, { query: { form } }));
+  });
+});
+
+describe('the proof of work', () => {
+  beforeEach(() => {
+    gateway.switches.captcha = 'work';
+    gateway.switches.captchaAfter = 1;
+    gateway.switches.registration = { captcha: { enabled: true } };
+  });
+
+  test('is a signed challenge in place of picture and sound', async () => {
+    const { image, sound, challenge } = await call(getCaptcha, { query: { form: 'sound' } });
+    expect([image, sound, challenge?.parameters.algorithm]).toEqual(['', '', 'PBKDF2/SHA-256']);
+    expect(challenge?.signature).toMatch(/^[\da-f]{64}$/);
+  });
+
+  test('is needed after a failed sign-in, and lets one try pass', async () => {
+    await fail().catch(() => {});
+    await expect(signIn()).rejects.toMatchObject(asks);
+    await expect(signIn(await solveCaptcha())).resolves.toMatchObject({ userName: 'maya7' });
+  });
+
+  test('opens one account for each solution', async () => {
+    const solved = await solveCaptcha();
+    await register(solved);
+    await expect(register({ ...solved, username: 'casey_2' })).rejects.toMatchObject(asks);
+  });
+
+  test.each([
+    [2 * MINUTE - 1, true],
+    [2 * MINUTE, false],
+  ])('is accepted %i ms after it was sent: %s', async (ms, accepted) => {
+    const solved = await solveCaptcha();
+    gateway.pass(ms);
+    const registered = register(solved);
+    if (accepted) await registered;
+    else await expect(registered).rejects.toMatchObject(asks);
+  });
+
+  test.each<[string, (payload: Payload) => unknown]>([
+    ['another counter', ({ challenge, solution }) => ({ challenge, solution: { ...solution, counter: 0 } })],
+    [
+      'another key',
+      ({ challenge, solution }) => ({ challenge, solution: { ...solution, derivedKey: '00' } }),
+    ],
+    [
+      'parameters that cost less',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } },
+        solution,
+      }),
+    ],
+    ['no solution', ({ challenge }) => ({ challenge })],
+    ['nothing of it', () => null],
+  ])('is refused with %s', async (_, change) => {
+    const solved = await solveCaptcha();
+    const payload = JSON.parse(Buffer.from(solved.captcha, 'base64').toString());
+    const captcha = Buffer.from(JSON.stringify(change(payload))).toString('base64');
+    await expect(register({ ...solved, captcha })).rejects.toMatchObject(asks);
+    // Spent by the first look at it.
+    await expect(register(solved)).rejects.toMatchObject(asks);
+  });
+
+  test('is refused with the solution of another challenge', async () => {
+    const [one, other] = [await solveCaptcha(), await solveCaptcha()];
+    await expect(register({ ...one, captcha: other.captcha })).rejects.toMatchObject(asks);
+  });
+
+  test('is refused with its own signature as the code', async () => {
+    const { captchaId, challenge } = await call(getCaptcha, { query: {} });
+    await expect(register({ captchaId, captcha: challenge!.signature })).rejects.toMatchObject(asks);
   });
 });
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { letterTexts } from '../../demo/fixtures/content/letter-texts.ts';
 import { call } from '../../src/gateway/client.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../src/gateway/endpoints/announcements.ts';
+import { getHelp, getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getPromotions } from '../../src/gateway/endpoints/promotions.ts';
 import { registerByName } from '../../src/gateway/endpoints/register.ts';
 import { claimReward, getRewards } from '../../src/gateway/endpoints/rewards.ts';
@@ -8,6 +10,9 @@ import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import { languageCodes } from '../../src/lib/language-codes.ts';
 import { boardQuery, newsQuery, openGateway, type TestGateway } from './harness.ts';
+import { password, register } from './proofs.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 let gateway: TestGateway;
 beforeEach(() => {
@@ -31,6 +36,17 @@ describe('announcements', () => {
       expect(banners.every((banner) => banner.groupName === groupName)).toBe(true);
       expect(player).toEqual([]);
     }
+  });
+
+  test('no announcement, letter or item of help promises limits that a member could set', async () => {
+    await gateway.signIn('maya7');
+    const { player, popup, hot, promotion } = await call(getAnnouncements, { query: newsQuery });
+    const help = await call(getHelp, { query: { lang: 'EN', device: 'MOBILE' } });
+    const letters = Object.values(letterTexts).map(({ title, content }) => title.EN + content('EN'));
+    const texts = [...player, ...popup, ...hot, ...promotion, ...help].map((one) => one.title + one.content);
+    expect(
+      [...texts, ...letters].filter((text) => /own limit|limits? (work|count)|sets? .*limit/i.test(text)),
+    ).toEqual([]);
   });
 
   test('LN-1 every text is there in every language, and its own', async () => {
@@ -174,6 +190,34 @@ describe('rewards', () => {
     expect((await list()).every(({ state }) => state === 'open')).toBe(true);
     const unknown = call(claimReward, { body: { rewardId: 'r-none' } });
     await expect(unknown).rejects.toMatchObject({ code: 'not.found' });
+  });
+
+  test('WL-7 cashback and the birthday present come with the age of an account, as its letters do', async () => {
+    await register({ username: 'leela22' });
+    const seen = async () => {
+      await gateway.signIn('leela22', password);
+      const { list } = await call(getRewards, { query: { language: 'EN' } });
+      const { popup } = await call(getAnnouncements, { query: newsQuery });
+      const told = popup.some(({ id }) => id === 'a-popup-member');
+      return [...list.map(({ id }) => id), ...(told ? ['popup'] : [])];
+    };
+    expect(await seen()).toEqual(['r-welcome']);
+    const early = call(claimReward, { body: { rewardId: 'r-birthday' } });
+    await expect(early).rejects.toMatchObject({ code: 'not.found' });
+    gateway.pass(7 * DAY - 1);
+    expect(await seen()).toEqual(['r-welcome']);
+    gateway.pass(1);
+    expect(await seen()).toEqual(['r-cashback', 'r-live-cashback', 'r-welcome', 'popup']);
+    gateway.pass(23 * DAY);
+    expect(await seen()).toContain('r-birthday');
+  });
+
+  test('an account of the demo that has never signed in has its greeting alone', async () => {
+    await gateway.signIn('newbie');
+    const query = { kind: 'messages', pageNo: 1, pageSize: 10, language: 'EN' } as const;
+    const { list } = await call(getInbox, { query });
+    expect(list).toMatchObject([{ title: 'Welcome to the house', read: false }]);
+    expect((await call(getRewards, { query: { language: 'EN' } })).list).toHaveLength(1);
   });
 
   test('a trial account has none to claim', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
 import { cancelPayment, getDepositMethods, getPayments } from '../../src/gateway/endpoints/payments.ts';
+import { joinPromotion } from '../../src/gateway/endpoints/promotions.ts';
 import { getDeposits, getTransactions } from '../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
@@ -45,6 +46,19 @@ describe('WL-1 ways to pay in', () => {
   ])('%s takes %d, or says why not', async (method, amount, code) => {
     expect(await codeOf(pay({ method, amount }))).toBe(code);
     expect(await balance()).toBe(code ? START : START + amount);
+  });
+
+  test('tell what a deposit earned of a promotion with a deposit goal, once it is reached', async () => {
+    await gateway.signIn('ravi1');
+    const earned = async () => (await payments('ended'))[0]!.bonus;
+    await call(joinPromotion, { body: { promotionId: 'p-welcome', language: 'EN' } });
+    await pay({ amount: 4_900, method: 'upi' });
+    expect(await earned()).toBe(4_900);
+    // The gift is 5,000 at most.
+    await pay({ amount: 1_000, method: 'upi' });
+    expect(await earned()).toBe(100);
+    await pay({ amount: 100.13, method: 'upi' });
+    expect(await earned()).toBe(0);
   });
 
   test('that are closed take nothing, and say so', async () => {

@@ -1,3 +1,5 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { call } from '../../src/gateway/client.ts';
 import { registerByMobile, registerByName } from '../../src/gateway/endpoints/register.ts';
 import {
@@ -40,6 +42,13 @@ export const answerOf = (gateway: TestGateway, id: string) => gateway.answers?.o
 export async function readCaptcha(gateway: TestGateway) {
   const { captchaId } = await call(getCaptcha, { query: {} });
   return { captchaId, captcha: answerOf(gateway, captchaId) };
+}
+
+/** Solves a captcha's proof of work by ALTCHA's own library. */
+export async function solveCaptcha() {
+  const { captchaId, challenge } = await call(getCaptcha, { query: {} });
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+  return { captchaId, captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
 }
 
 /** Solves a puzzle as a person does. @returns the proof */

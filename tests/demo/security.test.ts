@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
+import { forgotPassword, setPasswordByPhone } from '../../src/gateway/endpoints/passwords.ts';
 import { getSecurity } from '../../src/gateway/endpoints/security.ts';
 import { getMember } from '../../src/gateway/endpoints/session.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
-import { password, register } from './proofs.ts';
+import { askForCode, codeAt, NOBODY, password, register } from './proofs.ts';
 
 const HOUR = 60 * 60_000;
 let gateway: TestGateway;
 beforeEach(() => {
-  gateway = openGateway();
+  gateway = openGateway({ faults: true });
+  gateway.switches.whitelabel = { MOBILENUMPASSREG3: true };
 });
 afterEach(() => gateway.close());
 
@@ -17,6 +19,8 @@ test('WL-4 a number and an address are shown in part, never enough to be used', 
   expect(await call(getSecurity, {})).toMatchObject({
     email: 'ma•••@example.com',
     mobile: '+91••••••3210',
+    emailChecked: true,
+    mobileChecked: true,
   });
   await gateway.signIn('staff41');
   expect(await call(getSecurity, {})).toMatchObject({ email: '', mobile: '' });
@@ -37,4 +41,25 @@ test('WL-4 the session tells when it began and until when it lives', async () =>
   gateway.pass(HOUR);
   await call(getMember, {});
   expect((await call(getSecurity, {})).session).toEqual({ startedAt: NOON, expiresAt: NOON + 3 * HOUR });
+});
+
+test('WL-4 an address counts as checked once its owner has used what was sent there', async () => {
+  await register({ email: 'casey@example.com', ...NOBODY });
+  await gateway.signIn('casey_1', password);
+  const checked = async () => {
+    const { emailChecked, mobileChecked } = await call(getSecurity, {});
+    return { emailChecked, mobileChecked };
+  };
+  expect(await checked()).toEqual({ emailChecked: false, mobileChecked: false });
+  await call(forgotPassword, { body: { username: 'casey_1', email: 'casey@example.com' } });
+  const [letter] = gateway.inbox('casey@example.com');
+  await gateway.signIn('casey_1', /password is (\S+)/.exec(letter!.text)![1]);
+  await gateway.signIn('casey_1', password);
+  expect(await checked()).toEqual({ emailChecked: true, mobileChecked: false });
+  gateway.useToken(undefined);
+  await askForCode(gateway, 'account', NOBODY);
+  const verificationCode = codeAt(gateway, '+919876500000');
+  await call(setPasswordByPhone, { body: { ...NOBODY, newPassword: 'calm-river-9', verificationCode } });
+  await gateway.signIn('casey_1', 'calm-river-9');
+  expect(await checked()).toEqual({ emailChecked: true, mobileChecked: true });
 });

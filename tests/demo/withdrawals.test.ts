@@ -33,8 +33,13 @@ const payments = async (state: 'open' | 'ended') =>
   ).list;
 const take = async (amount: number, method = 'bank') =>
   call(withdraw, { body: { amount, method, account: await accountFor(method) } });
-const add = (method: string, number: string, holder = 'Maya Rao') =>
-  call(addPayoutAccount, { body: { method, holder, number } });
+const bankFields = { bank: 'HDFC Bank', ifsc: 'HDFC0001234' };
+const add = (
+  method: string,
+  number: string,
+  holder = 'Maya Rao',
+  fields: Record<string, string> = bankFields,
+) => call(addPayoutAccount, { body: { method, holder, number, fields } });
 
 describe('WL-1 ways to pay out', () => {
   test('are told with the member’s own accounts, of which a number is never told whole', async () => {
@@ -45,7 +50,7 @@ describe('WL-1 ways to pay out', () => {
       { id: 'usdt', least: 2_000, fee: { fixed: 100, percent: 0 } },
     ]);
     expect(accounts).toMatchObject([
-      { method: 'bank', holder: 'Maya Rao', number: '•••• 7891' },
+      { method: 'bank', holder: 'Maya Rao', number: 'HDFC Bank •••• 7891' },
       { method: 'upi', number: '•••• bank' },
     ]);
     expect(JSON.stringify(accounts)).not.toMatch(/50100234567891|maya\.rao@/);
@@ -104,7 +109,7 @@ describe('WL-1 an account', () => {
   test.each(['MAYA RAO', ' maya  rao', 'Maya Rao.', 'Ｍａｙａ Ｒａｏ'])(
     'may be held by %j',
     async (holder) => {
-      expect(await add('bank', '50100234567890', holder)).toMatchObject({ number: '•••• 7890' });
+      expect(await add('bank', '50100234567890', holder)).toMatchObject({ number: 'HDFC Bank •••• 7890' });
     },
   );
 
@@ -125,6 +130,18 @@ describe('WL-1 an account', () => {
     expect((await options()).holder).toBe('Leela Nair');
     expect(await codeOf(add('bank', '12345678'))).toBe('payout.account.holder');
     expect(await add('bank', '12345678', 'leela nair')).toMatchObject({ holder: 'leela nair' });
+  });
+
+  test.each([
+    [{}, 'bank'],
+    [{ bank: 'HDFC Bank' }, 'ifsc'],
+    [{ bank: 'HDFC Bank', ifsc: 'HDFC1001234' }, 'ifsc'],
+    [{ bank: ' ', ifsc: 'HDFC0001234' }, 'bank'],
+  ])('at a bank with the fields %j is refused for its %s', async (fields, field) => {
+    await expect(add('bank', '50100234567890', 'Maya Rao', fields)).rejects.toMatchObject({
+      code: 'payout.account.invalid',
+      value: { field },
+    });
   });
 
   test('is one of ten at most', async () => {

@@ -219,6 +219,17 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, as docs/d
     expect(JSON.stringify(told)).not.toMatch(/6\.6\.6\.6|evil|made-up/);
   });
 
+  test('refuses an encoded separator in a path that it passes on', async () => {
+    for (const path of ['/wps/x/%252e%252e/admin', '/wps/a%2fb', '/wps/a/..;/b', '/wps/x%5cy']) {
+      const answer = await nginx.ask(path);
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([
+        400,
+        { success: false, errorCode: 'request.invalid' },
+      ]);
+    }
+    expect((await nginx.ask('/wps/any?next=%2f..%2f')).status).toBe(404);
+  });
+
   test('a gateway that is away, and a body of a size that no call has, are told in the contract’s words', async () => {
     const away = await nginx.ask('/games/x');
     expect([away.status, JSON.parse(away.text)]).toEqual([

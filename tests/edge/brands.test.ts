@@ -17,6 +17,7 @@ function serve(settings: object = acme, sources = {}) {
   const site: Record<string, string> = { 'index.html': page('src/site/index.html'), 'csp.txt': POLICY };
   const texts = { site: JSON.stringify(settings) };
   const warnings: string[] = [];
+  let now = 0;
   const brands: Record<string, ReturnType<typeof brand>> = {
     'acme.example': brand(
       textFiles(() => ({ 'site.json': texts.site })),
@@ -36,7 +37,6 @@ function serve(settings: object = acme, sources = {}) {
     brandOf: (c) => brands[new URL(c.req.url).host]!,
     clock: () => now,
   });
-  let now = 0;
   return {
     texts,
     warnings,

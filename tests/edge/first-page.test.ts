@@ -5,7 +5,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { firstView } from '../../src/build/first-view.ts';
 import { brand } from '../../src/edge/brand.ts';
+import type { Compress } from '../../src/edge/compressed.ts';
 import { createEdge } from '../../src/edge/edge.ts';
+import { compressFast } from '../../src/edge/node/compress.ts';
 import { openGateway } from '../demo/harness.ts';
 import { noting } from './noting.ts';
 import { textFiles } from './text-files.ts';
@@ -30,14 +32,23 @@ const filesOf = (texts: Record<string, string>) => textFiles(() => texts);
 const site = { merchantCode: 'foyer', brand: { name: 'Foyer' }, defaultLanguage: 'EN' };
 
 /** The front server with a brand before the demo's gateway. */
-function serve(of: { site?: object; html?: string; answer?: (text: string, url: URL) => string } = {}) {
+interface Serving {
+  site?: object;
+  html?: string;
+  answer?: (text: string, url: URL) => string;
+  compress?: Compress;
+  mayRender?: () => boolean;
+}
+
+function serve(of: Serving = {}) {
   const gateway = openGateway();
   let now = 0;
   const asked: Request[] = [];
   const readings: Promise<unknown>[] = [];
   const settled = async () => void (await Promise.all(readings.splice(0)));
   const upstream = { away: false, held: false };
-  const own = brand(filesOf({ 'site.json': JSON.stringify(of.site ?? site) }), {
+  const texts = { 'site.json': JSON.stringify(of.site ?? site) };
+  const own = brand(filesOf(texts), {
     hosts: ['play.example'],
     clock: () => now,
     gateway: {
@@ -61,7 +72,13 @@ function serve(of: { site?: object; html?: string; answer?: (text: string, url: 
     kiosk: empty,
     embed: empty,
   };
-  const app = createEdge({ builds, brandOf: () => own, clock: () => now });
+  const app = createEdge({
+    builds,
+    brandOf: () => own,
+    clock: () => now,
+    compress: of.compress,
+    mayRender: of.mayRender,
+  });
   const ask = async (path: string, headers: Record<string, string> = {}, host = HOST) => {
     const answer = await app.request(host + path, { headers }, {}, noting(readings));
     return {
@@ -74,6 +91,7 @@ function serve(of: { site?: object; html?: string; answer?: (text: string, url: 
     new TextDecoder().decode((await ask(path, headers)).bytes);
   return {
     ...gateway,
+    texts,
     asked,
     upstream,
     settled,
@@ -174,6 +192,23 @@ test.each([
   expect(found.length).toBe(pictures);
   expect(found.every((address) => address!.startsWith('http://localhost/art/'))).toBe(true);
 });
+
+test.each([
+  ['/m/slot-games?vassalage=ALL', 'tiles', 9],
+  ['/m/hot-games', 'tiles', 9],
+  ['/m/sport-games', 'vendors', 12],
+  ['/m/activity', 'cards', 2],
+  ['/m/lott', 'draws', 6],
+])(
+  '%s begins with empty %s of its own while nothing is known, instead of the placeholder of home',
+  async (path, name, count) => {
+    const { page, upstream } = serve();
+    upstream.held = true;
+    const text = await page(path);
+    expect(text).toContain(`<div class="first__${name}">${'<b></b>'.repeat(count)}</div>`);
+    expect(text).not.toContain('class="first__banner"');
+  },
+);
 
 /** What the form of a page's first screen says. */
 const formIn = (text: string) => {
@@ -479,4 +514,59 @@ test('addresses that are made up share one page, and what is kept is bounded', a
   const other = await page('/m/register');
   for (let each = 0; each < 300; each++) expect(await page(`/m/${each}?x=${each}`)).toBe(other);
   expect(asked).toEqual([]);
+});
+
+test('makes a page once for all who ask at the same time, and once for addresses that lead to the same page', async () => {
+  let made = 0;
+  const counting: Compress = (bytes, format) => {
+    if (format === 'gzip') made += 1;
+    return compressFast(bytes, format);
+  };
+  const { warm, page, pass } = serve({ compress: counting });
+  await warm('/m/home');
+  await warm('/m/slot-games');
+  const before = made;
+  // Of home the query narrows nothing.
+  await Promise.all(['/m/home?name=a', '/m/home?vassalage=b', '/m/home'].map((path) => page(path)));
+  expect(made).toBe(before);
+  await Promise.all(Array.from({ length: 8 }, () => page('/m/slot-games?name=a')));
+  expect(made).toBe(before + 1);
+  pass(1_001);
+  await page('/m/slot-games?name=b');
+  expect(made).toBe(before + 1);
+});
+
+test('sends the page of a moment ago, or one without answers, to a caller who has too many made', async () => {
+  let may = true;
+  const { warm, page, texts, pass } = serve({ mayRender: () => may });
+  expect(callsIn(await warm('/m/home'))[0]).toContain('GCSGAME_getVassalGames');
+  may = false;
+  const other = await page('/m/slot-games');
+  expect(other).toContain('<title>Foyer</title>');
+  expect(other).not.toContain('first-answers"');
+  texts['site.json'] = JSON.stringify({ ...site, brand: { name: 'Next' } });
+  pass(1_001);
+  expect(await page('/m/home')).toContain('<title>Foyer</title>');
+  may = true;
+  pass(1_001);
+  expect(await page('/m/home')).toContain('<title>Next</title>');
+});
+
+test('compresses a page fast at first, and by the best once it is asked for again', async () => {
+  const { ask, pass, settled } = serve({ compress: compressFast });
+  const br = async () => {
+    const { bytes, headers } = await ask('/m/login', { 'Accept-Encoding': 'br' });
+    return { length: bytes.length, tag: headers.get('ETag'), text: String(brotliDecompressSync(bytes)) };
+  };
+  const first = await br();
+  pass(999);
+  await br();
+  await settled();
+  expect((await br()).length).toBe(first.length);
+  pass(1);
+  await br();
+  await settled();
+  const small = await br();
+  expect(small.length).toBeLessThan(first.length);
+  expect([small.tag, small.text]).toEqual([first.tag, first.text]);
 });

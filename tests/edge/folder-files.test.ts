@@ -61,6 +61,12 @@ test.each([
   expect(await files.read(path)).toBeUndefined();
 });
 
+test('reads a file once for all who ask at the same time', async () => {
+  write('a.js', 'text');
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => files.read('a.js')));
+  for (const other of others) expect(other!.body).toBe(first!.body);
+});
+
 test('more than memory is to hold is still served', async () => {
   const size = 12 * 1024 * 1024;
   for (const name of ['a', 'b', 'c', 'd']) write(name, name.repeat(size));

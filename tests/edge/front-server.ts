@@ -261,6 +261,46 @@ export function frontServerTests({ start, seenAs, unseen }: Runtime): void {
     expect((await ask('/m/home')).status).toBe(200);
   });
 
+  test.each([
+    '/wps/..%2fadmin',
+    '/wps/..%2Fadmin',
+    '/wps/..%5cadmin',
+    '/wps/..%252fadmin',
+    '/wps/%252e%252e/admin',
+    '/wps/x%00.png',
+    '/wps/x%250a',
+    '/wps/..;/admin',
+    '/wps/..%3b/admin',
+    '/wps/..%c0%af/admin',
+  ])('refuses %s, which a gateway could read as another path', async (path) => {
+    const gateway = await ownGateway((response) => response.end('{}'));
+    await serve(gateway.origin);
+    const answer = await ask(path);
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([400, { errorCode: 'request.invalid' }]);
+    expect((await ask('/%77ps/any')).status).toBe(404);
+    expect(gateway.told).toEqual([]);
+    expect((await ask('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f')).status).toBe(200);
+    expect(gateway.told[0]!.url).toBe('/wps/a%20b/100%25;v=1/%E2%82%AC.png?next=%2f..%2f');
+  });
+
+  test.each([600, 999])('answers 502 when the gateway answers with status %i', async (status) => {
+    const gateway = await ownGateway((response) => response.writeHead(status).end('{}'));
+    await serve(gateway.origin);
+    for (const path of ['/wps/any', VENDORS]) {
+      const answer = await ask(path);
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([
+        502,
+        { success: false, errorCode: 'gateway.away' },
+      ]);
+    }
+    await expect
+      .poll(() => lines)
+      .toMatchObject([
+        { status: 502, problem: expect.stringContaining('status') },
+        { status: 502, problem: 'The gateway is away' },
+      ]);
+  });
+
   test('reads what is everybody’s once for all who ask, and begins pages with it', async () => {
     const waiting: ServerResponse[] = [];
     const gateway = await ownGateway((response) => waiting.push(response));

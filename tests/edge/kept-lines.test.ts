@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('each value is a line, in order; the file is its owner’s alone', async () => {
-  const kept = keepLines(file);
+  const kept = keepLines(file, 1_000_000);
   kept.add({ at: 1 });
   kept.add({ at: 2, text: 'one\ntwo' });
   await kept.settled();
@@ -27,7 +27,7 @@ test('each value is a line, in order; the file is its owner’s alone', async ()
 });
 
 test('a file that was put away is begun anew', async () => {
-  const kept = keepLines(file);
+  const kept = keepLines(file, 1_000_000);
   kept.add({ at: 1 });
   await kept.settled();
   renameSync(file, `${file}.1`);
@@ -37,7 +37,7 @@ test('a file that was put away is begun anew', async () => {
 });
 
 test('while the disk is busy no more than 1,000 lines wait', async () => {
-  const kept = keepLines(file);
+  const kept = keepLines(file, 1_000_000);
   for (let at = 0; at < 3_000; at++) kept.add({ at });
   await kept.settled();
   // The first is on its way to the disk already.
@@ -47,7 +47,7 @@ test('while the disk is busy no more than 1,000 lines wait', async () => {
 test('a disk that is gone is said once, and again after it was there', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const away = join(folder, 'away');
-  const kept = keepLines(join(away, 'reports.jsonl'));
+  const kept = keepLines(join(away, 'reports.jsonl'), 1_000_000);
   for (const at of [1, 2]) {
     kept.add({ at });
     await kept.settled();
@@ -61,4 +61,16 @@ test('a disk that is gone is said once, and again after it was there', async () 
   kept.add({ at: 4 });
   await kept.settled();
   expect(said).toHaveBeenCalledTimes(2);
+});
+
+test('begins another file before the file exceeds its bytes, and keeps one former file', async () => {
+  // Two lines of ten bytes.
+  const kept = keepLines(file, 20);
+  for (const at of [100, 101, 102, 103, 104]) {
+    kept.add({ a: at });
+    await kept.settled();
+    if (at === 101) expect(linesIn(file)).toEqual(['{"a":100}', '{"a":101}']);
+  }
+  expect([linesIn(`${file}.1`), linesIn(file)]).toEqual([['{"a":102}', '{"a":103}'], ['{"a":104}']]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -39,7 +39,7 @@ beforeEach(async () => {
       return answer(request);
     },
   };
-  server = await openServer(app as Parameters<typeof openServer>[0], 0, '127.0.0.1', ready);
+  server = await openServer(app as Parameters<typeof openServer>[0], 0, '127.0.0.1', { ready });
 });
 afterEach(async () => {
   server.closeAllConnections();

@@ -30,7 +30,10 @@ beforeEach(() => {
     keep: (line) => kept.push(line),
     now: () => now,
   });
-  const operators = textFiles(() => ({ 'index.html': '<!doctype html><title>Visits</title>' }));
+  const operators = textFiles(() => ({
+    'index.html': '<!doctype html><title>Visits</title>',
+    'other.html': '<!doctype html>',
+  }));
   const own = brand(textFiles(() => ({ 'site.json': '{"merchantCode":"acme","brand":{"name":"Acme"}}' })));
   app = createEdge({
     builds: { site, kiosk: none, embed: none, operators },
@@ -112,6 +115,63 @@ describe('what operators see', () => {
     expect(defects).toHaveLength(200);
     expect(new Set(defects.map((one: { release: string }) => one.release))).toEqual(new Set(['other']));
     expect((await figures('by=release')).releases).toEqual(['aaaaaaaa']);
+  });
+
+  /** Adds what was told past all limits. */
+  const take = (told: object) =>
+    sink.take(
+      new Proxy({}, { get: () => ({ header: () => 'BR' }) }) as never,
+      { route: '/m/home', release: main, ...told } as never,
+    );
+
+  test('a frequent element is counted after made-up names filled the table', async () => {
+    const tell = (element: string) => take({ kind: 'vital', vital: 'LCP', value: 9, parts: {}, element });
+    for (let n = 0; n < 1_000; n++) tell(`x${n % 50}`);
+    for (let n = 0; n < 500; n++) {
+      tell('banner__picture');
+      tell('game-tile__picture');
+      tell(`y${n}`);
+    }
+    const { elements } = await figures();
+    expect(elements).toHaveLength(10);
+    // What those that made room weighed is in no count.
+    for (const name of ['banner__picture', 'game-tile__picture'])
+      expect(elements.slice(0, 2)).toContainEqual({
+        name,
+        value: expect.toSatisfy((n) => n > 490 && n <= 500),
+      });
+  });
+
+  test('a frequent defect stays while others are made up', async () => {
+    const tell = (error: string) => take({ kind: 'defect', what: { name: 'error', error } });
+    for (let n = 0; n < 20; n++) tell('TypeError');
+    now += 1_000;
+    for (let n = 0; n < 2_000; n++) tell(`Made up ${n}`);
+    const { defects } = await figures();
+    expect(defects).toHaveLength(200);
+    expect(defects[0]).toEqual({
+      what: { name: 'error', error: 'TypeError' },
+      route: '/m/home',
+      release: 'other',
+      count: 20,
+      first: NOON,
+      last: NOON,
+    });
+  });
+
+  test('the file gets 30 reports a minute of an address', async () => {
+    for (let n = 0; n < 31; n++) await beacon(lcp(1));
+    expect(kept).toHaveLength(30);
+    caller = '192.0.2.2';
+    await beacon(lcp(1));
+    expect(kept).toHaveLength(31);
+    caller = '192.0.2.1';
+    now += 59_999;
+    await beacon(lcp(1));
+    expect(kept).toHaveLength(31);
+    now += 1;
+    await beacon(lcp(1));
+    expect([kept.length, (await figures()).taken]).toEqual([32, 34]);
   });
 
   test('defects and refused policies are counted once for each', async () => {
@@ -290,6 +350,7 @@ describe('the page of the operators', () => {
     }
     expect((await open('a-token-of-the-operator')).status).toBe(403);
     expect((await open(TOKEN, 'text/plain')).status).toBe(400);
+    expect([(await open(5)).status, (await open('x'.repeat(2_000))).status]).toEqual([400, 413]);
     const opened = await open(TOKEN);
     const cookie = opened.headers.get('Set-Cookie')!;
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
@@ -335,6 +396,17 @@ describe('the page of the operators', () => {
     caller = '192.0.2.1';
     for (let n = 0; n < 100; n++) expect(await scrape(TOKEN)).toBe(200);
     expect((await open(TOKEN)).status).toBe(200);
+  });
+
+  test('is sent with its policy at each of its addresses, and no other page is', async () => {
+    for (const path of ['/operators', '/operators/', '/operators/index.html', '/operators/index%2Ehtml']) {
+      const { status, headers } = await app.request(path);
+      expect([status, headers.get('Content-Security-Policy')]).toEqual([
+        200,
+        expect.stringContaining("default-src 'none'"),
+      ]);
+    }
+    expect((await app.request('/operators/other.html')).status).toBe(404);
   });
 
   test('is not there without a token', async () => {

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -165,6 +166,59 @@ describe('the front server on Node', () => {
     expect(await ask(await serve(), '/healthz')).toMatchObject({ status: 503 });
   });
 
+  /** Sends bytes and returns those that come back until the server closes the connection. */
+  async function sendRaw(base: string, text: string): Promise<string> {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    socket.write(text);
+    const parts: Buffer[] = [];
+    for await (const part of socket) parts.push(part as Buffer);
+    return String(Buffer.concat(parts));
+  }
+
+  test('refuses a request with two hosts, and one to trace', async () => {
+    const base = await serve();
+    const raw = (...lines: string[]) => sendRaw(base, `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+    const page = ['GET /m/home HTTP/1.1', 'Host: acme.example'];
+    expect(await raw(...page)).toMatch(/^HTTP\/1.1 200 /);
+    for (const second of ['Host: zeta.example', 'hOST: acme.example'])
+      expect(await raw(...page, second)).toMatch(/^HTTP\/1.1 400 /);
+    for (const path of ['/m/home', '/wps/any', '/m/reports']) {
+      const traced = await raw(`TRACE ${path} HTTP/1.1`, 'Host: acme.example', 'Cookie: secret=1');
+      expect(traced).toMatch(/^HTTP\/1.1 405 [\s\S]*\r\nallow: GET, HEAD, POST,/i);
+      expect(traced).not.toContain('secret');
+    }
+  });
+
+  test('makes 60 pages a minute for an address, of IPv6 a network, and sends it others without answers', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    write('dist/site/index.html', '<title>Site</title><!-- first answers -->');
+    const plan = (at: string) => ({ at: [at], category: '', firstVendor: false, calls: [] });
+    const paths = Array.from({ length: 64 }, (_, n) => `/m/page-${n}`);
+    write('dist/site/first-view.json', JSON.stringify(paths.map(plan)));
+    // The host of a brand has the port, which is known once it listens.
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    await new Promise((resolve) => taken.close(resolve));
+    const brands = [{ hosts: [`127.0.0.1:${port}`], folder: 'acme' }];
+    const base = await serve({ port, brands, trustedProxies: ['127.0.0.1'] });
+    const isMade = async (path: string, address: string) => {
+      const { status, text } = await ask(base, path, { 'X-Forwarded-For': address });
+      expect([status, text]).toEqual([200, expect.stringContaining('<title>Acme Play</title>')]);
+      return text.includes('first-answers');
+    };
+    for (const path of paths.slice(0, 60)) expect(await isMade(path, '2001:db8::1')).toBe(true);
+    expect(await isMade(paths[60]!, '2001:db8::2')).toBe(false);
+    // What was made is there for everybody, and other addresses have pages of their own.
+    expect(await isMade(paths[0]!, '2001:db8::2')).toBe(true);
+    expect(await isMade(paths[61]!, '2001:db8:0:1::1')).toBe(true);
+    vi.advanceTimersByTime(59_999);
+    expect(await isMade(paths[62]!, '2001:db8::2')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await isMade(paths[63]!, '2001:db8::2')).toBe(true);
+  });
+
   test('lets an answer that is on its way end when it stops, and takes no new ones', async () => {
     let release = () => {};
     const upstream = createServer((_, answer) => {
@@ -175,7 +229,7 @@ describe('the front server on Node', () => {
     const brands = [{ hosts: ['acme.example'], folder: 'acme', gateway: `http://127.0.0.1:${port}` }];
     const base = await serve({ brands });
     const asked = ask(base, '/wps/slow', { Host: 'acme.example' });
-    await vi.waitFor(() => expect(String(release)).toContain('end'));
+    await expect.poll(() => String(release)).toContain('end');
     const stopped = serving!.stop();
     await expect(ask(base, '/m/site.json', { Host: 'acme.example' })).rejects.toThrow('ECONNREFUSED');
     release();

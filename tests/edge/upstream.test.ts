@@ -53,12 +53,13 @@ interface Starting {
 describe('the front server as a process', () => {
   let folder: string;
   let child: ChildProcess;
-  let lines: { event?: string; port?: number; error?: string }[];
+  let lines: { event?: string; port?: number; error?: string; path?: string; status?: number }[];
+  let errors: string;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'foyer-upstream-'));
     mkdirSync(join(folder, 'acme'));
-    lines = [];
+    [lines, errors] = [[], ''];
   });
   afterEach(async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -69,10 +70,12 @@ describe('the front server as a process', () => {
   });
 
   function start(gateway: string, { port = 0, more = [], out = 'pipe' }: Starting = {}): void {
+    const reports = { token: 'a-token-of-the-operators' };
     const brands = [{ hosts: ['127.0.0.1'], folder: 'acme', gateway }];
-    writeFileSync(join(folder, 'serve.json'), JSON.stringify({ port, brands }));
+    writeFileSync(join(folder, 'serve.json'), JSON.stringify({ port, brands, reports }));
     const args = [...more, 'src/edge/node/main.ts', '--config', join(folder, 'serve.json')];
-    child = spawn(process.execPath, args, { stdio: ['ignore', out, 'ignore'] });
+    child = spawn(process.execPath, args, { stdio: ['ignore', out, 'pipe'] });
+    child.stderr!.on('data', (part) => (errors += part));
   }
 
   async function serve(gateway: string, more: string[] = []): Promise<string> {
@@ -84,7 +87,7 @@ describe('the front server as a process', () => {
       lines.push(...whole.map((line) => JSON.parse(line)));
     });
     const port = () => lines.find(({ event }) => event === 'listening')?.port;
-    await expect.poll(port, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(port, { timeout: 25_000 }).toBeGreaterThan(0);
     return `http://127.0.0.1:${port()}`;
   }
 
@@ -132,7 +135,7 @@ describe('the front server as a process', () => {
       if (i % 10 === 9) expect((await normal()).status).toBe(200);
     }
     for (const client of clients) client.destroy();
-    await expect.poll(() => open, { timeout: 6_000 }).toBe(0);
+    await expect.poll(() => open).toBe(0);
     const after = await normal();
     expect([after.status, after.text]).toEqual([200, '{}']);
     expect([child.exitCode, lines.filter(({ event }) => event === 'failed')]).toEqual([null, []]);
@@ -149,6 +152,37 @@ describe('the front server as a process', () => {
       .poll(errors)
       .toEqual([expect.stringContaining('Error: thrown'), expect.stringContaining('Error: odd')]);
     expect((await ask(`${base}/wps/any`, { headers: { Host: '127.0.0.1' } })).text).toBe('{}');
+  });
+
+  test('logs one line, and no stack, for an upload that breaks off', async () => {
+    const gateway = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
+    const base = await serve(await listening(gateway));
+    const requests = () => lines.filter(({ event = 'failed' }) => event === 'failed');
+    const uploads = [
+      ['/wps/any', 499, 499],
+      // A body that cannot be read is no report, and no token.
+      ['/m/reports', 422, 499],
+      ['/operators/session', 400, 499],
+      ['/m/home', 404, 404],
+    ] as const;
+    for (const [path, ...statuses] of uploads) {
+      for (const [index, length] of ['Content-Length: 1000', 'Transfer-Encoding: chunked'].entries()) {
+        const before = requests().length;
+        const type = path === '/m/reports' ? 'text/plain' : 'application/json';
+        const socket = connect(Number(new URL(base).port), '127.0.0.1');
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\n${length}\r\n\r\n3\r\nabc\r\n`,
+          () => setTimeout(() => socket.resetAndDestroy(), 50),
+        );
+        await expect.poll(() => requests().length, { timeout: 5_000 }).toBeGreaterThan(before);
+        expect(requests().slice(before)).toEqual([
+          expect.objectContaining({ path, status: statuses[index] }),
+        ]);
+      }
+    }
+    expect((await ask(`${base}/wps/any`)).status).toBe(200);
+    await expect.poll(() => requests().length).toBe(2 * uploads.length + 1);
+    expect(errors).toBe('');
   });
 
   async function expectDroppedLines(base: string): Promise<void> {
@@ -217,10 +251,12 @@ describe('the client of gateways', () => {
     expect([answer.headers.getSetCookie(), await answer.text()]).toEqual([['a=1', 'b=2'], 'a body']);
   });
 
-  test('answers 502 for a status that the Web has not, and without a body where none is allowed', async () => {
-    let status = 999;
+  test('rejects a status that the Web has not, and reads no body where none is allowed', async () => {
+    let status = 600;
     const fetch = await client((_, response) => response.writeHead(status).end());
-    expect((await fetch()).status).toBe(502);
+    await expect(fetch()).rejects.toThrow('The gateway answered with status 600');
+    status = 599;
+    expect((await fetch()).status).toBe(599);
     for (status of [204, 205, 304]) expect(await fetch()).toMatchObject({ status, body: null });
     status = 200;
     expect((await fetch({ method: 'HEAD' })).body).toBe(null);

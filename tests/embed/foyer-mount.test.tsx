@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../support/patient.ts';
 
 const SCRIPTS = Symbol.for('foyer');
 const site = 'https://play.example';
@@ -165,7 +166,7 @@ test('EM-1 in a shadow root of the page the component is mounted by the script',
   const outside = render(<FoyerMount site={site} partner="acme" foyer="winners" id="outside" />);
   render(<FoyerMount site={site} partner="acme" foyer="winners" id="inside" />, { container });
   arrive(asked[0]!);
-  await vi.waitFor(() => expect(mounted.map(({ id }) => id)).toEqual(['inside']));
+  await settled(() => expect(mounted.map(({ id }) => id)).toEqual(['inside']));
   outside.unmount();
 });
 
@@ -176,7 +177,7 @@ test('EM-1 a script that cannot be had is told to the component that is there, a
   render(<FoyerMount site={site} partner="acme" foyer="winners" onLoadFailed={told} />);
   render(<FoyerMount site={site} partner="acme" foyer="winners" onLoadFailed={gone} />).unmount();
   asked[0]!.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await settled(() => expect(told).toHaveBeenCalledOnce());
   expect(String(told.mock.calls[0]![0])).toContain('cannot be had');
   expect(gone).not.toHaveBeenCalled();
 });
@@ -189,7 +190,7 @@ test('EM-1 what a server sent is taken over without a complaint', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onRecoverableError = vi.fn();
   const root = hydrateRoot(container, element, { onRecoverableError });
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await settled(() => expect(asked).toHaveLength(1));
   expect(complain).not.toHaveBeenCalled();
   expect(onRecoverableError).not.toHaveBeenCalled();
   root.unmount();

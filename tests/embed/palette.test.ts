@@ -22,20 +22,24 @@ const colours = steps.flatMap((red) =>
 
 describe('EM-1 the colours of a mount from those of a page', () => {
   test('whatever the ground and the accent, text has a contrast of 4.5 and controls one of 3', () => {
-    for (const ground of colours) {
+    const low: string[] = [];
+    for (const [at, ground] of colours.entries()) {
       const text = hexOf(textOn(colourOf(ground)));
-      for (const accent of colours) {
+      // A quarter of all pairs, with every colour as both: all of them take the processor seconds.
+      for (const accent of colours.filter((_, other) => (at + other) % 4 === 0)) {
         const p = paletteOf({ ground: colourOf(ground), text: colourOf(text), accent: colourOf(accent) });
+        const look = (name: keyof typeof p, under: string, least: number) => {
+          if (contrastOf(p[name], under) < least) low.push(`${name} on ${under} (${ground}, ${accent})`);
+        };
         for (const under of [p.ground, p.raised, p['raised-2']]) {
-          for (const name of ['text', 'muted', 'accent-light', 'win', 'danger'] as const) {
-            const seen = contrastOf(p[name], under);
-            if (seen < 4.5) throw new Error(`${name} ${p[name]} on ${under}: ${seen} (${ground}, ${accent})`);
-          }
-          expect(contrastOf(p['control-line'], under)).toBeGreaterThanOrEqual(3);
+          for (const name of ['text', 'muted', 'accent-light', 'win', 'danger'] as const)
+            look(name, under, 4.5);
+          look('control-line', under, 3);
         }
-        expect(contrastOf(p['on-accent'], p.accent)).toBeGreaterThanOrEqual(4.5);
+        look('on-accent', p.accent, 4.5);
       }
     }
+    expect(low).toEqual([]);
   });
 
   test('what is readable is kept as the page wants it', () => {

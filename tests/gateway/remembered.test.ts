@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { cleanStores } from 'nanostores';
 import { beforeEach, expect, test } from 'vitest';
 import { invalidate, resource, resourcesUnder } from '../../src/gateway/resource.ts';
 import { until } from '../support/patient.ts';
@@ -164,4 +165,5 @@ test('what is listened to stays in memory, although nobody holds it and it was i
   }
   await later(1);
   expect(seen).toEqual(['ready', 'loading', 'ready', 'loading', 'ready', 'loading', 'ready']);
+  cleanStores(keyed(0));
 });

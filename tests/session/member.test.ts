@@ -1,3 +1,4 @@
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getMember, getWallet, renewSession } from '../../src/gateway/endpoints/session.ts';
 import {
@@ -22,6 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  cleanStores($balance, $balanceMasked, $balanceRefreshing, $member);
   vi.useRealTimers();
   here.close();
 });

@@ -8,6 +8,7 @@ import { $session, loseSession } from '../../src/session/session.ts';
 import AccountDrawer from '../../src/shell/account-drawer.tsx';
 import { menuCategories, menuCategoryAddress } from '../../src/shell/game-menu.ts';
 import MenuDrawer from '../../src/shell/menu-drawer.tsx';
+import { MenuList } from '../../src/shell/menu-list.tsx';
 import { $panel, openPanel } from '../../src/shell/panels.ts';
 import { show } from '../support/show.tsx';
 import {
@@ -67,6 +68,22 @@ test('DR-1 customer service opens the channel ONLINE', async () => {
   await show(<AccountDrawer />);
   await press('Customer service');
   expect(here.seen.opened).toEqual(['http://gateway.test/demo/chat']);
+});
+
+test('MS-1 the member centre counts what is unread at the inbox, or at the message centre where there is no inbox entry', async () => {
+  await open({}, 'maya7');
+  await needAreas(['messages']);
+  await $status.reload();
+  await show(<MenuList place="memberCentre" />);
+  await screen.findByRole('link', { name: 'Inbox 5 unread' });
+  screen.getByRole('link', { name: 'Message centre' });
+  await act(async () =>
+    $status.mutate((status) => ({
+      ...status,
+      info: { ...status.info, whitelabel: { ...status.info.whitelabel, MAILCEN: false } },
+    })),
+  );
+  await screen.findByRole('link', { name: 'Message centre 5 unread' });
 });
 
 test('DR-2 an entry whose flag the operator turns off is gone', async () => {

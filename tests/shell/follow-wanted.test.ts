@@ -29,8 +29,10 @@ beforeEach(async () => {
   stand('slotGames');
   end = followWanted(start);
 });
-afterEach(() => {
+afterEach(async () => {
   end();
+  // A look that the last sign-in has set a timer for would forget what the next test chooses.
+  await settle();
   here.close();
 });
 
@@ -125,6 +127,9 @@ test('LA-1 nothing starts once it is not followed any more', async () => {
 test('LA-1 who signs in elsewhere in the browser did not choose it', async () => {
   choose();
   await here.signIn();
+  // Its listeners would end what the next tests choose.
+  const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
   followOtherTabs();
+  listen.mockRestore();
   expect(wantedGame()).toBeUndefined();
 });

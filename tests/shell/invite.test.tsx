@@ -47,7 +47,7 @@ describe('RT-12 inviting friends', () => {
 
   test.each([undefined, 'maya7'])('is coming soon without referral, as is said to %s', async (who) => {
     await share(false, who);
-    expect($toast.get()?.text).toBe('common.comingSoon');
+    await settled(() => expect($toast.get()?.text).toBe('common.comingSoon'));
     expect($panel.get()).toBeUndefined();
     expect(here.seen.navigated).toEqual([]);
     await expectReadable();
@@ -55,8 +55,12 @@ describe('RT-12 inviting friends', () => {
 
   test('leads a visitor to login, who has no link of their own', async () => {
     await share(true);
+    await settled(() =>
+      expect(here.seen.navigated.map(({ address }) => address)).toEqual([
+        expect.stringMatching(/^\/m\/login/),
+      ]),
+    );
     expect($panel.get()).not.toBe('invite');
-    expect(here.seen.navigated.map(({ address }) => address)).toEqual([expect.stringMatching(/^\/m\/login/)]);
   });
 
   test('is for accounts that can be paid: play money is told so', async () => {

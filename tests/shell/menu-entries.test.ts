@@ -72,6 +72,11 @@ describe('DR-2 the left drawer', () => {
     expect(keys('member', true, { ...all, VIPBENEFIT3: false })[0]).toBe('favourites');
   });
 
+  test('ends with the ways to the house, customer service among them where it can be reached', () => {
+    expect(keys('end', true)).toEqual(['announcements', 'messageCentre', 'help', 'service', 'signOut']);
+    expect(keys('end', false, all, false)).toEqual(['announcements', 'messageCentre', 'help']);
+  });
+
   test('before the flags are known nothing gated shows', () => {
     expect(keys('member', true, {})).toEqual(['favourites']);
   });

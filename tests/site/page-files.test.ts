@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listed, pageFiles } from '../../src/build/page-files.ts';
 import { fetchOtherPages } from '../../src/site/other-pages.ts';
-import { fetchFiles, filesOf } from '../../src/site/page-files.ts';
+import { fetchFiles, filesOf, otherPages } from '../../src/site/page-files.ts';
 
 vi.stubGlobal('__ASSETS__', '/m/assets/');
 const files = [
@@ -11,6 +11,7 @@ const files = [
 ];
 
 beforeEach(() => {
+  otherPages.length = 0;
   document.head.innerHTML = `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>`;
 });
 

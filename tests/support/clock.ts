@@ -7,10 +7,13 @@ import { onTestFinished, vi } from 'vitest';
  * @param at what it shows; milliseconds since 1970
  */
 export function stopClock(at: Date | number = Date.now()): void {
+  const monotonic = Math.ceil(performance.now());
   vi.useFakeTimers({
-    now: at,
+    now: Number(at) - monotonic,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
+  // It would begin at 0, and what was measured before would lie in its future: the further, the older the process.
+  vi.advanceTimersByTime(monotonic);
   onTestFinished(() => void vi.useRealTimers());
 }
 

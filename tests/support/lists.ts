@@ -12,6 +12,6 @@ export function shown<T>($store: ReadableAtom<Remote<T>>): T {
 /** Reads as a component does, until there is something to show; the returned function leaves. */
 export async function open<T>($store: ReadableAtom<Remote<T>>): Promise<() => void> {
   const leave = $store.listen(() => {});
-  await vi.waitUntil(() => $store.get().state === 'ready', { interval: 5 });
+  await vi.waitUntil(() => $store.get().state === 'ready', { interval: 5, timeout: 20_000 });
   return leave;
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../src/lib/storage.ts';
 import { createForm, type Form, type Validator } from '../../src/ui/form-state.ts';
 
@@ -77,7 +77,10 @@ describe('a form of fixed fields', () => {
 });
 
 describe('the draft of a form', () => {
-  const storage = memoryStorage();
+  let storage = memoryStorage();
+  beforeEach(() => {
+    storage = memoryStorage();
+  });
   const open = () =>
     createForm(
       { name: needed, password: needed },

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Strip } from '../../src/ui/strip.tsx';
+import { settled } from '../support/patient.ts';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
@@ -49,5 +50,5 @@ test('GC-6 the vendor of the address stands in the middle at once; the first one
 test('HM-7 GC-6 one that is chosen later is scrolled to smoothly', async () => {
   const view = await show(strip('A'));
   await view.rerender(strip('C'));
-  await act(() => vi.waitFor(() => expect(scrolled).toEqual([{ left: 100, behavior: 'smooth' }])));
+  await act(() => settled(() => expect(scrolled).toEqual([{ left: 100, behavior: 'smooth' }])));
 });

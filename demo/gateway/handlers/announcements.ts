@@ -6,6 +6,7 @@ import { banners } from '../../fixtures/content/banners.ts';
 import { DAY } from '../../fixtures/durations.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
+import { ageOf } from '../members.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
@@ -23,14 +24,16 @@ const kinds: Readonly<Record<ListedKind, string>> = {
 };
 
 export const announcements: Pick<Handlers, Names> = {
-  getAnnouncements({ gateway: { store, clock }, query, session, base }) {
+  getAnnouncements({ gateway, query, session, base }) {
+    const { store, clock } = gateway;
+    const age = session ? ageOf(gateway, session.member.id) : Number.POSITIVE_INFINITY;
     const types = query.types.split(',').map((type) => type.trim());
     const language = languageOf(query.language);
     const read = session ? readBy(store, session.member.id) : new Set<string>();
     const list = (kind: ListedKind) =>
       types.includes(kinds[kind])
         ? announcementSeeds
-            .filter((seed) => seed.kind === kind)
+            .filter((seed) => seed.kind === kind && age >= (seed.after ?? 0))
             .map((seed) => wireOf(seed, language, clock(), read))
         : [];
     return {

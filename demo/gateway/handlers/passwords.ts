@@ -1,7 +1,7 @@
 import { refusal } from '../../../src/gateway/errors.ts';
 import type { Handlers } from '../handler.ts';
 import { deliver } from '../inbox.ts';
-import { accountById, accountByMobile, accountByName } from '../members.ts';
+import { accountById, accountByMobile, accountByName, noteChecked } from '../members.ts';
 import {
   isTemporaryPassword,
   newTemporaryPassword,
@@ -50,6 +50,7 @@ export const passwords: Pick<Handlers, Names> = {
     // Refused for the password, the code stays good: the form keeps it and asks for another password (A4).
     replacePassword(gateway, account, body.newPassword);
     spendCode(gateway, 'account', mobile);
+    noteChecked(gateway.store, account.id, 'mobile');
     gateway.limits.setPassword.clear(key);
     return null;
   },

@@ -31,6 +31,7 @@ export const payments: Pick<Handlers, 'getDepositMethods' | 'getPayments' | 'can
         account: row.account,
         amount: toAmount(row.amount),
         fee: toAmount(row.fee),
+        bonus: toAmount(row.bonus),
         at: row.at,
         state: row.state,
         reason: row.state === 'refused' ? refusedReason[language] : '',

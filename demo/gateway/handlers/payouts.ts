@@ -12,13 +12,18 @@ export const payouts: Pick<Handlers, 'getWithdrawalMethods' | 'addPayoutAccount'
   getWithdrawalMethods({ gateway, query, session }) {
     const { store } = gateway;
     const memberId = ownerOf(session);
+    const language = languageOf(query.language);
     const limit = withdrawalLimitOf(store, memberId);
     const taken = withdrawnToday(gateway, memberId);
     return {
-      methods: methodsIn(gateway, 'withdraw', languageOf(query.language)).map((method) => ({
-        ...method,
-        example: withdrawalMethods.find(({ id }) => id === method.id)?.example ?? '',
-      })),
+      methods: methodsIn(gateway, 'withdraw', language).map((method) => {
+        const { example = '', fields = [] } = withdrawalMethods.find(({ id }) => id === method.id) ?? {};
+        return {
+          ...method,
+          example,
+          fields: fields.map(({ label, ...one }) => ({ ...one, label: label[language] })),
+        };
+      }),
       accounts: payoutAccountsOf(store, memberId),
       holder: payeeOf(store, memberId),
       left: {

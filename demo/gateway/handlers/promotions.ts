@@ -7,12 +7,9 @@ import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
-import { metaValue } from '../meta.ts';
-import { type PromotionApplication, stateOf, timesOf } from '../promotion-state.ts';
+import { applicationOf, beganAt, rewardOf, stateFor, timesOf } from '../promotion-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member } from '../sessions.ts';
-import type { Store } from '../store.ts';
-import { labelOf } from '../vip.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
 type Names = 'getPromotions' | 'joinPromotion' | 'claimPromotion';
@@ -56,7 +53,7 @@ export const promotions: Pick<Handlers, Names> = {
       if (state === 'claimed') return;
       if (state === 'close') throw new Refusal(featureRefusal.promotionClosed);
       if (state !== 'claim') throw new Refusal(featureRefusal.notEligible);
-      const cents = seed.rules.reward?.(countedFor(store, seed, member.id)) ?? 0;
+      const cents = rewardOf(store, seed, member.id);
       const mark =
         'UPDATE promotion_applications SET claimed_at = ? WHERE member_id = ? AND promotion_id = ?';
       store.run(mark, clock(), member.id, seed.id);
@@ -89,46 +86,4 @@ function statusFor(gateway: Gateway, seed: PromotionSeed, member: Member | undef
   const state = stateFor(gateway, seed, member);
   const note = state === 'rejected' ? (seed.rules.review?.reason?.[language] ?? '') : '';
   return { state, note };
-}
-
-function stateFor({ store, clock }: Gateway, seed: PromotionSeed, member: Member | undefined) {
-  const application = member && applicationOf(store, member.id, seed.id);
-  return stateOf(seed.rules, {
-    application,
-    counted: application ? countedFor(store, seed, member.id) : 0,
-    label: member ? labelOf(store, member) : '',
-    now: clock(),
-    began: beganAt(store),
-  });
-}
-
-function applicationOf(
-  store: Store,
-  memberId: number,
-  promotionId: string,
-): PromotionApplication | undefined {
-  return store.one<PromotionApplication>(
-    'SELECT at, counted, claimed_at FROM promotion_applications WHERE member_id = ? AND promotion_id = ?',
-    memberId,
-    promotionId,
-  );
-}
-
-/** In cents: what counts towards the goal, moved since joining. After the end nothing can be claimed. */
-function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
-  const row = store.one<{ cents: number }>(
-    `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
-     LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
-     WHERE a.member_id = ? AND a.promotion_id = ?`,
-    rules.goal?.kind ?? '',
-    beganAt(store),
-    memberId,
-    id,
-  );
-  return row?.cents ?? 0;
-}
-
-/** When the database was filled, in milliseconds since 1970: promotions start and end counted from it. */
-function beganAt(store: Store): number {
-  return Number(metaValue(store, 'began') ?? 0);
 }

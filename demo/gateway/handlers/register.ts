@@ -20,7 +20,7 @@ export const register: Pick<Handlers, Names> = {
   getRegistrationRules: ({ gateway }) => rulesOf(gateway),
 
   async registerByName({ gateway, body, address }) {
-    validateForm(gateway, body, address);
+    await validateForm(gateway, body, address);
     // Without a dialling code it is no number to send anything to; it is kept as it was written.
     const mobile =
       body.mobileNum && body.countryDialingCode
@@ -28,17 +28,21 @@ export const register: Pick<Handlers, Names> = {
         : undefined;
     const proven = mobile && rulesOf(gateway).verificationCode?.enabled;
     if (proven) await verifyMobile(gateway, body, mobile);
-    createAccount(gateway, body, { username: body.username, mobile });
+    createAccount(gateway, body, { username: body.username, mobile, proven: Boolean(proven) });
     if (proven) spendCode(gateway, 'register', mobile);
     return null;
   },
 
   async registerByMobile({ gateway, body, address }) {
     const mobile = mobileOf(body.mobileNum, body.countryDialingCode);
-    validateForm(gateway, body, address, ['username']);
+    await validateForm(gateway, body, address, ['username']);
     const proven = flagOf(gateway, 'REGMOBVERF3') || body.firebaseIdToken;
     if (proven) await verifyMobile(gateway, body, mobile);
-    createAccount(gateway, body, { username: body.username || mobile.slice(1), mobile });
+    createAccount(gateway, body, {
+      username: body.username || mobile.slice(1),
+      mobile,
+      proven: Boolean(proven),
+    });
     if (proven) spendCode(gateway, 'register', mobile);
     return null;
   },

@@ -2,17 +2,19 @@ import { refusal } from '../../../src/gateway/errors.ts';
 import { rewardSeeds } from '../../fixtures/content/rewards.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import { isReal } from '../account-types.ts';
+import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
+import { ageOf } from '../members.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
 export const rewards: Pick<Handlers, 'getRewards' | 'claimReward'> = {
-  getRewards({ gateway: { store }, query, session }) {
+  getRewards({ gateway, query, session }) {
     if (!isReal(session.member.type)) return { list: [] };
     const language = languageOf(query.language);
-    const claimed = claimedBy(store, session.member.id);
-    const list = rewardSeeds.map(({ id, kind, amount, title, note }) => ({
+    const claimed = claimedBy(gateway.store, session.member.id);
+    const list = rewardsFor(gateway, session.member.id).map(({ id, kind, amount, title, note }) => ({
       id,
       kind,
       title: title[language],
@@ -23,9 +25,10 @@ export const rewards: Pick<Handlers, 'getRewards' | 'claimReward'> = {
     return { list: [...list.filter(isOpen), ...list.filter((reward) => !isOpen(reward))] };
   },
 
-  claimReward({ gateway: { store, clock }, body, session: { member } }) {
+  claimReward({ gateway, body, session: { member } }) {
+    const { store, clock } = gateway;
     if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
-    const reward = rewardSeeds.find(({ id }) => id === body.rewardId);
+    const reward = rewardsFor(gateway, member.id).find(({ id }) => id === body.rewardId);
     if (!reward) throw new Refusal(refusal.notFound);
     store.transaction(() => {
       const first = store.run(
@@ -39,6 +42,12 @@ export const rewards: Pick<Handlers, 'getRewards' | 'claimReward'> = {
     return { sumBalance: toAmount(balanceOf(store, member.id)) };
   },
 };
+
+/** What there is for an account of its age. */
+function rewardsFor(gateway: Gateway, memberId: number) {
+  const age = ageOf(gateway, memberId);
+  return rewardSeeds.filter(({ after = 0 }) => age >= after);
+}
 
 const isOpen = ({ state }: { state: 'open' | 'claimed' }) => state === 'open';
 

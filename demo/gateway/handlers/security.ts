@@ -8,9 +8,15 @@ const SEEN_DIGITS = 4;
 export const security: Pick<Handlers, 'getSecurity'> = {
   getSecurity({ gateway: { store }, session }) {
     const account = accountById(store, session.member.id);
+    const checked = store.one<{ email: number; mobile: number }>(
+      'SELECT email_checked AS email, mobile_checked AS mobile FROM members WHERE id = ?',
+      session.member.id,
+    );
     return {
       email: account?.email ? maskEmail(account.email) : '',
       mobile: account?.mobile ? maskMobile(account.mobile) : '',
+      emailChecked: Boolean(account?.email && checked?.email),
+      mobileChecked: Boolean(account?.mobile && checked?.mobile),
       session: { startedAt: session.begunAt, expiresAt: session.expiresAt },
     };
   },

@@ -6,6 +6,7 @@ import { secureRandom } from '../secure-random.ts';
 import { newToken } from '../tokens.ts';
 import { beepDigits } from './beeps.ts';
 import { hashSecret } from './secrets.ts';
+import { isSolution, keptOf, newChallenge } from './work.ts';
 
 /** Milliseconds within which a captcha has to be answered. */
 const CAPTCHA_LIFE = 2 * 60_000;
@@ -14,8 +15,25 @@ const MOST_BEEPS = 5;
 
 /** Makes a captcha and keeps its answer, hashed, until it is used or too old. */
 export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', address: string) {
-  const { store, clock, limits, answers } = gateway;
-  if (!(form === 'sound' ? limits.captchaSound : limits.captcha).allow(address)) throw tooMany();
+  const { store, clock, limits, switches } = gateway;
+  const limit = form === 'sound' ? limits.captchaSound : limits.captcha;
+  if (!limit.allow(address)) throw tooMany();
+  const captchaId = newToken();
+  const { kept, ...sent } = await (switches.captcha === 'work'
+    ? newWork(gateway, captchaId)
+    : newCode(gateway, captchaId, form));
+  const expiresAt = clock() + CAPTCHA_LIFE;
+  store.run('DELETE FROM captchas WHERE expires_at < ?', clock());
+  store.run('INSERT INTO captchas (id, answer, expires_at) VALUES (?, ?, ?)', captchaId, kept, expiresAt);
+  return { captchaId, expiresAt, ...sent };
+}
+
+async function newWork(gateway: Gateway, id: string) {
+  const challenge = await newChallenge(gateway);
+  return { challenge, kept: keptOf(gateway, id, challenge) };
+}
+
+async function newCode(gateway: Gateway, id: string, form: 'image' | 'sound') {
   const length = form === 'sound' ? 4 : 4 + Math.floor(secureRandom() * 3);
   const digit = () =>
     form === 'sound' ? 1 + Math.floor(secureRandom() * MOST_BEEPS) : Math.floor(secureRandom() * 10);
@@ -23,17 +41,8 @@ export async function newCaptcha(gateway: Gateway, form: 'image' | 'sound', addr
   // What surrounds the digits is no secret, only another each time.
   const noise = seededRandom(secureRandom() * 2 ** 32);
   const shown = form === 'sound' ? { sound: beepDigits(text, noise) } : { image: await drawn(text, noise) };
-  const captchaId = newToken();
-  const expiresAt = clock() + CAPTCHA_LIFE;
-  store.run('DELETE FROM captchas WHERE expires_at < ?', clock());
-  store.run(
-    'INSERT INTO captchas (id, answer, expires_at) VALUES (?, ?, ?)',
-    captchaId,
-    hashSecret(gateway, captchaId, text),
-    expiresAt,
-  );
-  answers?.note(captchaId, text);
-  return { captchaId, length, expiresAt, ...shown };
+  gateway.answers?.note(id, text);
+  return { length, ...shown, kept: hashSecret(gateway, id, text) };
 }
 
 /** What draws is loaded with the first picture. */
@@ -43,12 +52,14 @@ async function drawn(text: string, noise: Random): Promise<string> {
 }
 
 /** Holds an answer against its captcha, which is spent by that. @throws Refusal whose value asks for another */
-export function requireCaptcha(gateway: Gateway, id = '', typed = ''): void {
+export async function requireCaptcha(gateway: Gateway, id = '', given = ''): Promise<void> {
   const row = gateway.store.one<{ answer: string; expires_at: number }>(
     'DELETE FROM captchas WHERE id = ? RETURNING answer, expires_at',
     id,
   );
+  const answer = row && row.expires_at > gateway.clock() ? row.answer : undefined;
   const right =
-    row && row.expires_at > gateway.clock() && row.answer === hashSecret(gateway, id, typed.trim());
+    answer !== undefined &&
+    (answer === hashSecret(gateway, id, given.trim()) || (await isSolution(gateway, id, answer, given)));
   if (!right) throw new Refusal(refusal.captcha, { value: { captcha: true } });
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../fixtures/durations.ts';
+import { HOUR } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { team } from '../../fixtures/people/team.ts';
 import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
@@ -11,8 +11,6 @@ import { writePayment } from './write-payment.ts';
 /** Hours that the seeded history goes back: 30 days without the last quarter of an hour. */
 const SPAN = 30 * 24;
 const LATEST = HOUR / 4;
-/** Days before it that the accounts were opened. */
-const OPENED = 20 * DAY;
 
 /** What a member of the demo has played in the last month. */
 interface Month {
@@ -74,7 +72,7 @@ export function fillHistory(store: Store, now: number): void {
   );
   const events: Events = new Map();
   const randoms = new Map<number, Random>();
-  const players = [...membersOf(store, now), ...teamOf(store)];
+  const players = [...membersOf(store), ...teamOf(store)];
   for (const { username, ...player } of players) {
     const random = seededRandom(username);
     randoms.set(player.id, random);
@@ -87,11 +85,10 @@ export function fillHistory(store: Store, now: number): void {
 
 type Named = Player & { username: string };
 
-function membersOf(store: Store, now: number): Named[] {
+function membersOf(store: Store): Named[] {
   return Object.entries(months).flatMap(([username, { rounds: count, high = 1 }]) => {
     const member = accountOf(store, username);
     if (!member) return [];
-    store.run('UPDATE members SET created_at = ? WHERE id = ?', now - SPAN * HOUR - OPENED, member.id);
     return [{ ...member, username, count, high, from: SPAN * HOUR, until: LATEST, rewarded: false }];
   });
 }

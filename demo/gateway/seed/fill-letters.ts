@@ -10,7 +10,7 @@ const FRESH_WEEKS = 2;
 
 const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?: true }[] = [
   { kind: 'news', text: 'l-tables', daysAgo: 1 },
-  { kind: 'news', text: 'l-limits', daysAgo: 6 },
+  { kind: 'news', text: 'l-break', daysAgo: 6 },
   { kind: 'news', text: 'l-reef', daysAgo: 20, read: true },
   { kind: 'messages', text: 'l-details', daysAgo: 3 },
   ...Array.from({ length: WEEKS }, (_, week) => ({
@@ -19,19 +19,20 @@ const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?
     daysAgo: 2 + week * 7,
     ...(week >= FRESH_WEEKS && { read: true as const }),
   })),
-  { kind: 'messages', text: WELCOME, daysAgo: 100, read: true },
 ];
 
-/** What lies in the inboxes at the start, and one word from the desk for everybody. */
+/** What each account has got since it was opened, its greeting first, and a note from the desk. */
 export function fillLetters(store: Store, now: number): void {
   // Whoever no password opens never looks.
-  const members = store.all<{ id: number; type: number }>(
-    "SELECT id, type FROM members WHERE password <> ''",
+  const members = store.all<{ id: number; type: number; opened: number }>(
+    "SELECT id, type, created_at AS opened FROM members WHERE password <> ''",
   );
-  for (const { id } of members.filter(({ type }) => hasInbox(type))) {
+  for (const { id, opened } of members.filter(({ type }) => hasInbox(type))) {
+    const readAt = opened + DAY <= now ? opened + DAY : undefined;
+    sendLetter(store, id, { kind: 'messages', text: WELCOME, at: opened, readAt });
     for (const { kind, text, daysAgo, read } of letters) {
       const at = now - daysAgo * DAY;
-      sendLetter(store, id, { kind, text, at, readAt: read && at + DAY });
+      if (at > opened) sendLetter(store, id, { kind, text, at, readAt: read && at + DAY });
     }
     writeFromDesk(store, id, now);
   }

@@ -2,7 +2,7 @@ import { seedGames } from '../../fixtures/catalogue/games.ts';
 import { localNames } from '../../fixtures/catalogue/local-names.ts';
 import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
 import { categories, vendors } from '../../fixtures/catalogue/vendors.ts';
-import { HOUR } from '../../fixtures/durations.ts';
+import { DAY, HOUR } from '../../fixtures/durations.ts';
 import { affiliates, agentUsername, demoAccounts } from '../../fixtures/people/accounts.ts';
 import { seededApplications } from '../../fixtures/people/promotion-applications.ts';
 import { setMeta } from '../meta.ts';
@@ -79,6 +79,9 @@ function fillGames(store: Store, slots: number): void {
   }
 }
 
+/** How long ago the accounts of the demo were opened. */
+const OPENED = 100 * DAY;
+
 function fillMembers(store: Store, now: number): void {
   const insert = `INSERT INTO members
     (username, password, type, nickname, label, locked, balance, logins, upline, created_at)
@@ -89,12 +92,25 @@ function fillMembers(store: Store, now: number): void {
     hashes.set(account.password, hash);
     const { username, type, nickname, label, locked, balance, neverSignedIn } = account;
     const logins = neverSignedIn ? 0 : 1;
-    store.run(insert, username, hash, type, nickname, label, Number(locked ?? 0), balance, logins, null, now);
+    const opened = neverSignedIn ? now : now - OPENED;
+    store.run(
+      insert,
+      username,
+      hash,
+      type,
+      nickname,
+      label,
+      Number(locked ?? 0),
+      balance,
+      logins,
+      null,
+      opened,
+    );
   }
   const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername);
   for (const { username, mobile, email } of demoAccounts) {
     store.run(
-      'UPDATE members SET mobile = ?, email = ? WHERE username = ?',
+      'UPDATE members SET mobile = ?, email = ?, mobile_checked = 1, email_checked = 1 WHERE username = ?',
       mobile ?? null,
       email ?? null,
       username,

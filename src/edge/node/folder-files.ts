@@ -30,13 +30,21 @@ export function folderFiles(folder: string): Files {
   /** Files that were sent for names with a hash, by name and what was accepted. */
   const sent = new Map<string, string>();
   let bytes = 0;
-  async function load(path: string, stamp: string, encoding?: string): Promise<StoredFile> {
+  /** Files on their way from the disk: many may ask for one at once. */
+  const reading = new Map<string, Promise<StoredFile>>();
+  function load(path: string, stamp: string, encoding?: string): Promise<StoredFile> {
     const known = kept.get(path);
-    if (known?.stamp === stamp) return known.file;
+    if (known?.stamp === stamp) return Promise.resolve(known.file);
+    const key = `${stamp} ${path}`;
+    const begun = reading.get(key) ?? fromDisk(path, stamp, encoding).finally(() => reading.delete(key));
+    reading.set(key, begun);
+    return begun;
+  }
+  async function fromDisk(path: string, stamp: string, encoding?: string): Promise<StoredFile> {
     const body = new Uint8Array(await readFile(path));
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const file = { body, tag, ...(encoding && { encoding }) };
-    bytes += body.length - (known?.file.body.length ?? 0);
+    bytes += body.length - (kept.get(path)?.file.body.length ?? 0);
     kept.set(path, { stamp, file });
     for (const [oldest, { file: old }] of kept) {
       if (bytes <= KEPT) break;

@@ -5,6 +5,7 @@ import { pageHeaders } from '../documents.ts';
 import { ANYWHERE, PINNED, SHORT } from '../embed.ts';
 import { FOREVER, HASHED, types } from '../files.ts';
 import { HSTS } from '../front.ts';
+import { AMBIGUOUS } from '../plain-path.ts';
 import { NO_WORKER, WORKER_HEADERS, WORKER_PATHS } from '../site-worker.ts';
 
 /** Policies of the pages, each in a line, as the builds wrote them. */
@@ -118,7 +119,9 @@ const passedOn = [
   // Words of callers on who they are.
   'proxy_set_header X-Real-IP "";',
   'proxy_set_header Forwarded "";',
+  `if ($request_uri ~* ${quoted(`^[^?]*(${AMBIGUOUS.source})`)}) { return 400; }`,
   'client_max_body_size 1m;',
+  'error_page 400 @foyer_refused;',
   'error_page 413 @foyer_large;',
   'error_page 502 @foyer_away;',
   'error_page 504 @foyer_late;',
@@ -159,6 +162,7 @@ function nginxInclude(policies: Policies): string {
     ...app('/kiosk/', 'kiosk', policies),
     ...embed(),
     ...pathsOfContract.map((path) => location(`^~ ${path}`, ...passedOn)),
+    location('@foyer_refused', ...answered(400, 'request.invalid')),
     location('@foyer_large', ...answered(413, 'request.invalid')),
     location('@foyer_away', ...answered(502, 'gateway.away')),
     location('@foyer_late', ...answered(504, 'gateway.late')),

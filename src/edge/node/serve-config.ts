@@ -13,12 +13,16 @@ const reports = v.strictObject({
   countryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is no name of a header'))),
   /** File that a line of JSON is added to for each report. */
   file: v.optional(v.string()),
+  /** Bytes of that file before another is begun. */
+  fileBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000_000)), 100_000_000),
 });
 
 const schema = v.strictObject({
   port: v.optional(port, 8080),
   /** Address to listen on; this machine alone unless told, since a proxy with the certificate stands in front. */
   address: v.optional(v.string(), '127.0.0.1'),
+  /** Connections at once; further ones are closed. */
+  maxConnections: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
   /** Folder of the builds. */
   builds: v.optional(v.string(), 'dist'),
   brands: brandsConfig,

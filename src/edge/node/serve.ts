@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import { brandsByHost } from '../brand.ts';
 import { createFront } from '../front.ts';
 import { createReportSink } from '../reports/report-sink.ts';
-import type { EventLine, LogLine } from '../request-log.ts';
+import { type EventLine, eventLine, type LogLine } from '../request-log.ts';
 import { callerOf, isTrustedProxy, networkOf, peerOf, plain } from './caller.ts';
+import { compressFast } from './compress.ts';
 import { folderFiles } from './folder-files.ts';
 import { keepLines } from './kept-lines.ts';
 import { openServer } from './listen.ts';
@@ -20,6 +21,7 @@ export interface Serving {
 
 /** Milliseconds that answers have to end in when the server stops. */
 const GRACE = 10_000;
+const MINUTE = 60_000;
 
 /** The front server on Node, for all the brands of a config. Lines of the log may come as they are written. @throws PortTaken */
 export async function startServing(
@@ -39,13 +41,14 @@ export async function startServing(
   const fromProxy = isTrustedProxy(config.trustedProxies);
   const trusts = (c: Context) => fromProxy(peerOf(c));
   const addressOf = callerOf(config.trustedProxies);
-  const { file, countryHeader = '', ...told } = config.reports ?? {};
-  const kept = file ? keepLines(file) : undefined;
+  const network = (c: Context) => networkOf(addressOf(c));
+  const { file, fileBytes = 0, countryHeader = '', ...told } = config.reports ?? {};
+  const kept = file ? keepLines(file, fileBytes) : undefined;
   const reports =
     config.reports &&
     createReportSink({
       ...told,
-      addressOf: (c) => networkOf(addressOf(c)),
+      addressOf: network,
       countryOf: (c) => (countryHeader && trusts(c) ? c.req.header(countryHeader) : undefined),
       keep: kept?.add,
     });
@@ -58,12 +61,23 @@ export async function startServing(
     reports,
     trusts,
     addressOf,
+    networkOf: network,
+    compress: compressFast,
     log,
     droppedLines,
     sameForAll: (c) => ready.allow(c.env.incoming),
     isStopping: () => stopping,
   });
-  const server = await openServer(app, config.port, config.address, ready);
+  const { maxConnections } = config;
+  const server = await openServer(app, config.port, config.address, { ready, limits: { maxConnections } });
+  let lastLogged = Number.NEGATIVE_INFINITY;
+  server.on('drop', () => {
+    if (performance.now() - lastLogged < MINUTE) return;
+    lastLogged = performance.now();
+    log(
+      eventLine('connections', { problem: `more than ${maxConnections} at once: further ones are closed` }),
+    );
+  });
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,

@@ -62,8 +62,11 @@ export function gatewayClient(): GatewayClient {
           }
         });
         // A body that ends early ends the request, whose error says so.
-        if (request.body) pipeline(Readable.fromWeb(request.body), outgoing, () => {});
-        else outgoing.end();
+        if (!request.body) return void outgoing.end();
+        const body = Readable.fromWeb(request.body);
+        // It can fail a second time, after the pipeline left it.
+        body.on('error', () => {});
+        pipeline(body, outgoing, () => {});
       }),
     close() {
       plain.destroy();
@@ -76,10 +79,7 @@ function responseOf(incoming: IncomingMessage, method: string): Response {
   // Its reader gets the error; before there is one, it may not end the process.
   incoming.on('error', () => {});
   const status = incoming.statusCode ?? 0;
-  if (status < 200 || status > 599) {
-    incoming.destroy();
-    return new Response(null, { status: 502 });
-  }
+  if (status < 200 || status > 599) throw new Error(`The gateway answered with status ${status}`);
   const headers = new Headers();
   const { rawHeaders } = incoming;
   for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i]!, rawHeaders[i + 1]!);

@@ -1,7 +1,7 @@
-import { type Facet, facets, type VisitFigures, type Vital } from '../../lib/visit-figures.ts';
+import { type Facet, facets, type ToldRow, type VisitFigures, type Vital } from '../../lib/visit-figures.ts';
 import { addTo, countOf, type Histogram, merged, percentile } from './histogram.ts';
 import type { Told } from './read-report.ts';
-import { createTold } from './told.ts';
+import { createTopCounts } from './top-counts.ts';
 
 /** Days that are held. */
 const DAYS = 14;
@@ -9,8 +9,12 @@ const DAYS = 14;
 const SERIES = 20_000;
 /** Releases that are told apart. */
 const RELEASES = 8;
-/** Elements that are counted of each vital. */
+/** Elements that are counted of each vital, and different defects, and refusals of policies. */
 const ELEMENTS = 50;
+const DEFECTS = 200;
+
+/** Parts and elements that are shown. */
+const CAUSES = 10;
 
 type Where = Record<Facet, string>;
 interface Series extends Where {
@@ -21,7 +25,7 @@ interface Series extends Where {
 interface Parts {
   count: number;
   sums: Map<string, number>;
-  elements: Map<string, number>;
+  elements: ReturnType<typeof createTopCounts<{ name: string }>>;
 }
 
 /** What is asked for: one vital, grouped, and of one route, release or country where it says so. */
@@ -45,8 +49,8 @@ export function createFigures(now: () => number) {
   const since = now();
   const series = new Map<string, Series>();
   const parts = new Map<Vital, Parts>();
-  const defects = createTold();
-  const policies = createTold();
+  const defects = createTopCounts<Omit<ToldRow, 'count'>>(DEFECTS);
+  const policies = createTopCounts<Omit<ToldRow, 'count'>>(DEFECTS);
   const releases: string[] = [];
   const refused: Record<string, number> = {};
   let taken = 0;
@@ -64,15 +68,17 @@ export function createFigures(now: () => number) {
       if (of >= earliest && series.size <= SERIES) break;
       series.delete(first);
     }
-    const all = parts.get(told.vital) ?? { count: 0, sums: new Map(), elements: new Map() };
+    const all = parts.get(told.vital) ?? {
+      count: 0,
+      sums: new Map(),
+      elements: createTopCounts(ELEMENTS),
+    };
     parts.set(told.vital, all);
     all.count++;
     for (const [name, value] of Object.entries(told.parts))
       all.sums.set(name, (all.sums.get(name) ?? 0) + value);
     const { element } = told;
-    if (element && (all.elements.has(element) || all.elements.size < ELEMENTS)) {
-      all.elements.set(element, (all.elements.get(element) ?? 0) + 1);
-    }
+    if (element) all.elements.count(element, () => ({ name: element }));
   }
 
   return {
@@ -88,7 +94,12 @@ export function createFigures(now: () => number) {
       taken++;
       const release = this.known(told.release);
       if (told.kind === 'vital') measure(told, country, release);
-      else (told.kind === 'defect' ? defects : policies).add({ ...told, release }, now());
+      else {
+        const { what, route } = told;
+        const seen = { what, route, release, last: now() };
+        const counts = told.kind === 'defect' ? defects : policies;
+        counts.count(JSON.stringify(what), (known) => ({ ...seen, first: known?.first ?? seen.last }));
+      }
     },
     refuse(why: string): void {
       refused[why] = (refused[why] ?? 0) + 1;
@@ -110,12 +121,8 @@ export function createFigures(now: () => number) {
         const histogram = merged(of.map((one) => one.histogram));
         return { day, count: countOf(histogram), p75: percentile(histogram, 0.75) };
       });
-      const { count = 1, sums = [], elements = [] } = parts.get(vital) ?? {};
-      const causes = (of: Iterable<[string, number]>, share: number) =>
-        [...of]
-          .map(([name, value]) => ({ name, value: Math.round(value / share) }))
-          .sort((a, b) => b.value - a.value)
-          .slice(0, 10);
+      const { count = 1, sums = [], elements } = parts.get(vital) ?? {};
+      const means = [...sums].map(([name, sum]) => ({ name, value: Math.round(sum / count) }));
       return {
         since,
         releases: [...releases],
@@ -123,8 +130,10 @@ export function createFigures(now: () => number) {
         countries: named('country'),
         rows: rows.sort((a, b) => b.count - a.count),
         days: days.sort((a, b) => (a.day < b.day ? -1 : 1)),
-        parts: causes(sums, count),
-        elements: causes(elements, 1),
+        parts: means.sort((a, b) => b.value - a.value).slice(0, CAUSES),
+        elements: (elements?.rows() ?? [])
+          .slice(0, CAUSES)
+          .map((row) => ({ name: row.name, value: row.count })),
         ...this.told(),
         taken,
         refused: this.refused(),

@@ -1,4 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
@@ -12,6 +13,8 @@ import type { ReportSink } from './report-sink.ts';
 const AT = '/operators';
 const COOKIE = 'foyer_operators';
 const HOURS = 12;
+/** Bytes of a body. */
+const LARGEST = 1024;
 const QUIET = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 const POLICY = contentPolicy({
@@ -37,7 +40,7 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
   const { token, now = Date.now } = sink;
   // Without a token nothing of it is there: it is never open.
   if (!token) return;
-  const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 429 = 200) =>
+  const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 413 | 429 = 200) =>
     c.json(body, status, QUIET);
   /** Refuses a wrong token. Only failures count, so nobody's failures shut out a caller with the right one. */
   const refuseToken = (c: Context, status: 401 | 403) =>
@@ -53,11 +56,13 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
     return Number(until) > now() ? next() : answer(c, { error: 'closed' }, 401);
   };
 
-  app.post(`${AT}/session`, async (c) => {
+  const limited = bodyLimit({ maxSize: LARGEST, onError: (c) => answer(c, { error: 'invalid' }, 413) });
+  app.post(`${AT}/session`, limited, async (c) => {
     // A form of another site cannot send JSON without asking first.
     if (c.req.header('Content-Type') !== 'application/json') return answer(c, { error: 'invalid' }, 400);
     const given = v.safeParse(credentials, await c.req.json().catch(() => undefined));
-    if (!given.success || !(await timingSafeEqual(given.output.token, token))) return refuseToken(c, 403);
+    if (!given.success) return answer(c, { error: 'invalid' }, 400);
+    if (!(await timingSafeEqual(given.output.token, token))) return refuseToken(c, 403);
     const until = now() + HOURS * 3_600_000;
     await setSignedCookie(c, COOKIE, String(until), token, {
       path: AT,
@@ -83,7 +88,7 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     }),
   );
-  app.get(AT, async (c) => {
+  app.on('GET', [AT, `${AT}/`, `${AT}/index.html`], async (c) => {
     const page = await sendDocument(c, files, 'index.html', { policy: POLICY });
     return page ?? c.text('The page of the operators is not built. Run: npm run build', 503);
   });

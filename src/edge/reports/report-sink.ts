@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { createAllowance } from './allowance.ts';
+import { createRateLimiter } from '../rate-limiter.ts';
 import { createFigures, type Figures } from './figures.ts';
 import type { Told } from './read-report.ts';
 
@@ -21,6 +21,8 @@ export interface ReportsOptions {
 
 /** Reports a minute: a visit tells some ten, and many may share one address. */
 const LIMITS = { each: 120, all: 6_000 };
+/** Reports a minute of one address that are kept in the file: a visit tells some ten, and one caller may not fill the disk. */
+const KEPT = { each: 30 };
 /** Wrong tokens a minute of one address. */
 const FAILURES = { each: 10 };
 
@@ -36,17 +38,19 @@ export interface ReportSink extends ReportsOptions {
 export function createReportSink(options: ReportsOptions): ReportSink {
   const { now = Date.now, countryOf, keep } = options;
   const figures = createFigures(now);
+  const mayKeep = createRateLimiter({ ...KEPT, now });
   return {
     ...options,
     now,
     figures,
-    allow: createAllowance({ ...LIMITS, now }),
-    mayFail: createAllowance({ ...FAILURES, now }),
+    allow: createRateLimiter({ ...LIMITS, now }),
+    mayFail: createRateLimiter({ ...FAILURES, now }),
     take(c, told) {
       const given = countryOf?.(c) ?? '';
       const country = /^[A-Z]{2}$/.test(given) ? given : 'other';
       figures.add(told, country);
-      keep?.({ time: new Date(now()).toISOString(), country, ...told, release: figures.known(told.release) });
+      if (!keep || !mayKeep(options.addressOf(c))) return;
+      keep({ time: new Date(now()).toISOString(), country, ...told, release: figures.known(told.release) });
     },
   };
 }

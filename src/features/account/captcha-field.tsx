@@ -9,7 +9,8 @@ import type { FormFields } from '../../ui/form-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { bounds } from '../../validation/bounds.ts';
-import type { Captcha } from './captcha.ts';
+import { type Captcha, kindOf } from './captcha.ts';
+import { CaptchaWork } from './captcha-work.tsx';
 import './captcha-field.css';
 
 interface Props {
@@ -17,11 +18,18 @@ interface Props {
   captcha: Captcha;
 }
 
-/** The captcha's code beside its picture; a tap on the picture fetches another, which empties the field (RG-3). */
+/** The captcha that the gateway asks for: a code to type, or work that the browser does by itself. */
 export function CaptchaField({ form, captcha }: Props) {
-  const { t } = useTexts();
   const now = useStore(captcha.$captcha);
   if (now.state === 'hidden') return null;
+  if (kindOf(now) === 'code') return <CodeField form={form} captcha={captcha} />;
+  return <CaptchaWork captcha={captcha} />;
+}
+
+/** The captcha's code beside its picture; a tap on the picture fetches another, which empties the field (RG-3). */
+function CodeField({ form, captcha }: Props) {
+  const { t } = useTexts();
+  const now = useStore(captcha.$captcha);
   const heard = now.state === 'shown' && now.form === 'sound';
   return (
     <div className="captcha-field">

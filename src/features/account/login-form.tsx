@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
+import { failureTextOf } from './captcha.ts';
 import { type Audience, createLogin, type Login } from './login-store.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { canRemember } from './remembered.ts';
@@ -44,7 +45,13 @@ export function LoginForm({ audience, notice }: Props) {
   if (statusKnown && !shown) setShown(true);
   useEffect(() => login.stop, [login]);
   return (
-    <Form form={login.form} submission={login} onFocus={prepareSealing} fieldAfter={login.fieldAfter}>
+    <Form
+      form={login.form}
+      submission={login}
+      onFocus={prepareSealing}
+      fieldAfter={login.fieldAfter}
+      failureText={failureTextOf(login.captcha)}
+    >
       {(notice ?? lost) !== undefined && sending.state !== 'failed' && (
         <p className="form__notice" role="status">
           {notice ?? t('errors.loggedOut')}

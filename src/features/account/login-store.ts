@@ -10,7 +10,7 @@ import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { loginRules } from '../../validation/login-rules.ts';
 import { meantBy, messagesUnder } from '../../validation/rule.ts';
-import { asksForCaptcha, type Captcha, createCaptcha } from './captcha.ts';
+import { type Captcha, createCaptcha } from './captcha.ts';
 import { checkedNumber, DIALLING, meantNumber, mobileMessages } from './mobile-number.ts';
 import { phoneProof } from './phone-proof.ts';
 import {
@@ -74,8 +74,7 @@ export function createLogin(audience?: Audience): Login {
         on('sms') ? mobileMessages(value, countryDialingCode) : [],
       [DIALLING]: () => [],
       verificationCode: (value) => (on('sms') ? messagesUnder(loginRules.verificationCode, value) : []),
-      captcha: (value) =>
-        captcha.$captcha.get().state === 'hidden' ? [] : messagesUnder(loginRules.captcha, value),
+      captcha: (value) => (captcha.needsCode() ? messagesUnder(loginRules.captcha, value) : []),
     },
     {
       draft: {
@@ -112,27 +111,15 @@ export function createLogin(audience?: Audience): Login {
     const method = $method.get();
     const wanted = $remember.get() && canRemember();
     const known = credentials();
-    const shown = captcha.$captcha.get().state !== 'hidden';
-    try {
-      await signIn(
-        {
-          ...known,
-          type: method,
-          rememberPassword: wanted,
-          ...(method === 'sms' && (await proof?.login(known))),
-          ...(shown && {
-            ...captcha.sent(),
-            captcha: meantBy(loginRules.captcha, form.$values.get().captcha),
-          }),
-          ...(audience && { audience }),
-        },
-        signal,
-      );
-    } catch (error) {
-      // One captcha serves one try, whatever became of it (LG-4).
-      if (!signal.aborted && (shown || asksForCaptcha(error))) void captcha.fetch();
-      throw error;
-    }
+    const body = {
+      ...known,
+      type: method,
+      rememberPassword: wanted,
+      ...(method === 'sms' && (await proof?.login(known))),
+      ...(audience && { audience }),
+    };
+    const typed = meantBy(loginRules.captcha, form.$values.get().captcha);
+    await captcha.use(typed, (answer) => signIn({ ...body, ...answer }, signal), signal);
     holdPassword(known.password);
     form.reset();
     if (!wanted) return forgetRemembered(method);
@@ -166,7 +153,7 @@ export function createLogin(audience?: Audience): Login {
     code,
     $method,
     fieldAfter(refused) {
-      if (refused === refusal.captcha && captcha.$captcha.get().state !== 'hidden') return 'captcha';
+      if (refused === refusal.captcha && captcha.needsCode()) return 'captcha';
       return refused === refusal.codeWrong && on('sms') ? 'verificationCode' : undefined;
     },
     $remember,

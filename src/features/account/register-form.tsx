@@ -8,6 +8,7 @@ import { ask } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form.tsx';
 import { Agreement } from './agreement.tsx';
 import { attribution } from './attribution.ts';
+import { failureTextOf } from './captcha.ts';
 import { fieldForError } from './field-for-error.ts';
 import { MethodSwitch } from './method-switch.tsx';
 import { phoneByService } from './phone-proof.ts';
@@ -74,6 +75,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
   };
   const about = (code: string) => {
     const name = fieldForError(code);
+    if (name === 'captcha' && !registration.captcha.needsCode()) return undefined;
     return fields.some((field) => field.name === name) ? name : undefined;
   };
   return (
@@ -82,6 +84,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
       submission={registration}
       onFocus={prepareSealing}
       fieldAfter={about}
+      failureText={failureTextOf(registration.captcha)}
       next={progress.next}
       goTo={progress.goTo}
     >

@@ -16,7 +16,7 @@ import { meantValue } from '../../validation/field-rules.ts';
 import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
 import { createAffiliate } from './affiliate.ts';
 import { forgetAttribution, originOf } from './attribution.ts';
-import { type Captcha, createCaptcha } from './captcha.ts';
+import { type Captcha, type CaptchaAnswer, createCaptcha } from './captcha.ts';
 import { enter } from './enter.ts';
 import { checkedNumber, DIALLING, mobileMessages } from './mobile-number.ts';
 import { phoneProof } from './phone-proof.ts';
@@ -100,6 +100,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     return (value, values) => {
       const shown = $fields.get().find((field) => field.name === name);
       if (!shown) return [];
+      if (name === 'captcha' && !captcha.needsCode()) return [];
       const { required, pattern } = shown;
       if (name === 'confirmPassword') return confirmMessages(value, values.password);
       if (name === 'mobileNum')
@@ -148,9 +149,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     ...proof?.way,
   });
 
-  const send = async (signal: AbortSignal) => {
-    const shown = $fields.get();
-    const body = { ...bodyOf(shown, form.$values.get(), site.host), ...captcha.sent() };
+  const send = async (body: ReturnType<typeof bodyOf> & CaptchaAnswer, signal: AbortSignal) => {
     const typed = body.affiliateCode;
     // A code in its field is verified first; one of the address that is known needs no field (RG-6).
     if (typed && !(await affiliate.knows(typed, signal)))
@@ -176,14 +175,12 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
 
   const submission = createSubmission(async (signal) => {
     if (!$agreed.get()) throw new GatewayError('refused', refusal.badRequest);
-    let opened: Awaited<ReturnType<typeof send>>;
-    try {
-      opened = await send(signal);
-    } catch (error) {
-      // A captcha serves one try.
-      if (!signal.aborted) void captcha.refresh();
-      throw error;
-    }
+    const filled = bodyOf($fields.get(), form.$values.get(), site.host);
+    const opened = await captcha.use(
+      filled.captcha ?? '',
+      (answer) => send({ ...filled, ...answer }, signal),
+      signal,
+    );
     forgetAttribution();
     form.reset();
     showToast('account.registered', { kind: 'success' });

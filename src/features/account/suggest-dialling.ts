@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import { siteConfig } from '../../config/site-config.ts';
 import { call } from '../../gateway/client.ts';
 import { getCountry } from '../../gateway/endpoints/country.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
@@ -24,9 +25,12 @@ export function likelyCountry(browserLanguages: readonly string[]): string | und
   return undefined;
 }
 
+/** The country that issues a currency, whose code it begins with: IN for INR. EUR and XOF belong to no single one. */
+const countryOf = (currency: string) => currency.slice(0, 2);
+
 /**
- * Begins with the country the player is in; where nobody knows it, with the one the browser's languages speak of. A code
- * that was chosen stays. @returns what stops it
+ * Begins with the country the player is in. Where the gateway does not know it: that of the site's currency, else the one
+ * the browser's languages speak of. A code that was chosen stays. @returns what stops it
  */
 export function suggestDialling<Name extends string>(
   form: FormFields<Name | typeof DIALLING>,
@@ -38,7 +42,8 @@ export function suggestDialling<Name extends string>(
       const { countries } = plans.value;
       const codeOf = (code: string | undefined) => countries.find((one) => one.code === code)?.dialling;
       const known = country.state === 'ready' ? codeOf(country.value) : undefined;
-      const dialling = known ?? codeOf(likelyCountry(browserLanguages));
+      const dialling =
+        known ?? codeOf(countryOf(siteConfig().currency)) ?? codeOf(likelyCountry(browserLanguages));
       if (dialling) form.change(DIALLING, dialling);
     },
   );

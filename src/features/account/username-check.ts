@@ -18,19 +18,20 @@ export interface UsernameCheck {
 export function createUsernameCheck(onTaken: () => void): UsernameCheck {
   const answers = new Map<string, boolean>();
   let latest: AbortController | undefined;
-  const ask = debounce(REST, async (username: string, signal: AbortSignal) => {
+  const ask = async (username: string, signal: AbortSignal) => {
     if (signal.aborted) return;
     const answer = await call(checkUsername, { query: { username } }, { signal }).catch(() => undefined);
     if (!answer || signal.aborted) return;
     answers.set(username, answer.available);
     if (!answer.available) onTaken();
-  });
+  };
+  const askLater = debounce(REST, (username: string, signal: AbortSignal) => void ask(username, signal));
   return {
     check(name) {
       latest?.abort();
       if (!name || answers.has(name)) return;
       latest = new AbortController();
-      ask(name, latest.signal);
+      askLater(name, latest.signal);
     },
     isTaken: (name) => answers.get(name) === false,
     stop: () => latest?.abort(),

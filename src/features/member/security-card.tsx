@@ -20,11 +20,11 @@ export function SecurityCard() {
       retry={$security.reload}
       skeleton={<Skeleton className="security__waiting" count={2} />}
     >
-      {({ email, mobile, session }) => (
+      {({ email, emailChecked, mobile, mobileChecked, session }) => (
         <>
           <dl className="security">
-            <Bound label={t('member.email')} value={email} />
-            <Bound label={t('member.mobile')} value={mobile} />
+            <Bound label={t('member.email')} value={email} checked={emailChecked} />
+            <Bound label={t('member.mobile')} value={mobile} checked={mobileChecked} />
           </dl>
           <p className="security__note">{t('member.securityText')}</p>
           <h2 className="security__title">{t('member.session')}</h2>
@@ -39,20 +39,35 @@ export function SecurityCard() {
   );
 }
 
-function Bound({ label, value }: { label: string; value: string }) {
+function Bound({ label, value, checked }: { label: string; value: string; checked: boolean }) {
   const { t } = useTexts();
+  if (!value) return <Line label={label} value={t('member.notBound')} />;
   return (
-    <Line label={label} value={value || t('member.notBound')} {...(value && { state: t('member.bound') })} />
+    <Line
+      label={label}
+      value={value}
+      state={t(checked ? 'member.bound' : 'member.unchecked')}
+      checked={checked}
+    />
   );
 }
 
-function Line({ label, value, state }: { label: string; value: string; state?: string }) {
+interface LineProps {
+  label: string;
+  value: string;
+  state?: string;
+  checked?: boolean;
+}
+
+function Line({ label, value, state, checked }: LineProps) {
   return (
     <div className="security__line">
       <dt>{label}</dt>
       <dd>
         <bdi>{value}</bdi>
-        {state && <span className="security__state">{state}</span>}
+        {state && (
+          <span className={`security__state ${checked ? 'security__state--checked' : ''}`}>{state}</span>
+        )}
       </dd>
     </div>
   );

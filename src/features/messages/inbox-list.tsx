@@ -48,7 +48,7 @@ export function InboxList({ kind, onKind, id, onId }: Props) {
         <AsyncView
           remote={useStore(inbox)}
           retry={inbox.reload}
-          skeleton={<Skeleton className="accordion-item--waiting" count={5} />}
+          skeleton={rows}
           empty="messages.none"
           isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
         >
@@ -73,6 +73,18 @@ export function InboxList({ kind, onKind, id, onId }: Props) {
         </AsyncView>
       </div>
     </>
+  );
+}
+
+const rows = <Skeleton className="accordion-item--waiting" count={5} />;
+
+/** Placeholder of tabs and list until the tab to open is known. */
+export function InboxSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="tabs--waiting" />
+      {rows}
+    </div>
   );
 }
 

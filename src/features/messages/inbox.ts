@@ -1,3 +1,4 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import {
   deleteInbox,
@@ -8,7 +9,8 @@ import {
 } from '../../gateway/endpoints/messages.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
 import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
+import type { InfinitePages, InfiniteResource } from '../../gateway/paginated.ts';
+import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL } from '../../session/session.ts';
@@ -28,6 +30,22 @@ export function inboxOf(kind: InboxKind, language: string): Inbox {
     const query = { kind, pageNo, pageSize: PAGE_SIZE, language };
     return { ...(await call(getInbox, { query }, { signal })), totals: undefined };
   });
+}
+
+/**
+ * The tab that opens first: the one that is asked for, else messages when they alone have something unread. Undefined until
+ * both lists have answered.
+ */
+export function firstKind(language: string, asked?: InboxKind): ReadableAtom<InboxKind | undefined> {
+  if (asked) return atom(asked);
+  return computed([inboxOf('news', language), inboxOf('messages', language)], (news, messages) => {
+    if (news.state === 'loading' || messages.state === 'loading') return undefined;
+    return !hasUnread(news) && hasUnread(messages) ? 'messages' : 'news';
+  });
+}
+
+function hasUnread(list: Remote<InfinitePages<InboxItem>>): boolean {
+  return list.state === 'ready' && list.value.items.some(({ read }) => !read);
 }
 
 /** Notes that an entry was opened: here at once, then at the gateway. */

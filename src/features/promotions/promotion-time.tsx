@@ -1,14 +1,15 @@
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
+import { momentText } from '../../i18n/moment-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { timeOf } from './promotions.ts';
 
 /** When a promotion starts, ends or has ended. */
 export function PromotionTime({ promotion }: { promotion: Promotion }) {
-  const { t, moment } = useTexts();
+  const { t, language } = useTexts();
   const told = timeOf(promotion);
   if (!told) return null;
   // Always with its day: seen from a time far ahead.
-  const time = moment(told.time, Number.POSITIVE_INFINITY);
+  const time = momentText(told.time, Number.POSITIVE_INFINITY, language);
   return (
     <p>
       <time dateTime={new Date(told.time).toISOString()}>{t(told.text, { time })}</time>

@@ -16,8 +16,8 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { debounce } from '../../lib/timing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { FinderStart } from './finder-start.tsx';
 import { noteSearch } from './recent-searches.ts';
-import { RecentSearches } from './recent-searches-view.tsx';
 import './finder.css';
 
 interface Props {
@@ -61,7 +61,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
       looked ? (
         <FoundEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
       ) : (
-        <RecentSearches onChoose={take} />
+        <FinderStart scope={scope} onSearch={take} onPlay={onPlay} onChoose={choose} />
       ),
     [scope, looked, onPlay, choose, take],
   );

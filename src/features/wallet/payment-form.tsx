@@ -39,8 +39,9 @@ export function PaymentForm({ payment, options }: Props) {
   const wrong = useStore(form.$errors).amount?.length;
   const balance = useStore(out ? $payable : $balance);
   const known = balance.state === 'ready' ? balance.value : undefined;
+  const most = out ? mostOf(known, limits) : limits?.most;
   const presets = AMOUNT_PRESETS.filter(
-    (amount) => !limits || (amount >= limits.least && amount <= limits.most),
+    (amount) => amount >= (limits?.least ?? 0) && (most === undefined || amount <= most),
   );
   return (
     <>
@@ -56,7 +57,7 @@ export function PaymentForm({ payment, options }: Props) {
         <MethodChoice form={form} methods={options.methods} />
         {out && method && <PayoutChoice payment={payment} onAdd={() => setAdding(method)} />}
         <AmountPresets form={form} amounts={presets} />
-        <AmountField form={form} limits={limits} all={out ? mostOf(known, limits) : undefined} />
+        <AmountField form={form} limits={limits} all={out ? most : undefined} />
         {quote && !wrong && (
           <DescriptionList
             className="payment-form__quote"

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Template } from '../../config/templates.ts';
 import type { Payment } from '../../gateway/endpoints/payments.ts';
+import { momentText } from '../../i18n/moment-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
@@ -63,7 +64,7 @@ export function PaymentList({ kind, template }: Props) {
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {
-  const { t, money, moment } = useTexts();
+  const { t, money, language } = useTexts();
   const { currency } = siteConfig();
   const { id, method, account, amount, fee, at, state, reason, cancellable } = payment;
   const cancelling = useStore($cancelling).has(id);
@@ -86,7 +87,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <bdi className="payment-list__amount">{money(amount, currency)}</bdi>
       </p>
       <p className="payment-list__line">
-        <bdi>{moment(at, platform().now())}</bdi>
+        <bdi>{momentText(at, platform().now(), language)}</bdi>
         <span className={`payment-list__state payment-list__state--${state}`}>{t(paymentStates[state])}</span>
       </p>
       {reason && <p dir="auto">{reason}</p>}

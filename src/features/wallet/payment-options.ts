@@ -4,14 +4,14 @@ import {
   getWithdrawalMethods,
   type PayoutAccount,
 } from '../../gateway/endpoints/payments.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { PaymentMethod, PayoutMethod } from '../../gateway/payment-fields.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { PERSONAL } from '../../session/session.ts';
 import type { PaymentKind } from './payments.ts';
 
 /** What a payment can be made of, as it stands for the member. */
 export interface PaymentOptions {
-  methods: readonly (PaymentMethod & { example?: string })[];
+  methods: readonly (PaymentMethod & Partial<PayoutMethod>)[];
   /** The member's own, to be paid out to. */
   accounts: readonly PayoutAccount[];
   /** The name those have to be held in; empty until the gateway knows one. */

@@ -9,9 +9,9 @@ import { BasePaymentForm } from './base-payment-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { type PaymentOptions, paymentOptions } from './payment-options.ts';
+import { PaymentResult } from './payment-result.tsx';
 import { createPayment } from './payment-store.ts';
 import { followPayments, type PaymentKind } from './payments.ts';
-import { PlacedPayment } from './placed-payment.tsx';
 
 interface Props {
   kind: PaymentKind;
@@ -61,8 +61,8 @@ function Payment({ kind, options, template }: PaymentProps) {
   const PaymentFields = template === 'new' ? PaymentForm : BasePaymentForm;
   return (
     <>
-      <PlacedPayment payment={payment} />
       <PaymentFields payment={payment} options={options} />
+      <PaymentResult payment={payment} />
     </>
   );
 }

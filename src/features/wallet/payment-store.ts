@@ -62,8 +62,9 @@ export interface PaymentForm {
   payment: Submission;
   /** Back from the confirmation to the form. A payment that is on its way goes on. */
   change(): void;
-  /** The last payment of this form. */
+  /** The payment that was just sent, until its result is dismissed. */
   $placed: ReadableAtom<Placed | undefined>;
+  dismiss(): void;
 }
 
 /**
@@ -153,6 +154,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
     payment,
     change: () => $confirming.set(undefined),
     $placed,
+    dismiss: () => $placed.set(undefined),
   };
 }
 

@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { PAYOUT_TEXT, type PaymentMethod } from '../../gateway/payment-fields.ts';
+import { PAYOUT_TEXT, type PaymentMethod, type PayoutMethod } from '../../gateway/payment-fields.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { isolated } from '../../lib/isolated.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { createPayout } from './payout-store.ts';
+import { createPayout, nameOf } from './payout-store.ts';
 
 interface Props {
-  method: PaymentMethod & { example?: string };
+  method: PaymentMethod & Partial<PayoutMethod>;
   onAdded(id: string): void;
   onClose(): void;
 }
@@ -24,16 +25,11 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutFull]: 'wallet.accountsFull',
 };
 
-const fields: Readonly<Record<string, 'holder' | 'number'>> = {
-  [featureRefusal.payoutInvalid]: 'number',
-  [featureRefusal.payoutHolder]: 'holder',
-};
-
 /** Asks for an account of the member's own for a way to pay out. */
 export function PayoutDialog({ method, onAdded, onClose }: Props) {
   const { t, language } = useTexts();
   const [payout] = useState(() =>
-    createPayout(method.id, language, ({ id }) => {
+    createPayout(method, language, ({ id }) => {
       onAdded(id);
       onClose();
     }),
@@ -45,7 +41,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
       <Form
         form={form}
         submission={payout}
-        fieldAfter={(code) => ownEntry(fields, code)}
+        fieldAfter={payout.fieldAfter}
         failureText={(error) => ownEntry(refusals, error.code) ?? errorText(error)}
       >
         <p className="form__notice" dir="auto">
@@ -61,6 +57,17 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
           maxLength={PAYOUT_TEXT}
           required
         />
+        {method.fields?.map(({ id, label, example }) => (
+          <FormField
+            key={id}
+            form={form}
+            name={nameOf(id)}
+            label={label || id}
+            {...(example && { hint: t('wallet.suchAs', { example: isolated(example) }) })}
+            maxLength={PAYOUT_TEXT}
+            required
+          />
+        ))}
         <FormField
           form={form}
           name="number"

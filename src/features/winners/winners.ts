@@ -22,6 +22,8 @@ export function winners({ merchantCode, language, limit }: WinnersScope): Resour
   most.set(key, Math.max(before, limit));
   const board = resource(key, async (signal) => {
     for (;;) {
+      // The boards of a page are rendered in one go.
+      await Promise.resolve();
       const wanted = most.get(key)!;
       const query = { merchantCode, gameCategory: 'ALL', language, limitNum: wanted };
       const { vo } = await call(getWinners, { query }, { signal });

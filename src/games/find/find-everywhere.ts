@@ -34,6 +34,7 @@ const NEAR = 100;
 const STEM = 3;
 
 const none = { types: [], studios: [] } as const;
+const nothingAsked: AskedGames = { named: [], ofStudio: [] };
 
 /** The names that have a text in them, else those that come close, by their indices. */
 function named(names: string[], text: string): { found: number[]; close: boolean } {
@@ -45,16 +46,22 @@ function named(names: string[], text: string): { found: number[]; close: boolean
   return { found: fuzzySearch(names, text), close: true };
 }
 
-/** Types and studios of a name; `nameOf` gives what a category is called. */
-function placesNamed({ categories, names }: Catalogue, text: string, nameOf: (code: string) => string) {
-  const codes = categories.map(({ code }) => code);
+/** Every studio once, in the operator's order. */
+export function allStudios({ categories }: Catalogue): FoundStudio[] {
   const studios = new Map<string, FoundStudio>();
   for (const { code, vendors } of categories) {
     for (const vendor of vendors) {
       if (!studios.has(vendor.vassalage)) studios.set(vendor.vassalage, { vendor, category: code });
     }
   }
-  const all = [...studios.values()];
+  return [...studios.values()];
+}
+
+/** Types and studios of a name; `nameOf` gives what a category is called. */
+function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => string) {
+  const { categories, names } = known;
+  const codes = categories.map(({ code }) => code);
+  const all = allStudios(known);
   const called = all.map(({ vendor: { vassalage } }) => normalise(names[vassalage] ?? vassalage));
   const types = named(
     codes.map((code) => normalise(nameOf(code))),
@@ -70,18 +77,52 @@ function placesNamed({ categories, names }: Catalogue, text: string, nameOf: (co
   };
 }
 
-/** The gateway's games of a name; of none, those that begin alike, for slips to be forgiven among them. */
-function askedGames(scope: LobbyScope, text: string): Resource<Game[]> {
+interface AskedGames {
+  named: readonly Game[];
+  /** Games of the studio that is called so. */
+  ofStudio: readonly Game[];
+}
+
+/** The gateway's games for a text: those with that name, and those of the studio with that name. */
+function askedGames(
+  scope: LobbyScope,
+  text: string,
+  studioOf: () => Promise<FoundStudio | undefined>,
+): Resource<AskedGames> {
   const key = `find/${scope.merchantCode}/${scope.language}/${normalise(text)}`;
   return resource(key, async (signal) => {
-    const { games } = await readGames(scope, { gameName: text }, 1, GAMES, signal);
-    if (games.length) return games;
-    for (const stem of stemsOf(text)) {
-      const near = (await readGames(scope, { gameName: stem }, 1, NEAR, signal)).games;
-      const { found } = named(near.map(namesOf), text);
-      if (found.length) return found.map((index) => near[index]!);
-    }
-    return [];
+    const [named, ofStudio] = await Promise.all([
+      gamesNamed(scope, text, signal),
+      studioOf().then((found) => found && gamesOf(scope, found, signal)),
+    ]);
+    return { named, ofStudio: ofStudio ?? [] };
+  });
+}
+
+/** The games of a name; of none, those that begin alike, for slips to be forgiven among them. */
+async function gamesNamed(scope: LobbyScope, text: string, signal: AbortSignal): Promise<Game[]> {
+  const { games } = await readGames(scope, { gameName: text }, 1, GAMES, signal);
+  if (games.length) return games;
+  for (const stem of stemsOf(text)) {
+    const near = (await readGames(scope, { gameName: stem }, 1, NEAR, signal)).games;
+    const { found } = named(near.map(namesOf), text);
+    if (found.length) return found.map((index) => near[index]!);
+  }
+  return [];
+}
+
+async function gamesOf(scope: LobbyScope, { vendor }: FoundStudio, signal: AbortSignal): Promise<Game[]> {
+  return (await readGames(scope, { vassalage: vendor.vassalage }, 1, GAMES, signal)).games;
+}
+
+/** The value of a read once it has settled; undefined when it failed. */
+function settled<T>($read: Resource<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const leave = $read.subscribe((read) => {
+      if (read.state === 'loading') return;
+      resolve(read.state === 'ready' ? read.value : undefined);
+      queueMicrotask(() => leave());
+    });
   });
 }
 
@@ -114,18 +155,24 @@ export function findEverywhere(
   const known = knownGames(scope.language);
   const local = named(known.map(namesOf), text);
   const loaded = local.found.map((index) => known[index]!);
-  const $asked = ask ? askedGames(scope, text) : undefined;
+  const studio = async () => {
+    const catalogueNow = await settled($catalogue);
+    return catalogueNow && placesNamed(catalogueNow, text, nameOf).studios[0];
+  };
+  const $asked = ask ? askedGames(scope, text, studio) : undefined;
   const $found = computed([$catalogue, $asked ?? $catalogue], (read, answer): Remote<Found> => {
     if (read.state !== 'ready') return read;
     const places = placesNamed(read.value, text, nameOf);
-    const asked = $asked && answer.state === 'ready' ? (answer.value as Game[]) : [];
+    const asked = $asked && answer.state === 'ready' ? (answer.value as AskedGames) : nothingAsked;
     if ($asked && answer.state === 'failed' && !loaded.length && !places.studios.length) return answer;
-    const exact = offered([...(local.close ? [] : loaded), ...filterByName(asked, text)], read.value);
-    const close = places.close && !exact.length;
-    const value = close
-      ? { ...places, games: offered([...loaded, ...asked], read.value) }
-      : { ...(places.close ? none : places), games: exact, close };
-    return { state: 'ready', value };
+    const exact = [...(local.close ? [] : loaded), ...filterByName(asked.named, text)];
+    const close = places.close && !offered(exact, read.value).length;
+    const { types, studios } = places.close && !close ? none : places;
+    // Games with that name come before those of the studio with that name.
+    const codes = new Set(studios.map(({ vendor }) => vendor.vassalage));
+    const ofStudios = [...known, ...asked.ofStudio].filter(({ vassalage }) => codes.has(vassalage));
+    const games = [...(close ? [...loaded, ...asked.named] : exact), ...ofStudios];
+    return { state: 'ready', value: { types, studios, games: offered(games, read.value), close } };
   });
   return {
     $found,

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback } from 'react';
 import { vendorIcon } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,7 +19,9 @@ import './found-groups.css';
 
 interface Props {
   scope: LobbyScope;
-  found: Found;
+  found: Pick<Found, 'types' | 'studios' | 'games'>;
+  /** Heading of the games; that they are games unless given. */
+  gamesTitle?: TextKey;
   names: Readonly<Record<string, string>>;
   onPlay(game: Game): void;
   /** Told when any of it is chosen, before anything follows. */
@@ -29,7 +32,14 @@ interface Props {
 const ART = 48;
 
 /** What was found, in groups: types and studios lead to their pages, games are played. */
-export const FoundGroups = memo(function FoundGroups({ scope, found, names, onPlay, onChoose }: Props) {
+export const FoundGroups = memo(function FoundGroups({
+  scope,
+  found,
+  gamesTitle = 'lobby.games',
+  names,
+  onPlay,
+  onChoose,
+}: Props) {
   const { t } = useTexts();
   const play = useCallback(
     (game: Game) => {
@@ -41,7 +51,7 @@ export const FoundGroups = memo(function FoundGroups({ scope, found, names, onPl
   const [info, ask] = useGameInfo(scope, play);
   return (
     <div className="found-groups">
-      <Group title={t('lobby.games')} count={found.games.length}>
+      <Group title={t(gamesTitle)} count={found.games.length}>
         {found.games.map((game) => (
           <GameRow
             key={game.nodeId}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, listOf, or } from '../endpoint.ts';
 import { count, id, text } from '../fields.ts';
-import { methodFields, PAYOUT_TEXT, paymentState } from '../payment-fields.ts';
+import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from '../payment-fields.ts';
 import { page, paged } from '../record-fields.ts';
 
 /** Ways to pay that are told of; more are left out. */
@@ -41,14 +41,7 @@ export const getWithdrawalMethods = endpoint({
     'The ways to pay out with limits and fees, the member’s own accounts, and what the day still allows',
   query: v.object({ language: v.string() }),
   reply: v.object({
-    methods: listOf(
-      v.object({
-        ...methodFields,
-        /** What a number of such an account looks like. */
-        example: text,
-      }),
-      MOST_METHODS,
-    ),
+    methods: listOf(payoutMethod, MOST_METHODS),
     accounts: listOf(account, MOST_ACCOUNTS),
     /** The member's own name, which every account has to be held in; empty until the first one is added. */
     holder: text,
@@ -69,6 +62,8 @@ export const addPayoutAccount = endpoint({
     method: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     holder: v.pipe(v.string(), v.minLength(1), v.maxLength(PAYOUT_TEXT)),
     number: v.pipe(v.string(), v.minLength(1), v.maxLength(PAYOUT_TEXT)),
+    /** The method's `fields`, by id. */
+    fields: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(PAYOUT_TEXT)))),
   }),
   reply: account,
   module: 'FUNDTRANS3',
@@ -86,6 +81,8 @@ const payment = v.object({
   amount: v.number(),
   /** How much of that stays behind. */
   fee: count,
+  /** What a deposit earned of promotions that the member joined, in the site currency: it waits to be claimed there. */
+  bonus: count,
   at: v.number(),
   state: paymentState,
   /** Why it was refused, in the operator's words. */

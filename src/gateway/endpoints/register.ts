@@ -51,7 +51,8 @@ const common = {
   affiliateDomain: field,
   affiliateWidget: field,
   captchaId: field,
-  captcha: field,
+  /** What was read, or the solution of a challenge, which is some 800 characters long. */
+  captcha: v.optional(v.pipe(v.string(), v.maxLength(4096))),
   verificationCode: field,
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),

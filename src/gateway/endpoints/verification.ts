@@ -1,22 +1,28 @@
 import * as v from 'valibot';
+import { challenge } from '../challenge.ts';
 import { endpoint, or } from '../endpoint.ts';
 
 const mobile = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
 const proof = v.pipe(v.string(), v.maxLength(100));
 
-/** A text to read off a picture (LG-4, RG-3). `captchaId` goes back beside what was read, once. */
+/**
+ * A captcha (LG-4, RG-3): digits to read or to count, or a challenge for the browser, as the gateway chooses. `captchaId`
+ * goes back once, with what was read or with the solution.
+ */
 export const getCaptcha = endpoint({
   name: 'getCaptcha',
   method: 'GET',
   path: '/wps/captcha',
-  summary: 'A captcha: digits in a picture, or as groups of beeps for who cannot see it',
+  summary: 'A captcha: digits in a picture or as groups of beeps, or a proof of work for the browser',
   query: v.object({ form: v.optional(v.picklist(['image', 'sound']), 'image') }),
   reply: v.object({
     captchaId: v.string(),
     /** Base64, as a data URL, of the form that was asked for. */
     image: or(v.string(), ''),
     sound: or(v.string(), ''),
+    /** In place of picture and sound: nothing is asked of the player then. */
+    challenge: v.nullish(challenge),
     /** Digits to read or to count. */
     length: or(v.number(), 0),
     expiresAt: or(v.number(), 0),

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { PORT, READY } from '../../../embed/frame/protocol.ts';
 import { meetParent } from '../../../embed/operator-frame/parent-page.ts';
+import { settled } from '../../support/patient.ts';
 
 const PAGE = 'https://partner.example';
 
@@ -34,9 +35,9 @@ test('EM-1 a page that answers later than the frame has grown is told how high t
   page.height(411.2);
   page.height(464.2);
   answer();
-  await vi.waitFor(() => expect(heard).toEqual([465]));
+  await settled(() => expect(heard).toEqual([465]));
   page.height(300);
-  await vi.waitFor(() => expect(heard).toEqual([465, 300]));
+  await settled(() => expect(heard).toEqual([465, 300]));
   end();
 });
 
@@ -45,6 +46,6 @@ test('EM-1 a page that answers first is told a height once', async () => {
   answer();
   page.height(400);
   page.post('closed');
-  await vi.waitFor(() => expect(heard).toEqual([400, 'closed']));
+  await settled(() => expect(heard).toEqual([400, 'closed']));
   end();
 });

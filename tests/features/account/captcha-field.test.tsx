@@ -1,14 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { login } from '../../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../../src/gateway/endpoints/verification.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import RegisterPage from '../../../src/pages/register.tsx';
+import { $session } from '../../../src/session/session.ts';
 import { description, field, fill, queryField } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
-import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 import { toLastStep } from './steps.ts';
 
@@ -25,6 +28,7 @@ afterEach(() => {
   here.close();
 });
 
+const status = () => document.querySelector('.captcha-work[role="status"]')?.textContent;
 const picture = () => document.querySelector<HTMLImageElement>('.captcha-field__picture img')?.src;
 const tapPicture = () => user.click(screen.getByRole('button', { name: 'Another picture' }));
 
@@ -73,6 +77,59 @@ describe('LG-4 the captcha of a login', () => {
   test('a tap on the picture fetches another, and empties the field', async () => {
     await refused();
     await expectNewPicture();
+  });
+});
+
+describe('the proof of work', () => {
+  test('of a login shows how it stands, asks for nothing, and lets the player in', async () => {
+    here.gateway.switches.captcha = 'work';
+    here.gateway.switches.captchaAfter = 1;
+    const hold = here.gateway.faults!.hold('getCaptcha');
+    await show(<LoginPage />);
+    await fill('Username', 'maya7');
+    await fill('Password', 'not-it-1');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(status()).toBe('Please wait'));
+    hold.release();
+    await waitFor(() => expect(status()).toBe('Security check passed'));
+    expect(queryField('Verification code')).toBeNull();
+    await fill('Password', DEMO_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect($session.get()?.userName).toBe('maya7'));
+  });
+
+  test('that is refused twice is told as what it is', async () => {
+    here.gateway.switches.captcha = 'work';
+    here.gateway.switches.captchaAfter = 1;
+    await show(<LoginPage />);
+    await fill('Username', 'maya7');
+    await fill('Password', DEMO_PASSWORD);
+    here.gateway.faults!.rewrite('getCaptcha', (value) => ({ ...value, captchaId: 'another' }));
+    const wrong = {
+      username: 'maya7',
+      password: 'not-it',
+      type: 'username',
+      rememberPassword: false,
+    } as const;
+    await call(login, { body: wrong }).catch(() => {});
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'The security check did not work. Please try again.',
+      ),
+    );
+  });
+
+  test('that fails says why, and is tried again by a button', async () => {
+    here.gateway.switches.captcha = 'work';
+    here.gateway.switches.registration = { captcha: { enabled: true } };
+    here.gateway.faults!.set({ endpoint: 'getCaptcha', malformed: 'html' });
+    await show(<RegisterPage />);
+    const again = await screen.findByRole('button', { name: 'Try again', hidden: true });
+    expect(document.querySelector('.captcha-work')!.textContent).toContain('could not be read');
+    here.gateway.faults!.clear();
+    again.click();
+    await waitFor(() => expect(status()).toBe('Security check passed'));
   });
 });
 

@@ -4,7 +4,7 @@ import { user } from '../../support/user.ts';
 
 /** Chooses the dialling code of a country for the number on screen, once the suggested one is there. */
 export async function chooseDialling(country: string, code: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: /^Country or region: \+1/ }));
+  await user.click(await screen.findByRole('button', { name: /^Country or region: \+/ }));
   const picker = within(await screen.findByRole('dialog', { name: 'Country or region' }));
   await picker.findByLabelText('Search by name or code');
   await fill('Search by name or code', code);

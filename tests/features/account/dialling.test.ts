@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
 import { namedCountries, searchCountries } from '../../../src/features/account/countries.ts';
 import { $dialling } from '../../../src/features/account/dialling.ts';
 import { checkedNumber, mobileMessages } from '../../../src/features/account/mobile-number.ts';
@@ -173,15 +174,20 @@ describe('LG-5 a mobile number', () => {
     ['CA', ['de-DE'], '', '1'],
     ['', ['hi-IN'], '', '91'],
     ['XX', ['hi-IN'], '', '91'],
-    ['', [], '', ''],
+    ['', ['en-US'], '', '91'],
     ['IN', ['en-US'], '49', '49'],
   ])('in %j with a browser of %j and %j chosen begins with %j', async (country, browser, chosen, code) =>
     expect(await suggested(country, browser, chosen)).toBe(code),
   );
 
-  test('begins with the browser’s country where the gateway does not say', async () => {
+  test('begins with the country of the currency where the gateway does not say, else with the browser’s', async () => {
     here.gateway.faults!.set({ endpoint: 'getCountry', malformed: 'html' });
-    expect(await suggested('IN', ['de-DE'])).toBe('49');
+    expect(await suggested('PK', ['de-DE'])).toBe('91');
+    const config = siteConfig();
+    $siteConfig.set({ ...config, currency: 'EUR' });
+    expect(await suggested('PK', ['de-DE'])).toBe('49');
+    expect(await suggested('PK', [])).toBe('');
+    $siteConfig.set(config);
     here.gateway.faults!.clear();
   });
 

@@ -1,35 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../demo/gateway/faults.ts';
 import { createLogin, type Login } from '../../../src/features/account/login-store.ts';
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
-import {
-  $session,
-  $sessionLost,
-  clearSession,
-  loseSession,
-  SESSION_KEY,
-} from '../../../src/session/session.ts';
+import { $session, $sessionLost, loseSession, SESSION_KEY } from '../../../src/session/session.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
 
 let here: TestEnvironment;
 let login: Login;
 
-beforeAll(async () => {
+beforeEach(async () => {
   here = await testEnvironment();
-});
-afterAll(() => here.close());
-
-beforeEach(() => {
-  clearSession();
-  here.gateway.faults!.clear();
-  here.sent.length = 0;
-  here.platform.sessionStorage.remove('draft-login');
   login = createLogin();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  login.stop();
+  vi.restoreAllMocks();
+  here.close();
+});
 
 function type(username: string, password = DEMO_PASSWORD): void {
   login.form.change('username', username);
@@ -207,7 +197,6 @@ describe('LG-7 a login under way', () => {
   });
 });
 
-// Last: the account asks for a captcha from now on.
 test('LG-1 LG-4 failures of one account add up by whichever of its names', async () => {
   for (const name of ['noor2@nowhere.example', 'maya7', 'maya7@example.com']) {
     type(name, 'not-it-1');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $dialling } from '../../../src/features/account/dialling.ts';
 import { audienceOf, createLogin, type Login } from '../../../src/features/account/login-store.ts';
 import { recall, remember } from '../../../src/features/account/remembered.ts';
+import { call } from '../../../src/gateway/client.ts';
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { getCaptcha, sendLoginCode } from '../../../src/gateway/endpoints/verification.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
@@ -15,6 +16,7 @@ import {
   testEnvironment,
 } from '../../support/test-environment.ts';
 import { openedBodies } from './opened-bodies.ts';
+import { passAtGateway } from './pass-at-gateway.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
 const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
@@ -106,6 +108,32 @@ describe('LG-4 a captcha', () => {
     expect((await shown()).id).toBe(id);
     login.choose('sms');
     expect((await shown()).id).not.toBe(id);
+  });
+
+  test('is solved by the browser where the gateway asks for work, once more when that was too old', async () => {
+    here.gateway.switches.captcha = 'work';
+    type({ username: 'maya7', password: 'not-it' });
+    while (login.captcha.$captcha.get().state === 'hidden') await login.submit();
+    await settled(() => expect(login.captcha.$captcha.get().state).toBe('solved'));
+    expect(login.form.validate()).toBeUndefined();
+    expect(login.fieldAfter('captcha.wrong')).toBeUndefined();
+    await passAtGateway(here, 2 * 60_000);
+    const bodies = openedBodies(here, loginRow);
+    type({ password: DEMO_PASSWORD });
+    expect(await login.submit()).toBe(true);
+    expect($session.get()?.userName).toBe('maya7');
+    expect(new Set(bodies.map(({ body }) => body.captchaId)).size).toBe(2);
+  });
+
+  test('is shown with what is wrong where the gateway wants a code and none was asked for', async () => {
+    type({ username: 'maya7', password: 'not-it' });
+    await call(loginRow, {
+      body: { username: 'maya7', password: 'not-it', type: 'username', rememberPassword: false },
+    }).catch(() => {});
+    expect(await login.submit()).toBe(false);
+    expect([fails(), login.captcha.$captcha.get().state]).toEqual(['captcha.wrong', 'shown']);
+    expect(login.fieldAfter('captcha.wrong')).toBe('captcha');
+    expect(here.sentTo(getCaptcha)).toHaveLength(1);
   });
 
   test('is no field where none is shown', async () => {

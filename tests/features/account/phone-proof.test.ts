@@ -78,7 +78,9 @@ describe('RG-4 registration by a code of the sign-in service', () => {
     const { firebaseChannel, firebaseIdToken, verificationCode } = bodies[0]!.body;
     expect([firebaseChannel, verificationCode]).toEqual(['sms', undefined]);
     expect(firebaseIdToken).toMatch(/^ey/);
-    expect(called).toEqual(['recaptchaConfig', 'sendVerificationCode', 'signInWithPhoneNumber', 'lookup']);
+    // The service's code reads its configuration once, whichever test is first.
+    const calls = called.filter((name) => name !== 'recaptchaConfig');
+    expect(calls).toEqual(['sendVerificationCode', 'signInWithPhoneNumber', 'lookup']);
     expect($session.get()?.userName).toBe('919876500000');
     registration.stop();
   });

@@ -31,8 +31,10 @@ async function start(config: Record<string, unknown> = { signInService: SERVICE 
 // What is fetched on first use, so that no test waits for it to be compiled.
 beforeAll(() => import('../../../src/gateway/seal.ts'));
 beforeEach(() => start());
-afterEach(() => {
+afterEach(async () => {
   for (const social of made) social.stop();
+  // A call that is on its way would be counted in the next test.
+  await settle();
   here.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -57,6 +57,7 @@ async function registerAs(username: string, confirmed = 'abcd-1234'): Promise<vo
 }
 
 test('RG-2 rules that cannot be had: failed with a retry that works', async () => {
+  invalidate();
   here.gateway.faults!.set({ endpoint: 'getRegistrationRules', malformed: 'html' });
   await show(<RegisterPage />);
   const retry = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
@@ -288,6 +289,8 @@ test('RG-9 a reset asks first, and not where there is nothing to lose', async ()
 });
 
 test('LG-5 of the countries that share a dialling code one is the chosen one; the search has the focus', async () => {
+  here.gateway.switches.country = 'US';
+  invalidate('country');
   await open();
   await fill('Username', 'picker_1');
   for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
@@ -304,4 +307,6 @@ test('LG-5 of the countries that share a dialling code one is the chosen one; th
   await screen.findByRole('dialog', { name: 'Country or region' });
   await waitFor(() => expect(screen.getAllByRole('button', { current: true })).toHaveLength(1));
   expect(screen.getByRole('button', { current: true }).textContent).toBe('Canada+1');
+  here.gateway.switches.country = '';
+  invalidate('country');
 });

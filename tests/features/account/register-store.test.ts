@@ -197,6 +197,7 @@ describe('RG-7 what registration sends', () => {
     type(good);
     await registration.submit();
     here.platform.device = usual;
+    here.platform.persistentStorage.remove('WEBCLIP');
     expect(bodies[0]?.body.registerMethod).toBe(method);
   });
 

@@ -18,6 +18,7 @@ import { settle } from '../../support/settle.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { agreedRegistration } from './agreed-registration.ts';
 import { openedBodies } from './opened-bodies.ts';
+import { passAtGateway } from './pass-at-gateway.ts';
 import { codeSentTo, proveHuman } from './prove.ts';
 
 const HOST = 'play.example.com';
@@ -129,6 +130,19 @@ describe('RG-3 a captcha under the served rules', () => {
     expect(registration.captcha.$captcha.get().state).toBe('loading');
     registration.stop();
     expect(registration.captcha.$captcha.get()).toEqual({ state: 'hidden' });
+  });
+
+  test('is solved by the browser where the gateway asks for work, once more when that was too old', async () => {
+    here.gateway.switches.captcha = 'work';
+    here.gateway.switches.registration = { captcha: { enabled: true } };
+    const registration = await register({}, { captcha: on() });
+    type(registration, GOOD);
+    await settled(() => expect(registration.captcha.$captcha.get().state).toBe('solved'));
+    expect(registration.form.validate()).toBeUndefined();
+    await passAtGateway(here, 2 * 60_000);
+    expect(await registration.submit()).toBe(true);
+    expect(here.sentTo(getCaptcha)).toHaveLength(2);
+    expect($session.get()?.userName).toBe('fresh_1');
   });
 
   test('is not fetched where none is asked for', async () => {

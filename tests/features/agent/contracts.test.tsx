@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { createAnswer, pendingContracts } from '../../../src/features/agent/contracts.ts';
 import { call } from '../../../src/gateway/client.ts';
@@ -167,7 +167,10 @@ describe('AG-5 the summary of contracts', () => {
   test.each(['trial4', 'guest40', 'staff41', 'staff42'])(
     '%s is never asked, nor is a visitor',
     async (name) => {
+      const subscribe = vi.spyOn($session, 'subscribe');
       followContracts();
+      // It follows sessions until one comes that may be offered contracts: that of another test would be.
+      onTestFinished(subscribe.mock.results[0]!.value);
       showPage('home');
       await here.signIn(name);
       await settle();

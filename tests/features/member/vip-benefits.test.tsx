@@ -60,7 +60,7 @@ test('WL-6 the page says the level the header says, and the way to the next by w
     ['Deposits', 58_000, 250_000],
     ['Turnover', 51_600, 250_000],
   ]);
-  expect(bars[0]?.getAttribute('aria-valuetext')).toBe('₹58,000 / ₹250,000');
+  expect(bars[0]?.getAttribute('aria-valuetext')).toBe('₹58,000 / ₹2,50,000');
   expect(levels().filter((level) => level.hasAttribute('aria-current'))).toEqual([card('Gold')]);
 });
 
@@ -69,7 +69,7 @@ test('WL-6 every level tells what it takes and gives; only reached ones have a b
   await standing();
   expect(levels()).toHaveLength(5);
   const text = card('Platinum').textContent;
-  for (const part of ['₹250,000', '15', '₹1,000,000', 'Slots', '0.8%', '₹5,000'])
+  for (const part of ['₹2,50,000', '15', '₹10,00,000', 'Slots', '0.8%', '₹5,000'])
     expect(text).toContain(part);
   expect(['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond'].map((label) => !!claimOf(label))).toEqual([
     true,

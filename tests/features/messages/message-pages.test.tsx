@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { $status } from '../../../src/config/status.ts';
+import { call } from '../../../src/gateway/client.ts';
 import { getHelp, getInbox, getLiveModels, markInboxRead } from '../../../src/gateway/endpoints/messages.ts';
+import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import HelpPage from '../../../src/pages/help.tsx';
 import InboxPage from '../../../src/pages/inbox.tsx';
 import MessagePage from '../../../src/pages/message.tsx';
+import { PERSONAL } from '../../../src/session/session.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { opened, titles } from '../../support/accordion.ts';
@@ -169,6 +172,22 @@ describe('MS-5 inbox', () => {
     expect(opened()).toEqual([false, false]);
   });
 
+  test('opens the tab of the unread letters when the news are all read, and stays in it', async () => {
+    await here.signIn();
+    const query = { kind: 'news', pageNo: 1, pageSize: 10, language: 'EN' } as const;
+    for (const { id } of (await call(getInbox, { query })).list) {
+      await call(markInboxRead, { body: { messageId: id, read: true } });
+    }
+    invalidate(`${PERSONAL}inbox`);
+    await show(<InboxPage />);
+    await count(15);
+    expect(unread()).toBe(3);
+    const tab = screen.getByRole('tab', { name: 'Messages', selected: true });
+    for (const letter of titles().slice(0, 3)) await user.click(letter);
+    await waitFor(() => expect(unread()).toBe(0));
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+
   test('the messages are their own tab and go on by themselves', async () => {
     await here.signIn();
     history.replaceState(null, '', '/m/webEmail?kind=messages');
@@ -203,6 +222,7 @@ describe('MS-5 inbox', () => {
   test('nothing in it, and a failure with another try', async () => {
     await here.signIn();
     here.gateway.faults!.set({ endpoint: 'getInbox', malformed: 'html', times: 1 });
+    history.replaceState(null, '', '/m/webEmail?kind=news');
     await show(<InboxPage />);
     const again = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
     here.gateway.faults!.set({ endpoint: 'getInbox', empty: true });

@@ -1,12 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimPromotion, getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import { needAreas, switchLanguage } from '../../../src/i18n/language.ts';
 import ActivityPage from '../../../src/pages/activity.tsx';
 import { $balance } from '../../../src/session/member.ts';
-import { clearSession } from '../../../src/session/session.ts';
 import { $panel } from '../../../src/shell/panels.ts';
 import { $question } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -22,22 +21,12 @@ vi.mock('../../../src/shell/flags.ts', () => ({ flags: {} }));
 
 let here: TestEnvironment;
 
-beforeAll(async () => {
+beforeEach(async () => {
   here = await testEnvironment({ config: { features: { referral: true } } });
   await needAreas(['promotions', 'member']);
-});
-afterAll(() => here.close());
-
-beforeEach(() => {
-  clearSession();
-  invalidate();
   $toast.set(undefined);
-  here.gateway.faults!.clear();
   // What is announced over the promotions has tests of its own.
   here.gateway.faults!.rewrite('getAnnouncements', (value) => ({ ...value, promotion: [] }));
-  here.seen.navigated.length = 0;
-  here.seen.back = 0;
-  here.sent.length = 0;
   // Going somewhere changes the address, as the router does.
   here.platform.navigate = (address, { replace = false } = {}) => {
     here.seen.navigated.push({ address, replace });
@@ -48,6 +37,7 @@ afterEach(() => {
   $question.get()?.answer(false);
   $panel.set(undefined);
   if (document.documentElement.dir) document.documentElement.dir = '';
+  here.close();
 });
 
 async function open(path = '/m/activity'): Promise<void> {

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Finder } from '../../../src/features/search/finder.tsx';
 import { nameOf } from '../../../src/games/game-name.ts';
+import { readGames } from '../../../src/games/games.ts';
+import { call } from '../../../src/gateway/client.ts';
+import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
@@ -47,6 +50,23 @@ test('GC-7 what is chosen is played with the search closed, and looked for again
   await user.clear(field());
   await user.click(screen.getByRole('button', { name: 'Forget these' }));
   expect(screen.queryByRole('button', { name: 'lantern tiger' })).toBeNull();
+});
+
+test('GC-7 the search opens with hot games and studios, and with what a member played lately', async () => {
+  const first = await open();
+  const inGroup = (name: string) =>
+    within(screen.getByRole('region', { name })).getAllByRole('listitem').length;
+  await waitFor(() => expect([inGroup('Hot games'), inGroup('Game studios')]).toEqual([6, 6]));
+  expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull();
+  await first.unmount();
+  await here.signIn();
+  const { gameId, nodeId, gameType, vassalage } = (await readGames(scope, { gameType: 'RNG' }, 1, 1))
+    .games[0]!;
+  await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
+  await open();
+  await waitFor(() => expect(inGroup('Recently played')).toBeGreaterThan(0));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Recently played');
 });
 
 test('GC-7 nothing anywhere says so', async () => {

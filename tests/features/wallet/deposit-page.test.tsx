@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { call } from '../../../src/gateway/client.ts';
+import { joinPromotion } from '../../../src/gateway/endpoints/promotions.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import DepositPage from '../../../src/pages/deposit.tsx';
@@ -29,20 +31,21 @@ afterEach(() => {
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Check your deposit' }));
-const facts = () =>
-  dialog()
+const factsOf = (one: HTMLElement) =>
+  within(one)
     .getAllByRole('definition')
-    .map((one) => one.textContent);
+    .map((fact) => fact.textContent);
+const facts = () => factsOf(screen.getByRole('dialog', { name: 'Check your deposit' }));
 const history = () => within(screen.getByRole('region', { name: 'Payment record' })).getAllByRole('listitem');
 
 test('WL-1 ways, limits and fees stand there before an amount is typed', async () => {
   expect(screen.getAllByRole('radio').map((one) => one.parentElement!.textContent)).toEqual([
-    'UPI₹100.00 to ₹100,000.00No fee · At once',
-    'Bank transfer₹500.00 to ₹1,000,000.00No fee · Usually within 1 minute',
+    'UPI₹100.00 to ₹1,00,000.00No fee · At once',
+    'Bank transfer₹500.00 to ₹10,00,000.00No fee · Usually within 1 minute',
     'Card₹200.00 to ₹50,000.00Fee 2% · At once',
-    'USDT (TRC-20)₹1,000.00 to ₹5,000,000.00Fee 0.5% + ₹50.00 · Usually within 2 minutes',
+    'USDT (TRC-20)₹1,000.00 to ₹50,00,000.00Fee 0.5% + ₹50.00 · Usually within 2 minutes',
   ]);
-  expect(description(field('Amount (INR)'))).toBe('₹100.00 to ₹100,000.00');
+  expect(description(field('Amount (INR)'))).toBe('₹100.00 to ₹1,00,000.00');
   await user.click(screen.getByRole('radio', { name: /^USDT/ }));
   const presets = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
   expect(presets.map((one) => one.textContent)).toEqual(['₹1,000', '₹5,000', '₹10,000']);
@@ -66,11 +69,27 @@ test('WL-1 a deposit is looked at once more, paid, and stands in balance and his
   expect(field('Amount (INR)').value).toBe('200');
   await press('Continue');
   await user.click(dialog().getByRole('button', { name: 'Pay ₹200.00' }));
-  const placed = await screen.findByRole('status');
-  expect(placed.textContent).toContain('Deposited: ₹196.00');
+  const result = await screen.findByRole('dialog', { name: 'Deposit' });
+  expect(within(result).getByRole('status').textContent).toBe('Deposited: ₹196.00');
+  await settled(() =>
+    expect(factsOf(result)).toEqual(['₹25,196.00', expect.stringMatching(/^[A-Z\d]{10}$/)]),
+  );
+  expect(within(result).getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/m/home');
+  await user.click(within(result).getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await settled(() => expect(document.body.textContent).toContain('₹25,196.00'));
   await settled(() => expect(history()[0]!.textContent).toContain('Card₹200.00'));
+});
+
+test('WL-1 the result of a deposit names the bonus that it earned of a promotion, with the link to claim it', async () => {
+  await act(async () => here.signIn('ravi1'));
+  await call(joinPromotion, { body: { promotionId: 'p-welcome', language: 'EN' } });
+  await settled(() => expect(field('Amount (INR)').value).toBe(''));
+  await fill('Amount (INR)', '150');
+  await press('Continue');
+  await user.click(dialog().getByRole('button', { name: /^Pay/ }));
+  const result = within(await screen.findByRole('dialog', { name: 'Deposit' }));
+  await settled(() => result.getByText('₹150.00', { selector: '.form__notice > bdi' }));
+  expect(result.getByRole('link', { name: 'Claim' }).getAttribute('href')).toBe('/m/activity');
 });
 
 test('WL-1 a deposit under way says so, is called off after a question, and says that', async () => {
@@ -78,7 +97,9 @@ test('WL-1 a deposit under way says so, is called off after a question, and says
   await fill('Amount (INR)', '500');
   await press('Continue');
   await user.click(dialog().getByRole('button', { name: /^Pay/ }));
-  expect((await screen.findByRole('status')).textContent).toContain('On its way into your balance: ₹500.00');
+  const result = await screen.findByRole('dialog', { name: 'Deposit' });
+  expect(within(result).getByRole('status').textContent).toBe('On its way into your balance: ₹500.00');
+  await press('Done');
   await settled(() => within(screen.getByRole('region', { name: 'Pending' })).getByRole('listitem'));
   await press('Cancel payment');
   expect($question.get()).toMatchObject({
@@ -86,7 +107,6 @@ test('WL-1 a deposit under way says so, is called off after a question, and says
     values: { amount: '₹500.00', method: 'Bank transfer' },
   });
   await act(async () => $question.get()!.answer(true));
-  await settled(() => expect(screen.getByRole('status').textContent).toContain('Cancelled: ₹500.00'));
   await settled(() => expect(history()[0]!.textContent).toContain('Cancelled'));
   expect(screen.queryByRole('region', { name: 'Pending' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { createPayment, type PaymentForm } from '../../../src/features/wallet/pa
 import { openPayments } from '../../../src/features/wallet/payments.ts';
 import { createPayout } from '../../../src/features/wallet/payout-store.ts';
 import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
-import { addPayoutAccount } from '../../../src/gateway/endpoints/payments.ts';
+import { addPayoutAccount, type PayoutAccount } from '../../../src/gateway/endpoints/payments.ts';
 import { withdraw } from '../../../src/gateway/endpoints/wallet.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -113,11 +113,28 @@ describe('WL-1 a withdrawal', () => {
     expect(main()).toBe(24_000);
     expect(value($open.get())).toHaveLength(1);
   });
+
+  test('to another account is a new one after a lost response', async () => {
+    let other = '';
+    const payout = createPayout('bank', 'EN', ({ id }) => (other = id));
+    payout.form.change('holder', 'Maya Rao');
+    payout.form.change('number', '50100012345678');
+    expect(await payout.submit()).toBe(true);
+    here.gateway.faults!.set({ endpoint: 'withdraw', malformed: 'truncated', times: 1 });
+    const payment = await reviewed('bank', '1000');
+    expect(await payment.payment.submit()).toBe(false);
+    payment.change();
+    payment.form.change('account', other);
+    await payment.review.submit();
+    expect(await payment.payment.submit()).toBe(true);
+    await ready();
+    expect(main()).toBe(23_000);
+  });
 });
 
 describe('WL-1 an account', () => {
   const filled = (number: string, added = (_: { id: string }) => {}) => {
-    const payout = createPayout('usdt', 'EN', added);
+    const payout = createPayout({ id: 'usdt' }, 'EN', added);
     payout.form.change('holder', ' Maya Rao ');
     payout.form.change('number', number);
     return payout;
@@ -140,7 +157,7 @@ describe('WL-1 an account', () => {
   });
 
   test('is in the member’s own name, which the form has and cannot change', async () => {
-    const payout = createPayout('usdt', 'EN', () => {});
+    const payout = createPayout({ id: 'usdt' }, 'EN', () => {});
     expect([payout.isHolderKnown, payout.form.$values.get().holder]).toEqual([true, 'Maya Rao']);
     payout.form.change('holder', 'Ravi Mehta');
     payout.form.change('number', TRON);
@@ -148,8 +165,37 @@ describe('WL-1 an account', () => {
     expect(payout.$sending.get()).toMatchObject({ error: { code: 'payout.account.holder' } });
   });
 
+  test('at a bank names the bank and its code, which the gateway asks for', async () => {
+    const bank = value($options.get()).methods.find(({ id }) => id === 'bank')!;
+    expect(bank.fields).toMatchObject([
+      { id: 'bank' },
+      { id: 'ifsc', label: 'IFSC', example: 'HDFC0001234' },
+    ]);
+    const added: PayoutAccount[] = [];
+    const payout = createPayout(bank, 'EN', (account) => added.push(account));
+    const fill = (values: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(values)) payout.form.change(name as 'number', text);
+    };
+    fill({ number: '50100999887766', 'field-bank': ' ICICI ' });
+    expect(payout.form.validate()).toBe('field-ifsc');
+    expect(payout.form.$errors.get()['field-ifsc']).toEqual(['wallet.fieldNeeded']);
+    fill({ 'field-ifsc': 'ICIC1' });
+    expect(payout.form.$errors.get()['field-ifsc']).toEqual([
+      { key: 'wallet.fieldForm', values: { example: '\u2068HDFC0001234\u2069' } },
+    ]);
+    // The gateway has the last word, and names the field.
+    expect(await payout.submit()).toBe(false);
+    const failed = payout.$sending.get();
+    if (failed.state !== 'failed') throw new Error('sent');
+    expect(payout.fieldAfter(failed.error.code, failed.error.value)).toBe('field-ifsc');
+    fill({ 'field-ifsc': 'icic0001234' });
+    expect(payout.form.validate()).toBeUndefined();
+    expect(await payout.submit()).toBe(true);
+    expect(added).toMatchObject([{ method: 'bank', number: 'ICICI •••• 7766' }]);
+  });
+
   test('needs an owner and a number before it is sent', () => {
-    const payout = createPayout('usdt', 'EN', () => {});
+    const payout = createPayout({ id: 'usdt' }, 'EN', () => {});
     payout.form.change('holder', ' ');
     payout.form.validate();
     expect(payout.form.$errors.get()).toEqual({

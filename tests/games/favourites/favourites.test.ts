@@ -43,7 +43,8 @@ afterEach(() => {
   here.close();
 });
 
-describe('favourites', () => {
+// In this order: once the page of the favourites was shown, more ids are asked for.
+describe('favourites', { shuffle: false }, () => {
   test('HM-8 the star of a guest leads to login, and nothing is asked or sent', async () => {
     await toggleFavourite(game);
     expect(here.seen.navigated.map(({ address }) => address)).toEqual(['/m/login']);

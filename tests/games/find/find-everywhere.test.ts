@@ -4,6 +4,7 @@ import { nameOf } from '../../../src/games/game-name.ts';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import { noteGames } from '../../../src/games/known-games.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import { leaveStores } from '../../support/leave-stores.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   language = `T${turn++}`;
 });
 afterEach(() => {
-  for (const leave of leaves.splice(0)) leave();
+  leaveStores(leaves);
   here.close();
 });
 
@@ -73,6 +74,23 @@ test('GC-7 a studio and a type are found by what they are called, slips forgiven
     ).toEqual(['NIMBUS']);
   }
   for (const text of ['slots', 'slost']) expect((await found(text)).types, text).toEqual(['RNG']);
+});
+
+test('GC-7 the name of a studio finds its games too, after games of that name', async () => {
+  const ofNimbus = async (text: string) => (await found(text)).games.map(({ vassalage }) => vassalage);
+  // One request for that name, one for the studio.
+  expect(new Set(await ofNimbus('nimbus'))).toEqual(new Set(['NIMBUS']));
+  expect((await ofNimbus('nimbus')).length).toBeGreaterThan(9);
+  expect(new Set(await ofNimbus('nimbsu'))).toEqual(new Set(['NIMBUS']));
+  const [game] = (await readGames(scope(), { vassalage: 'ASTER' }, 1, 1)).games;
+  noteGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbus Run', gameName: '' }]);
+  expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
+});
+
+test('GC-7 without the gateway the name of a studio finds the games of it that are loaded', async () => {
+  await readGames(scope(), { vassalage: 'NIMBUS' }, 1, 9);
+  const { games, studios } = await found('nimbus', false);
+  expect([games.length, studios.length]).toEqual([9, 1]);
 });
 
 test('GC-7 letters that are left out are forgiven, of games that nobody has seen yet', async () => {

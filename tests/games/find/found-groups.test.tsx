@@ -20,12 +20,7 @@ test('GC-7 games that the next key finds too are not drawn again', async () => {
     });
   });
   const groups = (found: readonly Game[]) => (
-    <FoundGroups
-      scope={scope}
-      found={{ types: [], studios: [], games: found, close: false }}
-      names={{}}
-      onPlay={play}
-    />
+    <FoundGroups scope={scope} found={{ types: [], studios: [], games: found }} names={{}} onPlay={play} />
   );
   const play = () => {};
   const page = await show(groups(counted));

@@ -7,6 +7,7 @@ import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { $texts } from '../../../src/i18n/language.ts';
 import { TextsScope } from '../../../src/i18n/texts-scope.tsx';
 import { open, shown } from '../../support/lists.ts';
+import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -45,7 +46,7 @@ async function opened() {
       <WindowedGrid games={games} names={{}} onPlay={() => {}} onAsk={() => {}} whole end={<p>The end</p>} />
     </TextsScope>,
   );
-  await vi.waitUntil(() => within(place).queryAllByRole('listitem').length === games.length, { interval: 5 });
+  await until(() => within(place).queryAllByRole('listitem').length === games.length);
   expect(within(place).getByRole('list').getAttribute('aria-busy')).toBe('false');
   expect(place.textContent).toMatch(/The end$/);
   watcher.disconnect();

@@ -163,6 +163,8 @@ describe('LA-1 the sound of a game', () => {
     end();
     muteGame(true);
     expect(sent).toEqual([{ mute: false }]);
+    // No game is open.
+    end();
   });
 
   test('of a page without an origin of its own is told all the same', async () => {

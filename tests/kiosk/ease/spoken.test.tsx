@@ -1,13 +1,14 @@
 import { act, fireEvent } from '@testing-library/react';
+import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $ease, resetEase, switchComfort } from '../../../kiosk/ease/ease.ts';
 import { EaseDialog } from '../../../kiosk/ease/ease-dialog.tsx';
 import { MessageBar } from '../../../kiosk/message-bar.tsx';
 import { readAloud } from '../../../kiosk/speech/reader.ts';
-import { voiceFor } from '../../../kiosk/speech/voices.ts';
+import { $voices, voiceFor } from '../../../kiosk/speech/voices.ts';
 import { needAreas } from '../../../src/i18n/language.ts';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
-import { until } from '../../support/patient.ts';
+import { settled, until } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import '../../support/view-setup.ts';
@@ -48,6 +49,7 @@ afterEach(() => {
   stop?.();
   stop = undefined;
   act(resetEase);
+  cleanStores($voices);
   vi.unstubAllGlobals();
   here.close();
 });
@@ -88,14 +90,14 @@ test('KI-1 names, states and messages are spoken, and a password never, shown or
   expect(spoken.pop()).toBe('Password, field, not spoken');
   fireEvent.click(at('[aria-label="Show"]'));
   expect(password.getAttribute('type')).toBe('text');
-  await vi.waitFor(() => {
+  await settled(() => {
     at('[aria-pressed]').focus();
     password.focus();
     expect(spoken.pop()).toBe('Password, field, not spoken');
   });
   at('[role="status"]').textContent = 'Signed in';
-  await vi.waitFor(() => expect(spoken).toContain('Signed in'));
-  await vi.waitFor(() => expect(spoken).toContain('Log in'));
+  await settled(() => expect(spoken).toContain('Signed in'));
+  await settled(() => expect(spoken).toContain('Log in'));
   expect(spoken.join()).not.toContain('foyer-1234');
   stop();
   spoken.length = 0;
@@ -132,7 +134,6 @@ test('KI-1 a message of the operator is text alone, told to screen readers and b
   const { container } = await show(<MessageBar />);
   const bar = container.querySelector('[role="status"]')!;
   expect(bar.textContent).toBe('');
-  await act(async () => changed());
   stop = readAloud();
   await act(async () => {
     dataset.supervisor = JSON.stringify({ ...word, message: '<img src=x> Tea at five' });

@@ -98,13 +98,21 @@ describe('KI-1 the corner of the screen', () => {
     expect(held).toHaveBeenCalledOnce();
   });
 
-  test('is opened by Control, Alt and S too', () => {
-    const press = (init: KeyboardEventInit) =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyS', key: 's', ...init }));
-    press({ ctrlKey: true });
-    press({ altKey: true });
+  test('is opened by Escape held as long, not by a shorter press or another key after it', () => {
+    const send = (type: 'keydown' | 'keyup', key: string, repeat = false) =>
+      document.dispatchEvent(new KeyboardEvent(type, { key, repeat }));
+    send('keydown', 'Escape');
+    vi.advanceTimersByTime(3_000);
+    send('keyup', 'Escape');
+    vi.advanceTimersByTime(5_000);
+    send('keydown', 'Escape');
+    send('keydown', 's');
+    vi.advanceTimersByTime(5_000);
     expect(held).not.toHaveBeenCalled();
-    press({ ctrlKey: true, altKey: true });
+    send('keydown', 'Escape');
+    vi.advanceTimersByTime(2_000);
+    send('keydown', 'Escape', true);
+    vi.advanceTimersByTime(2_000);
     expect(held).toHaveBeenCalledOnce();
   });
 });

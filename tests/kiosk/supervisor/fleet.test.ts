@@ -52,8 +52,8 @@ const ask = (terminal: string, asked: Asked) => desk('/fleet/commands', { termin
 const give = (terminal: string, order: Order) => ask(terminal, { order });
 
 /** A machine that is enrolled. Its clock may be wrong by `off` milliseconds. */
-async function machine(id: string, { off = 0, state = join(folder, id) } = {}) {
-  if (!readIdentity(state)) await enrol(state, id, keyOf(id));
+async function machine(id: string, { off = 0, state = join(folder, id), key = '' } = {}) {
+  if (!readIdentity(state)) await enrol(state, id, key || keyOf(id));
   const identity = readIdentity(state)!;
   const done: string[] = [];
   const clock = createGatewayClock(() => gateway.now() + off);
@@ -99,6 +99,7 @@ describe('KI-1 enrolment', () => {
       venue: 'Foyer Lounge',
     });
     expect(statSync(join(state, 'identity.json')).mode & 0o777).toBe(0o600);
+    expect(readIdentity(state)?.key).toBe(keyOf('lounge-1'));
     expect((await shown('lounge-1')).enrolled).toBe(true);
     const again = enrol(join(folder, 'second'), 'lounge-1', keyOf('lounge-1'));
     expect(await codeOf(again)).toBe('terminal.unknown');
@@ -138,6 +139,22 @@ describe('KI-1 a heartbeat', () => {
       events: [{ kind: 'crash', what: 'page: crashed' }, { what: 'enrolled' }],
     });
   });
+
+  test('of 500 terminals, as many as there can be, reaches the desk, which shows them within a second', async () => {
+    for (let number = terminals.length + 1; number <= 500; number++) {
+      const id = `hall-${number}`;
+      const added = await desk('/fleet/terminals', { id, venue: 'lounge', name: `Terminal ${number}` });
+      const { fleet } = await machine(id, { key: (await added.json()).key });
+      expect(await fleet.beat()).toBe(30);
+      // Ten of an address enrol in a minute.
+      gateway.pass(6_000);
+    }
+    const began = performance.now();
+    const report = await (await desk('/fleet/report')).json();
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(report.terminals).toHaveLength(500);
+    expect(report.terminals.at(-1)).toMatchObject({ id: 'hall-500', report: { page: 'home' } });
+  }, 60_000);
 
   test('of a machine whose clock is wrong by years is heard', async () => {
     const { fleet, done, clock } = await machine('lounge-1', { off: -12 * YEAR });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHealth } from '../../../kiosk/supervisor/health.ts';
+import { createHealth, type Duty } from '../../../kiosk/supervisor/health.ts';
 import { createStrain } from '../../../kiosk/supervisor/strain.ts';
 
 /** What a page does within a second. */
@@ -7,6 +7,8 @@ interface Second {
   answers?: boolean;
   paints?: boolean;
   pictures?: boolean;
+  /** What the browser does not succeed with. */
+  fails?: Duty;
   use?: string | null;
 }
 
@@ -17,7 +19,7 @@ function watched(strain?: number) {
   let picture = 0;
   const pass = (
     seconds: number,
-    { answers = true, paints = true, pictures = true, use = 'visit' }: Second = {},
+    { answers = true, paints = true, pictures = true, fails, use = 'visit' }: Second = {},
   ) => {
     for (let second = 0; second < seconds; second++) {
       for (let tenth = 0; tenth < 9; tenth++) {
@@ -29,6 +31,7 @@ function watched(strain?: number) {
       if (answers) health.answered(use ?? undefined);
       if (paints) picture++;
       if (pictures) health.pictured(String(picture));
+      for (const duty of ['network', 'clear'] as const) if (duty !== fails) health.did(duty);
       const ill = health.look(strain);
       if (ill) return [second + 1, ill];
     }
@@ -67,6 +70,17 @@ describe('KI-1 the health of a page', () => {
     const { pass } = watched();
     pass(10);
     expect(pass(20, { pictures: false })).toEqual([7, 'frozen']);
+  });
+
+  test.each([
+    ['network', 'stalled'],
+    ['clear', 'uncleared'],
+  ] as const)('a browser that fails with its duty %s for fifteen seconds is %s', (fails, ill) => {
+    const { pass } = watched();
+    pass(10);
+    expect(pass(14, { fails })).toBeUndefined();
+    pass(1);
+    expect(pass(60, { fails })).toEqual([15, ill]);
   });
 
   test('a page that says nothing of itself is blank after half a minute; one that once did is not', () => {

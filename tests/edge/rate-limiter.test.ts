@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createAllowance } from '../../src/edge/reports/allowance.ts';
+import { createRateLimiter } from '../../src/edge/rate-limiter.ts';
 
 const several = (times: number, ask: () => boolean) => Array.from({ length: times }, ask);
 const granted = (times: number, ask: () => boolean) => several(times, ask).filter(Boolean).length;
 
 test('each caller has so many a minute, all together no more than they may', () => {
   let now = 5_000;
-  const allow = createAllowance({ each: 3, all: 5, now: () => now });
+  const allow = createRateLimiter({ each: 3, all: 5, now: () => now });
   expect(granted(4, () => allow('a'))).toBe(3);
   expect(granted(4, () => allow('b'))).toBe(2);
   expect(allow('c')).toBe(false);
@@ -18,7 +18,7 @@ test('each caller has so many a minute, all together no more than they may', () 
 });
 
 test('of 2,000 callers each is remembered; a further one has the oldest forgotten', () => {
-  const allow = createAllowance({ each: 1, all: 10_000, now: () => 0 });
+  const allow = createRateLimiter({ each: 1, all: 10_000, now: () => 0 });
   for (let caller = 0; caller < 2_000; caller++) allow(`caller ${caller}`);
   expect([allow('caller 0'), allow('caller 1'), allow('caller 1999')]).toEqual([false, false, false]);
   expect(allow('one more')).toBe(true);

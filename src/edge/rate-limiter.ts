@@ -1,4 +1,4 @@
-/** Callers that are remembered; of more the oldest are forgotten, and the limit for all holds. */
+/** Callers that are remembered; a further one evicts the oldest, and the limit for all holds. */
 const CALLERS = 2_000;
 const MINUTE = 60_000;
 
@@ -10,8 +10,8 @@ interface Options {
   now(): number;
 }
 
-/** Lets so many calls a minute pass: of each caller, and of all of them. Addresses are held for that minute alone. */
-export function createAllowance({ each, all = Infinity, now }: Options): (caller: string) => boolean {
+/** Lets so many calls a minute pass: of each caller, and of all of them. It holds addresses for that minute alone. */
+export function createRateLimiter({ each, all = Infinity, now }: Options): (caller: string) => boolean {
   let began = now();
   let total = 0;
   const byCaller = new Map<string, number>();

@@ -1,0 +1,51 @@
+import { type Challenge as AltchaChallenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import { type Challenge, challenge } from '../../../src/gateway/challenge.ts';
+import { fromJson } from '../../../src/lib/json.ts';
+import type { Gateway } from '../gateway-state.ts';
+import { secureRandom } from '../secure-random.ts';
+import { hashSecret } from './secrets.ts';
+
+/**
+ * Iterations of one derivation, some 3 ms of a desktop's core. A few long derivations keep a page more responsive than many
+ * short ones.
+ */
+const COST = 20_000;
+/** Derivations that a solution takes: any number between the two. */
+const LEAST = 25;
+const MOST = 50;
+
+const payload = v.object({ challenge, solution: v.object({ counter: v.number(), derivedKey: v.string() }) });
+
+/** A challenge of ALTCHA's proof of work, whose signature says later that it is one of this gateway's. */
+export async function newChallenge(gateway: Gateway): Promise<Challenge> {
+  const made = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: LEAST + Math.floor(secureRandom() * (MOST - LEAST)),
+    deriveKey,
+    hmacSignatureSecret: secretOf(gateway),
+  });
+  return v.parse(challenge, made);
+}
+
+/** What is kept of a challenge. Its signature is no answer: the hash has a purpose of its own. */
+export function keptOf(gateway: Gateway, id: string, { signature }: Challenge): string {
+  return hashSecret(gateway, `work ${id}`, signature);
+}
+
+/** Whether a text is the solution of the challenge that this was kept of. */
+export async function isSolution(gateway: Gateway, id: string, kept: string, text: string): Promise<boolean> {
+  const read = v.safeParse(payload, fromJson(Buffer.from(text, 'base64').toString()));
+  if (!read.success || keptOf(gateway, id, read.output.challenge) !== kept) return false;
+  const { verified } = await verifySolution({
+    challenge: read.output.challenge as AltchaChallenge,
+    solution: read.output.solution,
+    deriveKey,
+    hmacSignatureSecret: secretOf(gateway),
+  });
+  return verified;
+}
+
+const secretOf = ({ proofKey }: Gateway) => proofKey.toString('base64url');

@@ -1,0 +1,12 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+
+/**
+ * Runs after an install, on any Node: gives npm's scripts the Node that came with the packages. npm makes this link itself,
+ * but npm 9 deletes it again together with the package for the other processor, whose command has the same name.
+ */
+const node = `node-linux-${process.arch}/bin/node`;
+const bin = 'node_modules/.bin';
+if (existsSync(`node_modules/${node}`) && !existsSync(`${bin}/node`)) {
+  mkdirSync(bin, { recursive: true });
+  symlinkSync(`../${node}`, `${bin}/node`);
+}

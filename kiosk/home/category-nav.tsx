@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { siteConfig } from '../../src/config/site-config.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
+import { iconOfCategory } from '../../src/games/category-icons.tsx';
+import { categoryName } from '../../src/games/category-texts.ts';
+import { wholeCategory } from '../../src/games/vendors/whole-category.ts';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { linkTo, routeAt } from '../../src/routes/routes.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { Skeleton } from '../../src/ui/skeleton.tsx';
+import { useMedia } from '../../src/ui/use-media.tsx';
+import { $location } from '../memory-history.ts';
+import { TerminalLinks } from './terminal-links.tsx';
+import { WIDE } from './wide.ts';
+import './category-nav.css';
+
+/** Placeholders while the categories load. */
+const WAITING = 10;
+
+/** Home, the hot games and every category: along the side of a wide screen, with its other links; as tiles on home of a high one. */
+export function CategoryNav() {
+  const { t, language } = useTexts();
+  const { merchantCode, sportsVendors } = siteConfig();
+  const read = useStore(catalogue({ merchantCode, language, sportsVendors }));
+  const here = useStore($location);
+  const wide = useMedia(WIDE);
+  const entry = (code: string, name: string, address: string) => (
+    <a
+      key={code}
+      className={`category-nav__entry category-nav__entry--${code.toLowerCase()}`}
+      href={address}
+      aria-current={isSamePlace(address, here) ? 'page' : undefined}
+    >
+      <Icon shapes={iconOfCategory(code)} />
+      <span dir="auto">{name}</span>
+    </a>
+  );
+  return (
+    <nav className="category-nav" aria-label={t('lobby.menu')}>
+      {entry('HOME', t('shell.home'), linkTo('home'))}
+      {entry('HOT', categoryName('HOT', t), linkTo('hotGames'))}
+      {read.state === 'loading' && <Skeleton className="category-nav__entry" count={WAITING} />}
+      {read.state === 'ready' &&
+        read.value.categories
+          .filter(({ code }) => code !== 'HOT' && code !== 'FAV')
+          .map(({ code }) => entry(code, categoryName(code, t), wholeCategory(code)))}
+      {wide && <TerminalLinks className="category-nav__entry" />}
+    </nav>
+  );
+}
+
+/** Whether two addresses show one list, whatever is filtered or searched in it. */
+function isSamePlace(address: string, here: string): boolean {
+  if (routeAt(address) !== routeAt(here)) return false;
+  const category = (of: string) => new URLSearchParams(of.split('?')[1]).get('gameType');
+  return category(address) === category(here);
+}

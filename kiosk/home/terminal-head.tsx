@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import Search from 'lucide/dist/esm/icons/search.mjs';
+import { useEffect } from 'react';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { renewMember } from '../../src/session/member.ts';
+import { $signedIn } from '../../src/session/session.ts';
+import { Balance } from '../../src/shell/balance.tsx';
+import { LoginLinks } from '../../src/shell/login-links.tsx';
+import { MoneyLinks } from '../../src/shell/money-links.tsx';
+import { openPanel } from '../../src/shell/panels.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { useMedia } from '../../src/ui/use-media.tsx';
+import { TerminalLinks } from './terminal-links.tsx';
+import { WIDE } from './wide.ts';
+import './terminal-head.css';
+
+/** The header of a terminal: its links where the categories have no side to hold them, the search, and the account. */
+export function TerminalHead() {
+  const { t } = useTexts();
+  const signedIn = useStore($signedIn);
+  const wide = useMedia(WIDE);
+  return (
+    <header className="terminal-head">
+      <nav className="terminal-head__nav" aria-label={t('shell.navigation')}>
+        {!wide && <TerminalLinks className="terminal-head__link" />}
+        <button type="button" className="terminal-head__link" onClick={() => openPanel('search')}>
+          <Icon shapes={Search} />
+          <span>{t('shell.search')}</span>
+        </button>
+      </nav>
+      {signedIn ? (
+        <Money />
+      ) : (
+        <nav className="terminal-head__account" aria-label={t('shell.account')}>
+          <LoginLinks />
+        </nav>
+      )}
+    </header>
+  );
+}
+
+/** A member's money; showing it asks for renewal (HD-4). */
+function Money() {
+  useEffect(() => {
+    void renewMember();
+  }, []);
+  return (
+    <div className="terminal-head__account">
+      <Balance />
+      <MoneyLinks bare />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useMemo, useState } from 'react';
+import { siteConfig } from '../../src/config/site-config.ts';
+import { $status } from '../../src/config/status.ts';
+import { bannersOf, pictureFor } from '../../src/features/announcements/announcements.ts';
+import { BannerCarousel } from '../../src/features/announcements/banner-carousel.tsx';
+import { Marquee } from '../../src/features/announcements/marquee.tsx';
+import { ownAnnouncements, playerNews } from '../../src/features/announcements/notices.ts';
+import { anchorsOf } from '../../src/features/home/anchors.ts';
+import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
+import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
+import { LateWinners } from '../../src/features/winners/late-winners.tsx';
+import { catalogue } from '../../src/games/catalogue.ts';
+import { hotGames } from '../../src/games/games.ts';
+import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
+import { readAhead as readFirst } from '../../src/pages/read-ahead.ts';
+import { useLobby } from '../../src/pages/use-lobby.tsx';
+import { linkTo } from '../../src/routes/routes.ts';
+import { $signedIn } from '../../src/session/session.ts';
+import { Failed } from '../../src/ui/async-view.tsx';
+import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
+import './terminal-home.css';
+
+const nothing: Catalogue = { categories: [], names: {} };
+
+export const readAhead = () =>
+  readFirst((scope) => [$status, ownAnnouncements(scope), hotGames(scope), catalogue(scope)]);
+
+/** Home of a terminal: games first, to be seen from two metres away; what the venue announces follows them. */
+export default function TerminalHome() {
+  const { scope, currency, play } = useLobby();
+  const $news = ownAnnouncements(scope);
+  const news = useStore($news);
+  const banners = bannersOf(news);
+  const $catalogue = catalogue(scope);
+  const read = useStore($catalogue);
+  const signedIn = useStore($signedIn);
+  const [known, keep] = useState<Catalogue>();
+  // In another language the blocks stay until its catalogue has loaded.
+  if (read.state === 'ready' && read.value !== known) keep(read.value);
+  const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
+  const codes = anchorsOf(known?.categories ?? [], signedIn, goesOn).filter(
+    (code) => code !== 'HOME' && (known || code !== 'MXWIN'),
+  );
+  const first = codes.indexOf('HOT') + 1;
+  const blocks = (shown: readonly string[]) => (
+    <LobbyBlocks
+      scope={scope}
+      codes={shown}
+      catalogue={known ?? nothing}
+      onPlay={play}
+      winners={
+        <LateWinners
+          merchantCode={scope.merchantCode}
+          currency={currency}
+          room="terminal-home__winners"
+          onPlay={play}
+        />
+      }
+      sportsPicture={pictureFor('sportGames', banners)}
+    />
+  );
+  return (
+    <div className="terminal-home">
+      <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
+      {blocks(codes.slice(0, first))}
+      <ErrorBoundary name="home announcements">
+        <Marquee news={playerNews(news)} addressOf={(index) => linkTo('notice', { index: String(index) })} />
+      </ErrorBoundary>
+      <ErrorBoundary name="home banners">
+        <BannerCarousel banners={banners} retry={$news.reload} />
+      </ErrorBoundary>
+      <Suspense>{blocks(codes.slice(first))}</Suspense>
+      {read.state === 'failed' && <Failed error={read.error} retry={$catalogue.reload} />}
+    </div>
+  );
+}

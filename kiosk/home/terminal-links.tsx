@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
+import Gift from 'lucide/dist/esm/icons/gift.mjs';
+import Trophy from 'lucide/dist/esm/icons/trophy.mjs';
+import type { TextKey } from '../../src/i18n/keys.ts';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { linkTo, type RouteName, routeAt } from '../../src/routes/routes.ts';
+import { $signedIn } from '../../src/session/session.ts';
+import { Icon, type IconShapes } from '../../src/ui/icon.tsx';
+import { $location } from '../memory-history.ts';
+
+const everyone: readonly [RouteName, TextKey, IconShapes][] = [
+  ['activity', 'shell.promotions', Gift],
+  ['rewardCenter', 'shell.rewards', Trophy],
+];
+const members = [...everyone, ['memberHome', 'shell.memberCentre', CircleUser] as const];
+
+/** Links to what a terminal has besides games: the header has them on a high screen, the categories' side on a wide one. */
+export function TerminalLinks({ className }: { className: string }) {
+  const { t } = useTexts();
+  const here = routeAt(useStore($location));
+  const links = useStore($signedIn) ? members : everyone;
+  return links.map(([name, text, shapes]) => (
+    <a key={name} className={className} href={linkTo(name)} aria-current={here === name ? 'page' : undefined}>
+      <Icon shapes={shapes} />
+      <span>{t(text)}</span>
+    </a>
+  ));
+}

@@ -1,0 +1,2 @@
+/** Screens with the categories along their side. */
+export const WIDE = '(orientation: landscape)';
