@@ -32,7 +32,7 @@ export function Part({ settings, origin, widget }: Props) {
   const note = legal.note[language];
   return (
     <p className="legal-line" part="legal">
-      <bdi>{legal.age}+</bdi> {Boolean(note) && <bdi>{String(note)}</bdi>}{' '}
+      <bdi dir="ltr">{legal.age}+</bdi> {Boolean(note) && <bdi>{String(note)}</bdi>}{' '}
       {link(t('shell.footerResponsible'), 'saferPlay')} {link(t('shell.footerTerms'), 'terms')}
     </p>
   );

@@ -1,5 +1,5 @@
 /** What the legal line of a mount says. */
-export interface Legal {
+interface Legal {
   /** From which age on one may play. */
   age: number;
   /** A note of the operator's by language, such as a licence. */

@@ -228,7 +228,7 @@ test('EM-1 nothing on the page moves when announcements come, from 240 to 1200 p
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, environment, {
         lang,
-        css: 'body { margin: 0 } #plain { min-height: 68px } #news { min-height: 216px }',
+        css: 'body { margin: 0 } #plain { min-height: 100px } #news { min-height: 248px }',
         body: `<div id="plain" data-foyer="announcements"></div>${strip('data-banners="m_home"')}<p>Below</p>`,
       });
       const below = page.getByText('Below');

@@ -50,6 +50,8 @@ const run = {
   js: ['Foyer.mount(element', "data?.type !== 'foyer:height'", 'Foyer.diagnose('],
   css: ['min-height', '--foyer-ground', '::part(amount)'],
   php: ['wp_oembed_add_provider'],
+  // What it does is tested with the options of the demo.
+  sh: ['npm start -- --partner'],
   tsx: ['FoyerMount'],
   ts: ['loadFoyer'],
 };

@@ -19,7 +19,7 @@ const problems: string[] = [];
 async function openContext(browser: Browser): Promise<void> {
   demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
   context = await browser.newContext({
-    viewport: { width: 900, height: 1300 },
+    viewport: { width: 900, height: 1400 },
     reducedMotion: 'reduce',
     permissions: ['local-network-access'],
   });

@@ -67,7 +67,8 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
         {shown.map((game) => (
           <GameTile key={game.nodeId} game={game} vendorName={vendorNameOf(game, names)} onPlay={onPlay} />
         ))}
-        <Skeleton className="lobby__waiting" count={waiting} />
+        {/* Others each time, since those that stayed would be seen to move behind the games. */}
+        <Skeleton key={waiting} className="lobby__waiting" count={waiting} />
         {stopped && (
           <div className="lobby__all">
             <Failed {...(failed && { error: failed })} retry={failed ? list.reload : list.fetchNextPage} />

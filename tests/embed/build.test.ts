@@ -125,7 +125,9 @@ test('EM-1 each mount has the texts its code names, in every language', () => {
     ['lobby', 'centre.minBetAll'],
   ] as const) {
     const code = manifest.mounts[mount]!.filter((file) => /^(?!foyer).*\.js$/.test(file)).map(read);
-    if (mount === 'announcements') code.push(read(chunkNamed('announcement-detail')));
+    code.push(read(chunkNamed('legal-line')));
+    if (mount === 'announcements')
+      code.push(...['announcement-detail', 'banner-arrows'].map((name) => read(chunkNamed(name))));
     if (mount === 'lobby') code.push(read(chunkNamed('lobby-filters')));
     const keys = keysIn(code.join());
     expect(keys).toContain(known);
