@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from '../../e2e/browser.ts';
 
@@ -12,7 +12,6 @@ const SUITE = 'trixie';
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.data/fresh');
 const base = join(folder, 'base');
-const root = join(folder, 'root');
 /** The machine's certificates: npm needs them on a network whose proxy has its own. */
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
@@ -22,26 +21,29 @@ if (!existsSync('/usr/sbin/debootstrap') && !installPackages(['debootstrap']))
 
 if (process.argv.includes('--new')) rmSync(base, { recursive: true, force: true });
 if (!existsSync(base)) makeBase();
-rmSync(root, { recursive: true, force: true });
-run('cp', ['-a', base, root]);
+const root = mkdtempSync(join(folder, 'run-'));
+run('cp', ['-a', `${base}/.`, root]);
 for (const file of ['/etc/resolv.conf', '/etc/hosts', certificates]) cpSync(file, join(root, file));
 run('git', ['clone', '--quiet', '--no-hardlinks', project, join(root, 'root/foyer')]);
 
 /** Starts the demo as the README does, requests each address that it prints, and ends it. */
 const useStart = `
-  npm start > /tmp/start.log 2>&1 & npm=$!
-  for i in $(seq 240); do grep -q 'Stop with Ctrl' /tmp/start.log && break; sleep 1; done
-  grep -q 'Stop with Ctrl' /tmp/start.log || { cat /tmp/start.log; exit 1; }
-  for address in $(grep -oE 'http://[^ #]+' /tmp/start.log); do
-    node -e 'fetch(process.argv[1]).then(({ status }) => { console.log(status, process.argv[1]); process.exit(status === 200 ? 0 : 1) })' "$address" || exit 1
-  done
-  kill $npm; wait $npm; true`;
+npm ci || exit 1
+npm start > /tmp/start.log 2>&1 & npm=$!
+for second in $(seq 240); do grep -q 'Stop with Ctrl' /tmp/start.log && break; sleep 1; done
+grep -q 'Stop with Ctrl' /tmp/start.log || { cat /tmp/start.log; exit 1; }
+for address in $(grep -oE 'http://[^ #]+' /tmp/start.log); do
+  node -e 'fetch(process.argv[1]).then(({ status }) => {
+    console.log(status, process.argv[1]);
+    process.exitCode = status === 200 ? 0 : 1;
+  })' "$address" || exit 1
+done
+kill $npm
+wait $npm
+exit 0`;
 
-const results = [
-  step('npm ci && npm start', `npm ci && { ${useStart}\n}`),
-  step('npm ci && npm test', 'npm ci && npm test'),
-];
-rmSync(root, { recursive: true, force: true });
+const results = [step('npm ci && npm start', useStart), step('npm ci && npm test', 'npm ci && npm test')];
+run('rm', ['-rf', root]);
 console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 
@@ -55,26 +57,26 @@ function makeBase(): void {
   renameSync(partial, base);
 }
 
-/** Runs a command in the fresh system, in namespaces of its own: whatever it started ends with it. */
-function step(name: string, command: string): { ok: boolean; line: string } {
+/** Runs a script in the fresh system, in namespaces of its own: whatever it started ends with it. */
+function step(name: string, script: string): { ok: boolean; line: string } {
   console.log(`\n== ${name}`);
+  writeFileSync(join(root, 'root/step.sh'), `cd /root/foyer\n${script}\n`);
   const mounts = `
-    mount --bind ${root} ${root} && cd ${root} &&
-    mount -t proc proc proc && mount --rbind /dev dev && mount -t tmpfs tmpfs dev/shm && mount -t tmpfs tmpfs tmp &&
+    mount --bind ${root} ${root} && cd ${root} && mount -t proc proc proc && mount --rbind /dev dev &&
+    mount -t tmpfs tmpfs dev/shm && mount -t tmpfs tmpfs tmp &&
     exec chroot . /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/local/bin:/usr/bin:/usr/sbin:/bin:/sbin \\
-      NODE_EXTRA_CA_CERTS=${certificates} COMMAND="$COMMAND" \
-      bash -c 'cd /root/foyer && eval "$COMMAND"'`;
+      NODE_EXTRA_CA_CERTS=${certificates} bash /root/step.sh`;
   const started = performance.now();
-  const { status } = spawnSync(
+  const { status, signal } = spawnSync(
     'unshare',
     ['--mount', '--pid', '--fork', '--kill-child', 'bash', '-c', mounts],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, COMMAND: command },
-    },
+    { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const seconds = Math.round((performance.now() - started) / 1000);
-  return { ok: status === 0, line: `${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${seconds} s` };
+  return {
+    ok: status === 0,
+    line: `${name}: ${status === 0 ? 'ok' : `failed (${status ?? signal})`}, ${seconds} s`,
+  };
 }
 
 function run(command: string, args: string[]): void {
