@@ -207,6 +207,12 @@ test('PW-2 PW-4 a temporary password by e-mail is changed at once; LG-2 the new 
   expect([SECOND, btoa(SECOND), temporary].filter((secret) => all.includes(secret))).toEqual([]);
   await submit(page).click();
   await page.waitForURL('**/m/home');
+  await test.step('HM-2 the rail of home begins at its first anchor after a login', async () => {
+    const rail = page.locator('.side-menu');
+    await expect(rail.getByRole('link', { name: 'Favourites' })).toBeVisible();
+    await expect(rail.locator('.skeleton')).toHaveCount(0);
+    expect(await rail.evaluate((one) => one.scrollTop)).toBe(0);
+  });
 });
 
 test('LG-4 LG-8 after a slip the captcha comes, reloads, beeps; each login lets in its own', async ({

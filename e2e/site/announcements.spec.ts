@@ -78,6 +78,24 @@ test.describe('popups', () => {
     await expect(popup(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
     await expect(popup(page).getByRole('link', { name: 'See rewards' })).toHaveCount(0);
     expect(await flag(page, 'B')).toBe(true);
+    // Nobody asked for it: it has the focus itself, without a ring around its close button, and no room beyond its text.
+    await expect(popup(page)).toBeFocused();
+    const [content, action] = await Promise.all(
+      ['.popup__content > *', '.popup__actions'].map((part) => popup(page).locator(part).boundingBox()),
+    );
+    expect(action!.y - content!.y - content!.height).toBeLessThan(20);
+    // The page behind it does not scroll, with the pointer beside it or over it.
+    for (const [x, y] of [
+      [10, 10],
+      [195, 420],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.click(10, 10);
     // It leaves by an animation; its flag is false from the start of that.
     expect(await flag(page, 'B')).toBe(false);

@@ -32,6 +32,13 @@ test('HM-1 HM-2 HM-7 HM-8 LA-1 home begins at its top; anchors lead to blocks, t
     await expect(block).toBeFocused();
     await expect.poll(async () => Math.round((await block.boundingBox())?.y ?? 0)).toBeGreaterThan(55);
     await expect(rail.getByRole('link', { name: 'Fishing' })).toHaveAttribute('aria-current', 'true');
+    // A short block, below which the next one is in view as well.
+    await rail.getByRole('link', { name: 'Sports', exact: true }).click();
+    await expect(page.locator('#lobby-SPORTS')).toBeFocused();
+    await expect(rail.getByRole('link', { name: 'Sports', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   });
   await test.step('HM-7 a category title opens its page, at its top, with the category in sight in the menu', async () => {
     await page.getByRole('heading', { name: 'Hot games' }).getByRole('link').click();
@@ -271,6 +278,6 @@ test('GC-7 from home and from a list everything is found: by slip, by studio, by
 
   await page.goBack();
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await finder.getByRole('button', { name: 'nimbus' }).click();
+  await finder.getByRole('button', { name: 'nimbus', exact: true }).click();
   await expect(studio).toBeVisible();
 });

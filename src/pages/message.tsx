@@ -4,12 +4,13 @@ import Headset from 'lucide/dist/esm/icons/headset.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Send from 'lucide/dist/esm/icons/send.mjs';
+import { useEffect } from 'react';
 import { $flags, $status } from '../config/status.ts';
 import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { unreadNews } from '../features/announcements/unread-news.ts';
 import { $chatLink } from '../features/messages/chat-link.ts';
 import { affiliateService } from '../features/messages/customer-service.ts';
-import { openLiveChat } from '../features/messages/live-chat.ts';
+import { openLiveChat, withdrawOffer } from '../features/messages/live-chat.ts';
 import { OnlineModels } from '../features/messages/online-models.tsx';
 import { refuseFree } from '../features/messages/refuse-free.ts';
 import { chatUnread, inboxUnread } from '../features/messages/unread.ts';
@@ -32,6 +33,7 @@ export default function MessagePage() {
   const flags = useStore($flags);
   const affiliates = affiliateService(useStore($status));
   const chat = useStore($chatLink);
+  useEffect(() => withdrawOffer, []);
   const inbox = inboxGate() === 'trial' ? { onClick: refuseFree } : { href: linkTo('inbox') };
   return (
     <nav className="message-page" aria-label={t('messages.ways')}>

@@ -60,6 +60,7 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
     <dialog
       ref={element}
       className={`dialog dialog--${place} ${leaving ? 'dialog--leaving' : ''}`}
+      tabIndex={-1}
       aria-labelledby={heading}
       onCancel={(event) => {
         // React has it rise through its tree: it may be of a dialog within.

@@ -22,6 +22,7 @@ export function ToastHost() {
   const toast: Toast | undefined =
     useStore($toast) ?? (standing && { id: 0, text: standing, kind: 'failure' });
   const action = toast?.action;
+  const close = () => $toast.set(undefined);
   return (
     <div ref={page}>
       {createPortal(
@@ -30,15 +31,17 @@ export function ToastHost() {
             <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>
               {t(toast.text, toast.values)}
               {action && (
-                <Button
-                  className="toast-host__action"
-                  onClick={() => {
-                    $toast.set(undefined);
-                    action.run();
-                  }}
-                >
-                  {t(action.text)}
-                </Button>
+                <>
+                  <Button
+                    onClick={() => {
+                      close();
+                      action.run();
+                    }}
+                  >
+                    {t(action.text)}
+                  </Button>
+                  <Button onClick={close}>{t('common.close')}</Button>
+                </>
               )}
             </p>
           )}

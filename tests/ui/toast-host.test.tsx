@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
@@ -44,6 +44,9 @@ test('SY-4 what is told stands in the dialog on top, where it is said and can be
   expect(region().textContent).toContain('Copied');
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(run).toHaveBeenCalledTimes(1);
+  await act(async () => void showToast('common.copied', { action: { text: 'common.play', run } }));
+  await user.click(within(region() as HTMLElement).getByRole('button', { name: 'Close' }));
+  expect([region().textContent, run.mock.calls.length]).toEqual(['', 1]);
   await act(async () => void showToast('common.copied'));
   await view.rerender(page('Outer'));
   expect([dialogAround(), region().textContent]).toEqual(['Outer', 'Copied']);

@@ -38,6 +38,9 @@ export function Popup({ items, onClose, onClosed }: Props) {
   const latest = useRef(move);
   latest.current = move;
 
+  // It opens by itself: a ring around its close button would be about something that nobody chose.
+  useEffect(() => root.current!.closest('dialog')!.focus(), []);
+
   useEffect(() => {
     const dialog = root.current!.closest('dialog')!;
     const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

@@ -7,13 +7,15 @@ import { scrollBehavior } from '../../ui/motion.ts';
 import { blockId } from './anchors.ts';
 import './side-menu.css';
 
-/** The line across the screen at which a block counts as the one being looked at. */
-const READING_LINE = '-25% 0px -74% 0px';
+/** The part of the screen in which the first block counts as the one being looked at. */
+const READING_AREA = '-15% 0px 0px';
+/** Milliseconds that a tapped block stays marked, whatever passes on the way to it. */
+const HOLD = 1_500;
 
 /** The anchors of home (HM-2): a rail that stays, marks the block in sight and scrolls smoothly to a tapped one. */
 export function SideMenu({ codes, children }: { codes: readonly string[]; children?: ReactNode }) {
   const { t } = useTexts();
-  const current = useBlockInSight(codes);
+  const [current, hold] = useBlockInSight(codes);
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry is found in the page by its state
   useEffect(() => {
@@ -33,7 +35,10 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
           className="side-menu__anchor"
           href={`#${blockId(code)}`}
           aria-current={code === current ? 'true' : undefined}
-          onClick={goTo}
+          onClick={(event) => {
+            hold(code);
+            goTo(event);
+          }}
         >
           <Icon shapes={iconOfCategory(code)} />
           <span dir="auto">{categoryName(code, t)}</span>
@@ -53,23 +58,31 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   block.focus({ preventScroll: true });
 }
 
-function useBlockInSight(codes: readonly string[]): string {
+/** The block that is looked at, and what marks a tapped one. */
+function useBlockInSight(codes: readonly string[]) {
   const [current, setCurrent] = useState('HOME');
+  const heldUntil = useRef(0);
   const all = codes.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the codes are those that are joined
   useEffect(() => {
+    const inView: Record<string, boolean> = {};
     const watcher = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) setCurrent(target.id.slice(blockId('').length));
-        }
+        for (const { target, isIntersecting } of entries) inView[target.id] = isIntersecting;
+        const first = codes.find((code) => inView[blockId(code)]);
+        if (first && performance.now() >= heldUntil.current) setCurrent(first);
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: READING_AREA },
     );
-    for (const code of all.split(',')) {
+    for (const code of codes) {
       const block = document.getElementById(blockId(code));
       if (block) watcher.observe(block);
     }
     return () => watcher.disconnect();
   }, [all]);
-  return current;
+  const hold = (code: string) => {
+    heldUntil.current = performance.now() + HOLD;
+    setCurrent(code);
+  };
+  return [current, hold] as const;
 }

@@ -18,6 +18,12 @@ const CHAT_REDIRECT = 500;
 const HEADER_COLOUR = '#161a22';
 
 let opening = false;
+let hideOffer: (() => void) | undefined;
+
+/** Takes the offer to open the chat away: it is of the page where it was asked for. */
+export function withdrawOffer(): void {
+  hideOffer?.();
+}
 
 /** Opens the live chat in the browser, once however often it is asked for (MS-3). */
 export async function openLiveChat(language: string): Promise<void> {
@@ -42,7 +48,7 @@ export async function openLiveChat(language: string): Promise<void> {
     if ($session.get() !== session) return;
     platform().open(address);
     // A browser may keep a window from opening that comes so long after the tap.
-    showToast('messages.chatOpened', {
+    hideOffer = showToast('messages.chatOpened', {
       ms: TOAST_LONG,
       action: { text: 'messages.openChat', run: () => platform().open(address) },
     });

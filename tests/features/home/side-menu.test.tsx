@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anchorsOf } from '../../../src/features/home/anchors.ts';
 import { SideMenu } from '../../../src/features/home/side-menu.tsx';
+import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -70,5 +71,66 @@ describe('HM-2 a tapped anchor', () => {
     still = true;
     const { scroll } = await tapped();
     expect(scroll.mock.calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
+  });
+});
+
+describe('HM-2 the mark of the block in sight', () => {
+  /** Says which blocks come into view and which leave it. */
+  let report: (changes: Record<string, boolean>) => Promise<void>;
+
+  beforeEach(async () => {
+    const tellers: IntersectionObserverCallback[] = [];
+    class Observer {
+      constructor(tell: IntersectionObserverCallback) {
+        tellers.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    stopClock();
+    const codes = ['HOME', 'RNG', 'SPORTS', 'COCKFIGHT'];
+    await show(
+      <>
+        <SideMenu codes={codes} />
+        {codes.map((code) => (
+          <div key={code} id={`lobby-${code}`} tabIndex={-1} />
+        ))}
+      </>,
+    );
+    report = (changes) =>
+      act(async () => {
+        const entries = Object.entries(changes).map(([code, isIntersecting]) => {
+          return { target: document.getElementById(`lobby-${code}`)!, isIntersecting };
+        });
+        for (const tell of tellers) tell(entries as never, {} as never);
+      });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const marked = () => document.querySelector('[aria-current]')?.getAttribute('href');
+
+  test('goes to the first block of those in view, and back to it when it returns', async () => {
+    await report({ HOME: true, RNG: true, SPORTS: false });
+    expect(marked()).toBe('#lobby-HOME');
+    await report({ HOME: false, SPORTS: true });
+    expect(marked()).toBe('#lobby-RNG');
+    await report({ HOME: true });
+    expect(marked()).toBe('#lobby-HOME');
+  });
+
+  test('stays at a tapped block while others pass on the way to it, and follows the view afterwards', async () => {
+    await report({ HOME: true });
+    fireEvent.click(screen.getByRole('link', { name: 'Sports' }));
+    await report({ HOME: false, RNG: true });
+    expect(marked()).toBe('#lobby-SPORTS');
+    await report({ RNG: false, SPORTS: false, COCKFIGHT: true });
+    expect(marked()).toBe('#lobby-SPORTS');
+    await act(() => pass(1_499));
+    await report({ COCKFIGHT: true });
+    expect(marked()).toBe('#lobby-SPORTS');
+    await act(() => pass(1));
+    await report({ COCKFIGHT: true });
+    expect(marked()).toBe('#lobby-COCKFIGHT');
   });
 });

@@ -104,6 +104,15 @@ describe('MS-1 message centre', () => {
     expect($toast.get()).toBeUndefined();
   });
 
+  test('MS-3 the offer to open the chat leaves with the page that it was asked for on', async () => {
+    await here.signIn();
+    const page = await show(<MessagePage />);
+    await user.click(way('Live chat'));
+    await waitFor(() => expect($toast.get()?.text).toBe('messages.chatOpened'));
+    await page.unmount();
+    expect($toast.get()).toBeUndefined();
+  });
+
   test('SE-5 type 4 has no badge, and is told that there is no inbox', async () => {
     await here.signIn('trial4');
     await show(<MessagePage />);
