@@ -20,6 +20,12 @@ test('AG-5 DR-1 AG-1 WL-11 WL-12 an agent answers a contract, finds the agency c
   await expect(summary.getByRole('link')).toHaveCount(3, { timeout: 40_000 });
   await summary.getByRole('link', { name: 'Daily salary' }).click();
   await page.waitForURL('**/m/member/agent/getSalaryContract');
+  await test.step('WL-12 no amount of a contract is broken over two lines', async () => {
+    const amounts = page.locator('.contract-terms bdi');
+    await expect(amounts.first()).toBeVisible();
+    const lines = await amounts.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(lines.filter((count) => count !== 1)).toEqual([]);
+  });
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'In force' })).toBeVisible();
 

@@ -107,6 +107,13 @@ test('LA-4 in Urdu the page is mirrored, numbers and times are not', async ({ pa
   const balls = await ball.locator('.draw-numbers__ball').all();
   const places = await Promise.all(balls.map(async (one) => (await one.boundingBox())!.x));
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(wide).toBe(false);
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await isWide()).toBe(false);
+  await test.step('a name without a space makes the page no wider', async () => {
+    await page.evaluate(() => {
+      for (const name of document.querySelectorAll('.lottery-card__play > span, .lottery-list__title > *'))
+        name.textContent = 'W'.repeat(60);
+    });
+    expect(await isWide()).toBe(false);
+  });
 });

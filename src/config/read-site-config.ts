@@ -13,7 +13,7 @@ const origin = v.pipe(
 );
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e8b75a'));
 const flag = (unset: boolean) => v.optional(v.boolean(), unset);
-const language = v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`);
+const language = v.picklist(languageCodes);
 
 const siteConfigSchema = v.object({
   merchantCode: filled,
