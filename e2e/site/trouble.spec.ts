@@ -198,8 +198,7 @@ test('code that cannot be fetched is said at once, and comes with a further try'
   await page.route('**/assets/main-*.js', (route) => route.abort());
   await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
   const told = page.locator('#start-failed');
-  // Sooner than the 20 s after which a start that waits is told.
-  await expect(told.locator('p')).toHaveText('No internet. Check your connection.', { timeout: 15_000 });
+  await expect(told.locator('p')).toHaveText('No internet. Check your connection.', { timeout: 4_000 });
   await page.unroute('**/assets/main-*.js');
   await told.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();

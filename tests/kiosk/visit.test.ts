@@ -290,6 +290,7 @@ describe('the end of a visit', () => {
 
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
+  'src/features/search/finder-start.tsx $noGames': 'a constant',
   'src/features/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
   'src/features/account/load-sign-in-service.ts $loading': 'never set on a terminal, which has no service',
   'src/config/site-config.ts $siteConfig': 'the operator’s',

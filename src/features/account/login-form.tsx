@@ -23,6 +23,9 @@ import { late } from '../../ui/late.tsx';
 const CaptchaField = late(async () => ({ default: (await import('./captcha-field.tsx')).CaptchaField }));
 const SmsFields = late(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
 
+/** Keeps the room of two fields. */
+const waiting = <div className="login-form__waiting" aria-busy="true" />;
+
 interface Props {
   audience?: Audience;
   /** What is said of a session that ended, where that is more than that it did. */
@@ -66,9 +69,9 @@ export function LoginForm({ audience, notice }: Props) {
         />
       )}
       {!shown ? (
-        <div className="login-form__waiting" aria-busy="true" />
+        waiting
       ) : method === 'sms' ? (
-        <Suspense fallback={<div className="login-form__waiting" aria-busy="true" />}>
+        <Suspense fallback={waiting}>
           <SmsFields form={login.form} code={login.code} />
         </Suspense>
       ) : (

@@ -116,9 +116,11 @@ describe('WL-1 a withdrawal', () => {
 
   test('to another account is a new one after a lost response', async () => {
     let other = '';
-    const payout = createPayout('bank', 'EN', ({ id }) => (other = id));
-    payout.form.change('holder', 'Maya Rao');
+    const bank = value($options.get()).methods.find(({ id }) => id === 'bank')!;
+    const payout = createPayout(bank, 'EN', ({ id }) => (other = id));
     payout.form.change('number', '50100012345678');
+    payout.form.change('field-bank', 'ICICI');
+    payout.form.change('field-ifsc', 'ICIC0001234');
     expect(await payout.submit()).toBe(true);
     here.gateway.faults!.set({ endpoint: 'withdraw', malformed: 'truncated', times: 1 });
     const payment = await reviewed('bank', '1000');
