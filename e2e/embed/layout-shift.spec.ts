@@ -60,7 +60,9 @@ const measure = (page: Page) =>
         .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
         .filter(
           (element) =>
-            !element.closest('[aria-hidden=true], .lobby__title, .marquee__view, .strip, .winners__view'),
+            !element.closest(
+              '[aria-hidden=true], .lobby__title, .legal-line a, .marquee__view, .strip, .winners__view',
+            ),
         )
         .filter((element) => {
           const box = element.getBoundingClientRect();

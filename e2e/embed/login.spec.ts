@@ -144,7 +144,7 @@ for (const [lang, name] of [
     environment,
   }) => {
     onlyUsernames(environment);
-    await openLoginPage(page, environment, { lang, body: button + board });
+    await openLoginPage(page, environment, { lang, body: `<main>${button}${board}</main>` });
     await openLogin(page, name);
     await expect(operatorFrame(page).locator('html')).toHaveAttribute('dir', lang === 'ur' ? 'rtl' : 'ltr');
     const inFrame = async () => {
