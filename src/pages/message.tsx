@@ -27,9 +27,7 @@ import './message.css';
 /** `/m/message`: the ways to reach the house, and what it has to tell (MS-1). */
 export default function MessagePage() {
   const { t, language } = useTexts();
-  const { scope } = useLobby();
-  const news = useStore(ownAnnouncements(scope));
-  const session = useStore($session);
+  const news = unreadNews(useStore(ownAnnouncements(useLobby().scope)), useStore($session));
   const flags = useStore($flags);
   const affiliates = affiliateService(useStore($status));
   const chat = useStore($chatLink);
@@ -48,7 +46,7 @@ export default function MessagePage() {
         <li>
           <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
             <span>{t('messages.announcements')}</span>
-            <UnreadBadge count={unreadNews(news, session)} />
+            <UnreadBadge count={news} />
           </DrawerLink>
         </li>
         <li>

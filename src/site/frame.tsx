@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $signedIn } from '../session/session.ts';
@@ -15,14 +15,23 @@ import { TopBlock } from '../shell/top-block.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { late } from '../ui/late.tsx';
 import { lateWithTexts } from '../ui/late-with-texts.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
 import './side.css';
 
 const Footer = late(() => import('./footer.tsx'));
 const ServiceButton = late(() => import('../shell/service-button.tsx'));
+const ToastHost = late(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
 const PopupHost = late(() => import('../features/announcements/popup-host.tsx'));
 
 const InboxBadge = lateWithTexts(['messages'], () => import('../shell/inbox-badge.tsx'));
+
+/** A part that arrives later, and that the page does without when it fails. */
+function Optional({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary name={name} otherwise={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** What stands around a page on the site (A2). */
 export function Frame() {
@@ -44,9 +53,9 @@ export function Frame() {
         {t('shell.skip')}
       </a>
       {Above && layout.header === 'main' && (
-        <ErrorBoundary name="above" otherwise={null}>
+        <Optional name="above">
           <Above />
-        </ErrorBoundary>
+        </Optional>
       )}
       {layout.topBlock && <TopBlock />}
       <ErrorBoundary name="header">
@@ -56,11 +65,9 @@ export function Frame() {
         )}
       </ErrorBoundary>
       {layout.serviceButton && (
-        <ErrorBoundary name="service" otherwise={null}>
-          <Suspense>
-            <ServiceButton />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional name="service">
+          <ServiceButton />
+        </Optional>
       )}
       <PageView shown={shown} />
       {layout.footer && (
@@ -75,24 +82,22 @@ export function Frame() {
           route={shown.route}
           badge={
             signedIn && (
-              <ErrorBoundary name="unread" otherwise={null}>
-                <Suspense>
-                  <InboxBadge />
-                </Suspense>
-              </ErrorBoundary>
+              <Optional name="unread">
+                <InboxBadge />
+              </Optional>
             )
           }
         />
       )}
       <OverlaySlot />
       {layout.popups && shown.state === 'shown' && (
-        <ErrorBoundary name="popups" otherwise={null}>
-          <Suspense>
-            <PopupHost />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional name="popups">
+          <PopupHost />
+        </Optional>
       )}
-      <ToastHost />
+      <Optional name="toasts">
+        <ToastHost />
+      </Optional>
     </div>
   );
 }

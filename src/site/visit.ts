@@ -7,9 +7,10 @@ import { followWanted } from '../shell/follow-wanted.ts';
 import { fetchGameAhead } from '../shell/game-ahead.ts';
 import { JointFailure } from '../shell/joint-failure.tsx';
 import { startGame } from '../shell/start-game.ts';
-// What lies over a page, Back and reports of what went wrong need no network then.
+// Overlays, toasts, Back and error reports then work without a network.
 import '../shell/overlays.tsx';
 import '../shell/reports.ts';
+import '../ui/toast-host.tsx';
 import '../shell/page-fade.css';
 import './after-start.css';
 import './back.ts';

@@ -26,7 +26,7 @@ export function ToastHost() {
   return (
     <div ref={page}>
       {createPortal(
-        <div className="toast-host" role="status" aria-live="polite">
+        <div className="toast-host" role="status">
           {toast && (
             <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>
               {t(toast.text, toast.values)}

@@ -136,7 +136,7 @@ const isRefused = (thrown: unknown) =>
 export const failureTextOf =
   ({ needsCode }: Captcha) =>
   (error: GatewayError): TextKey =>
-    isRefused(error) && !needsCode() ? 'account.checkFailed' : errorText(error);
+    error.code === refusal.captcha && !needsCode() ? 'account.checkFailed' : errorText(error);
 
 /** Whether a refusal says that the next try needs a captcha (LG-4). */
 export function asksForCaptcha(thrown: unknown): boolean {

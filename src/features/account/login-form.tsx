@@ -43,9 +43,9 @@ export function LoginForm({ audience, notice }: Props) {
   const phone = platform().phoneSignIn;
   const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
   // A choice of methods that appears once the status is known would push the fields down. A later reload hides nothing.
-  const statusKnown = useStore($status).state !== 'loading';
-  const [shown, setShown] = useState(statusKnown);
-  if (statusKnown && !shown) setShown(true);
+  const { state } = useStore($status);
+  const [shown, show] = useState(false);
+  if (!shown && state !== 'loading') show(true);
   useEffect(() => login.stop, [login]);
   return (
     <Form
@@ -68,15 +68,15 @@ export function LoginForm({ audience, notice }: Props) {
           onChoose={login.choose}
         />
       )}
-      {!shown ? (
-        waiting
-      ) : method === 'sms' ? (
-        <Suspense fallback={waiting}>
+      <Suspense fallback={waiting}>
+        {!shown ? (
+          waiting
+        ) : method === 'sms' ? (
           <SmsFields form={login.form} code={login.code} />
-        </Suspense>
-      ) : (
-        <UsernameFields login={login} />
-      )}
+        ) : (
+          <UsernameFields login={login} />
+        )}
+      </Suspense>
       {asked && (
         <Suspense>
           <CaptchaField form={login.form} captcha={login.captcha} />

@@ -19,13 +19,11 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry is found in the page by its state
   useEffect(() => {
-    const entry = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    const menu = rail.current!;
+    const entry = menu.querySelector<HTMLElement>('[aria-current]');
     // An entry with the focus stays in sight.
-    if (!rail.current || !entry || rail.current.contains(document.activeElement)) return;
-    rail.current.scrollTo({
-      top: entry.offsetTop - rail.current.clientHeight / 2,
-      behavior: scrollBehavior(),
-    });
+    if (!entry || menu.contains(document.activeElement)) return;
+    menu.scrollTo({ top: entry.offsetTop - menu.clientHeight / 2, behavior: scrollBehavior() });
   }, [current]);
   return (
     <nav ref={rail} className="side-menu" aria-label={t('lobby.menu')}>
@@ -34,7 +32,7 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
           key={code}
           className="side-menu__anchor"
           href={`#${blockId(code)}`}
-          aria-current={code === current ? 'true' : undefined}
+          aria-current={code === current || undefined}
           onClick={(event) => {
             hold(code);
             goTo(event);
