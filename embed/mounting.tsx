@@ -13,6 +13,7 @@ import { complain } from './complain.ts';
 import { watchDefects } from './defects.ts';
 import { emit } from './events.ts';
 import type { MountName, Mounts, Options } from './mounts.ts';
+import { create } from './own-document.ts';
 import type { Theme } from './schemas/common.ts';
 import { type Setup, setup } from './setup.ts';
 import { sheetOf } from './sheet.ts';
@@ -68,7 +69,7 @@ export function mounting<Name extends MountName>(
   return (host, root, given, origin) => {
     const read = ({ attributes, pageLanguage }: Given) =>
       readAttributes(schema, attributes, complain, pageLanguage) as Options<Name>;
-    const frame = document.createElement('div');
+    const frame = create('div');
     frame.className = 'embed';
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     root.append(frame);
