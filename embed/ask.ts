@@ -13,7 +13,8 @@ export function askBelow(address: string): void {
   folder = address;
 }
 
-const get = (file: string) =>
+// One that throws, as some blockers make it, fails like any other.
+const get = async (file: string) =>
   fetch(folder + file, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -11,16 +11,14 @@ declare const __PINNED__: boolean;
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 2000;
 
-/** Calls what a file exports that no mount waits for. @throws when it cannot be had */
-export function callLater<Given extends unknown[], Answer>(file: string, ...given: Given): Promise<Answer> {
-  return loadChunk([file]).then((work) => (work as unknown as (...given: Given) => Answer)(...given));
-}
+/** What a file exports that no mount waits for. @throws when it cannot be had */
+export const load = (file: string): Promise<unknown> => loadChunk([file]);
 
 /** The code of a mount, the first of its files, which imports the others. @throws when it cannot be had */
 export async function loadChunk(files: readonly string[]): Promise<Mount> {
   // A browser may refuse an import map that comes after the first import, and the page's own modules with it.
   if (document.readyState === 'loading') {
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   }
   let query = '';
   for (let wait = FIRST_WAIT; ; wait *= 2) {

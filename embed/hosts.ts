@@ -1,11 +1,13 @@
 import type { LanguageCode } from '../src/i18n/languages.ts';
 import { askBelow, askEarly } from './ask.ts';
 import { type BuiltMount, builtMounts } from './built-mounts.ts';
-import { callLater, loadChunk } from './chunks.ts';
+import { load, loadChunk } from './chunks.ts';
 import type { Events } from './events.ts';
 import { SETTINGS, textsFile } from './files.ts';
 import { LEGAL_LINE } from './heights.ts';
+import { create, ofDocument, ownOf } from './own-document.ts';
 import { checkModules } from './pinned.ts';
+import type { mount as followVisits } from './visits/visits.ts';
 import { warn } from './warn.ts';
 import type { Given, Origin, Widget } from './widget.ts';
 
@@ -21,8 +23,8 @@ interface Host {
 
 /** Put in by the build: the file that counts for partners what is seen and used. */
 declare const __VISITS__: string;
-/** Put in by the build: the codes of all languages, with a stroke between them. */
-declare const __LANGUAGES__: string;
+/** Put in by the build: finds the code of one of the languages at the beginning of a text, in any case. */
+declare const __LANGUAGE__: RegExp;
 /** Put in by the build: whether this loader takes no other files than those of its own version. */
 declare const __PINNED__: boolean;
 
@@ -49,7 +51,7 @@ let unnamed: boolean;
 /** Called once, before anything is mounted. */
 export function startHosts(from: Origin, first: boolean): void {
   origin = from;
-  origin.load = (file) => loadChunk([file]);
+  origin.load = load;
   if (__PINNED__) origin.check = (file) => checkModules(from.files, [file]);
   unnamed = first;
   askBelow(from.files);
@@ -65,16 +67,20 @@ const nearby =
     { rootMargin: NEAR },
   );
 
+/** Whether an element is in this page, and not moved to that of a frame, where its sheets do not work. */
+const isHere = (element: HTMLElement) => element.getRootNode({ composed: true }) === document;
+
 /** One for the whole page: what comes and goes in it, and every attribute of what something is mounted in. */
 const watcher = new MutationObserver((records) => {
   for (const { attributeName, target, addedNodes } of records) {
     if (attributeName) {
-      if (target === document.documentElement) for (const element of hosts.keys()) refresh(element);
+      // The page's root, whose language counts for all.
+      if (!target.parentElement) for (const element of hosts.keys()) refresh(element);
       if (target instanceof HTMLElement) refresh(target);
     }
     for (const node of addedNodes) if (node instanceof Element) scan(node);
   }
-  for (const element of hosts.keys()) if (!element.isConnected) refresh(element);
+  for (const element of hosts.keys()) if (!isHere(element)) refresh(element);
 });
 
 /** Follows what is mounted in a document, or in a shadow root of the page, which is no part of it. */
@@ -88,18 +94,18 @@ export function watch(root: Node): void {
 
 /** Brings what is mounted in an element in line with its attributes and its place in the page. */
 export function refresh(element: HTMLElement): void {
-  const { site, foyer } = element.dataset;
+  const attributes = ownOf(element.dataset);
+  const { site, foyer } = attributes;
   // An operator is named by an origin, such as `https://play.example`.
   const ours = site ? site === origin.site : unnamed;
-  const name = element.isConnected && ours ? foyer : undefined;
+  const name = isHere(element) && ours ? foyer : undefined;
   let host = hosts.get(element);
   if (host && host.name !== name) {
     clear(element, host);
     host = undefined;
   }
   if (name === undefined) return;
-  // The keys of a dataset are those of its own that are written, whatever a page has added to all objects.
-  const given = { attributes: { ...element.dataset }, pageLanguage: document.documentElement.lang };
+  const given = { attributes, pageLanguage: ofDocument('documentElement').lang };
   host = host || reserve(element, name, given);
   if (!host) return;
   host.given = given;
@@ -122,11 +128,9 @@ function heightFor({ built: [, height], given, before }: Host): string {
   return `max(${before}px,${own}*max(1px,.25px + .046875em))`;
 }
 
-const LANGUAGE = new RegExp(`^(${__LANGUAGES__})\\b`, 'i');
-
 /** The language a mount will have, as far as its page says so. */
 function languageOf({ attributes: { lang }, pageLanguage }: Given): LanguageCode | undefined {
-  return LANGUAGE.exec(lang || pageLanguage)?.[0].toUpperCase() as LanguageCode;
+  return __LANGUAGE__.exec(lang || pageLanguage)?.[0].toUpperCase() as LanguageCode;
 }
 
 /** Mounts what is asked for in a part of the page. */
@@ -182,7 +186,10 @@ async function show(element: HTMLElement): Promise<void> {
     code = 'defect';
     if (hosts.get(element) === host) {
       // What is shown is counted; where that cannot be had it is not.
-      const count = () => void callLater(__VISITS__, element, origin).catch(() => {});
+      const count = () =>
+        void load(__VISITS__)
+          .then((follow) => (follow as typeof followVisits)(element, origin))
+          .catch(() => {});
       element.addEventListener('foyer:ready', count, { once: true });
       host.widget = mount(element, root, host.given, origin);
     }
@@ -201,5 +208,5 @@ function clear(element: HTMLElement, { root, widget }: Host): void {
   hosts.delete(element);
   widget?.unmount();
   root.adoptedStyleSheets = [];
-  root.replaceChildren(document.createElement('slot'));
+  root.replaceChildren(create('slot'));
 }

@@ -1,8 +1,10 @@
-import { callLater } from './chunks.ts';
+import { load } from './chunks.ts';
+import type { mount as diagnoseMounts } from './diagnose/diagnose.ts';
 import type { Finding } from './diagnose/finding.ts';
 import type { EventName, Events } from './events.ts';
 import { refresh, scan, startHosts, watch } from './hosts.ts';
 import type { MountOptions } from './mount-options.ts';
+import { ofDocument } from './own-document.ts';
 import { originOf, ownScript } from './script.ts';
 import { warn } from './warn.ts';
 
@@ -45,7 +47,7 @@ function start(script: HTMLScriptElement): void {
   here[site] = __VERSION__;
   startHosts(origin, !first);
 
-  const apply = (element: HTMLElement, options: MountOptions = {}) => {
+  const apply = (element: HTMLElement, options: object = {}) => {
     for (const [key, value] of Object.entries(options)) {
       if (value == null) delete element.dataset[key];
       // It makes a text of whatever it is given.
@@ -59,15 +61,12 @@ function start(script: HTMLScriptElement): void {
     version: __VERSION__,
     mount: apply,
     update: apply,
-    unmount(element) {
-      delete element.dataset.foyer;
-      refresh(element);
-    },
-    diagnose: (element) => callLater(__DIAGNOSIS__, origin, element),
+    unmount: (element) => apply(element, { foyer: null }),
+    diagnose: (element) => load(__DIAGNOSIS__).then((of) => (of as typeof diagnoseMounts)(origin, element)),
     on(name, listener) {
       const type = `foyer:${name}`;
-      document.addEventListener(type, listener as EventListener);
-      return () => document.removeEventListener(type, listener as EventListener);
+      addEventListener(type, listener as EventListener);
+      return () => removeEventListener(type, listener as EventListener);
     },
   };
   const page = window as { Foyer?: unknown };
@@ -75,7 +74,7 @@ function start(script: HTMLScriptElement): void {
   else if (!first) warn("window.Foyer is the page's own");
 
   watch(document);
-  scan(document);
+  scan(ofDocument('documentElement'));
 }
 
 const script = ownScript();

@@ -14,6 +14,7 @@ import { watchDefects } from './defects.ts';
 import { emit } from './events.ts';
 import { lazyPart } from './lazy-part.tsx';
 import type { MountName, Mounts, Options } from './mounts.ts';
+import { create } from './own-document.ts';
 import type { Theme } from './schemas/common.ts';
 import { type Setup, setup } from './setup.ts';
 import { sheetOf } from './sheet.ts';
@@ -76,7 +77,7 @@ export function mounting<Name extends MountName>(
   return (host, root, given, origin) => {
     const read = ({ attributes, pageLanguage }: Given) =>
       readAttributes(schema, attributes, complain, pageLanguage) as Options<Name>;
-    const frame = document.createElement('div');
+    const frame = create('div');
     frame.className = 'embed';
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     // As wide as a letter at the reader's font size, which the host has whatever the page's rules are.

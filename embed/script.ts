@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import { ofDocument, ownOf } from './own-document.ts';
 import { warn } from './warn.ts';
 import type { Origin } from './widget.ts';
 
@@ -10,15 +11,14 @@ declare const __VERSION__: string;
  * a file of this name.
  */
 export function ownScript(): HTMLScriptElement | undefined {
-  // Past an element of the page named `currentScript`, and a page's own `Document`, which would hide the property.
-  const running: unknown = Reflect.get(Object.getPrototypeOf(document), 'currentScript', document);
-  if (running instanceof HTMLScriptElement) return running;
-  return [...document.scripts].find(({ src }) => /\/foyer\.js([?#]|$)/.test(src));
+  const running = ofDocument('currentScript') as HTMLScriptElement | null;
+  return running ?? [...document.scripts].find(({ src }) => /\/foyer\.js([?#]|$)/.test(src));
 }
 
 /** Where the files and the operator of a script are; nothing, and a word to the page's developer, where it does not tell. */
 export function originOf({ src, dataset }: HTMLScriptElement): Omit<Origin, 'load'> | undefined {
-  const { site, partner = '' } = dataset;
+  // Without what a page has added to all objects.
+  const { site, partner = '' } = ownOf(dataset);
   try {
     // A pinned copy lies one folder deeper, in one named by its version.
     const files = site

@@ -67,6 +67,22 @@ test('EM-1 mounted, unmounted and mounted again through Foyer', async ({ page, e
 
   await foyer(page, 'mount', { foyer: 'winners', limit: 3 });
   await expect(wins(page)).toHaveCount(3);
+
+  await test.step('one that is moved into another document ends, and others still mount', async () => {
+    await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.contentDocument!.body.append(document.getElementById('board')!);
+    });
+    await expect.poll(polls).toBe(0);
+    await expect(page.frameLocator('iframe').getByText('All wins')).toBeVisible();
+    await page.evaluate(() => {
+      document.querySelector('iframe')!.remove();
+      const mount = document.createElement('div');
+      Object.assign(mount.dataset, { foyer: 'winners', limit: '2' });
+      document.body.append(mount);
+    });
+    await expect(wins(page)).toHaveCount(2);
+  });
   expect(environment.problems).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ function warningsOf(page: Page): string[] {
 const loaderOf = async ({ demo }: TestEnvironment) => (await fetch(`${demo.origin}/embed/foyer.js`)).text();
 
 /** Opens a page whose partner serves the script from a server of its own, under another name. */
-async function openWithOwnCopy(page: Page, environment: TestEnvironment): Promise<void> {
+async function openWithOwnCopy(page: Page, environment: TestEnvironment, more = ''): Promise<void> {
   const { origin, partnerOrigin } = environment.demo;
   const body = await loaderOf(environment);
   await page.route(`${partnerOrigin}/own/widgets.js`, (route) =>
@@ -23,7 +23,7 @@ async function openWithOwnCopy(page: Page, environment: TestEnvironment): Promis
   await openPage(page, environment, {
     scripts: `${origin} ${partnerOrigin}`,
     head: `<script async src="/own/widgets.js" data-partner="acme" data-site="${origin}"></script>`,
-    body: board,
+    body: more + board,
   });
 }
 
@@ -31,7 +31,19 @@ test('EM-1 a library that replaces what the language and the page bring does no 
   page,
   environment,
 }) => {
+  const names = ['querySelectorAll', 'createElement', 'documentElement', 'addEventListener'];
+  const forms = names.map((name) => `<form name="${name}"></form>`).join('');
   await page.addInitScript(() => {
+    const all = document.getElementsByTagName('form');
+    const waiting = new Set(['winners', 'login']);
+    let hidden: unknown;
+    // What looks at the page afterwards needs the document's own methods.
+    window.addEventListener('foyer:ready', (event) => {
+      waiting.delete((event as CustomEvent<{ mount: string }>).detail.mount);
+      hidden ??= document.documentElement;
+      if (!waiting.size) for (const form of [...all]) form.remove();
+      Object.assign(window, { hidden });
+    });
     Object.assign(window, { Document: function Document() {} });
     // As Prototype 1.6 has it.
     Object.assign(Array.prototype, {
@@ -39,11 +51,16 @@ test('EM-1 a library that replaces what the language and the page bring does no 
         return this.length > 1 ? this : this[0];
       },
     });
-    Object.assign(Object.prototype, { each() {}, mine: 'mine' });
+    Object.assign(Object.prototype, { each() {}, mine: 'mine', site: 'https://other.example', lang: 'ur' });
   });
   // Under another name the script is known by what runs alone.
-  await openWithOwnCopy(page, environment);
+  await openWithOwnCopy(page, environment, `${forms}<button data-foyer="login">Log in</button>`);
+  await page.waitForFunction(() => 'hidden' in window);
   await expect(wins(page)).toHaveCount(10);
+  expect(await page.evaluate(() => String((window as unknown as { hidden: unknown }).hidden))).toContain(
+    'HTMLFormElement',
+  );
+  await expect(page.locator('#board .embed')).toHaveAttribute('lang', 'en');
   await expect(wins(page).first()).toContainText('₹');
   const strange = await page
     .locator('#board')

@@ -197,7 +197,7 @@ test('EM-1 WB-1 boards of a page read once a round for all, nothing while it is 
   const show = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }, hidden);
   await show(true);
   before = reads.count();

@@ -1,3 +1,4 @@
+import { ofDocument } from '../own-document.ts';
 import type { Finding, Source } from './finding.ts';
 import { judgeMount } from './places.ts';
 import { judgeRequests } from './requests.ts';
@@ -10,7 +11,9 @@ export type { Finding, Source };
  * What blocks comes first.
  */
 export async function mount(source: Source, element?: HTMLElement): Promise<Finding[]> {
-  const mounts = element ? [element] : [...document.querySelectorAll<HTMLElement>('[data-foyer]')];
+  const mounts = element
+    ? [element]
+    : [...ofDocument('documentElement').querySelectorAll<HTMLElement>('[data-foyer]')];
   const found = [...judgeScripts(source), ...mounts.flatMap((mount) => judgeMount(mount, source))];
   if (!mounts.length) {
     found.push({

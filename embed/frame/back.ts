@@ -1,8 +1,6 @@
 /** Name of what an entry of the history holds while the dialog is open. */
 const MARK = 'foyerFrame';
 
-let count = 0;
-
 const markOf = () => (history.state as Record<string, unknown> | null)?.[MARK];
 
 /**
@@ -11,7 +9,7 @@ const markOf = () => (history.state as Record<string, unknown> | null)?.[MARK];
  */
 export function keepEntry(onBack: () => void): () => void {
   const before = window.navigation?.currentEntry?.key;
-  const mark = `${Date.now()}.${++count}`;
+  const mark = Math.random();
   try {
     // What the page's own router keeps in its entries stands in this one too.
     history.pushState({ ...(history.state as object), [MARK]: mark }, '');
@@ -20,9 +18,7 @@ export function keepEntry(onBack: () => void): () => void {
     return () => {};
   }
   const hear = () => {
-    if (markOf() === mark) return;
-    removeEventListener('popstate', hear);
-    onBack();
+    if (markOf() !== mark) onBack();
   };
   addEventListener('popstate', hear);
   return () => {
@@ -31,9 +27,7 @@ export function keepEntry(onBack: () => void): () => void {
     const { navigation } = window;
     // What the game in the frame has added to the history is stepped over where the browser can.
     if (before && navigation.entries().some(({ key }) => key === before)) {
-      const { committed, finished } = navigation.traverseTo(before);
-      committed?.catch(() => {});
-      finished?.catch(() => {});
+      for (const each of Object.values(navigation.traverseTo(before))) each.catch(() => {});
     } else history.back();
   };
 }

@@ -38,7 +38,7 @@ export function connect(frame: HTMLIFrameElement, site: string, ends: Ends): Con
   const hear = ({ source, origin, data }: MessageEvent) => {
     const window = frame.contentWindow;
     if (!window || source !== window || origin !== site || data === greeting) return;
-    if (typeof data !== 'string' || !data.startsWith(READY)) return;
+    if (!data?.startsWith?.(READY)) return;
     greeting = data;
     port?.close();
     const { port1, port2 } = new MessageChannel();
@@ -68,6 +68,6 @@ export function connect(frame: HTMLIFrameElement, site: string, ends: Ends): Con
   const ended = new AbortController();
   addEventListener('message', hear, ended);
   frame.addEventListener('load', onLoad, ended);
-  document.addEventListener('securitypolicyviolation', onViolation, ended);
+  addEventListener('securitypolicyviolation', onViolation, ended);
   return { post: (message) => port?.postMessage(message), end };
 }

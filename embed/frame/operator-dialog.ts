@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { create, ofDocument } from '../own-document.ts';
 import { sheetOf } from '../sheet.ts';
 import type { Origin } from '../widget.ts';
 import { keepEntry } from './back.ts';
@@ -35,15 +36,12 @@ export interface OperatorDialog {
 }
 
 const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, more: object = {}) =>
-  Object.assign(document.createElement(tag), more);
-
-const codeOf = (wish: Wish | undefined) => wish?.lang ?? 'EN';
+  Object.assign(create(tag), more);
 
 /** Put in by the build: the file of what is said where there is no frame, and the languages that are written so. */
 declare const __REFUSED__: string;
 declare const __RIGHT_TO_LEFT__: readonly LanguageCode[];
 const rightToLeft = __RIGHT_TO_LEFT__;
-const directionOf = (language: LanguageCode) => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
 
 /**
  * The one dialog of an operator in the page, with the operator's frame in it. It stands beside the page's content, not
@@ -99,7 +97,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
     const { address, onRefused } = wish;
     onRefused(why);
     origin.load!(__REFUSED__)
-      .then((say) => (say as SayRefused)(root, origin, why, address, codeOf(wish)))
+      .then((say) => (say as SayRefused)(root, origin, why, address, dialog.lang as LanguageCode))
       .then((box) => {
         instead?.remove();
         instead = box;
@@ -127,20 +125,19 @@ export function operatorDialog(origin: Origin): OperatorDialog {
     open(next) {
       wish = next;
       const { ask, theme, words } = next;
-      const code = codeOf(next);
-      Object.assign(dialog, { lang: code, dir: directionOf(code) });
+      const code = next.lang ?? 'EN';
+      dialog.lang = code;
+      dialog.dir = rightToLeft.includes(code) ? 'rtl' : 'ltr';
       dialog.className = `${ask.type === 'open' ? '' : 'full'} ${theme}`;
       dialog.style.blockSize = '';
       void words.then((texts) => {
-        const title =
-          ask.type === 'play'
-            ? ask.gameName
-            : said(texts, ask.type === 'open' ? 'common.logIn' : 'shell.favourites');
+        const { gameName }: { type: string; gameName?: string } = ask;
+        const title = gameName ?? said(texts, ask.type === 'open' ? 'common.logIn' : 'shell.favourites');
         dialog.ariaLabel = title;
         frame.title = title;
         close.ariaLabel = said(texts, 'common.close');
       });
-      if (!host.isConnected) document.documentElement.append(host);
+      if (!host.isConnected) ofDocument('documentElement').append(host);
       if (!dialog.open) {
         dialog.showModal();
         leave = keepEntry(shut);

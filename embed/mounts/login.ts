@@ -5,6 +5,7 @@ import { type OperatorDialog, operatorDialog, type Wish } from '../frame/operato
 import { type FrameTheme, LONGEST_NAME } from '../frame/protocol.ts';
 import { said, wordsIn } from '../frame/words.ts';
 import { outgoingAddress } from '../outgoing-address.ts';
+import { create, ofDocument } from '../own-document.ts';
 import { theme } from '../schemas/common.ts';
 import { sheetOf } from '../sheet.ts';
 import { warn } from '../warn.ts';
@@ -59,9 +60,8 @@ const login: Mount = (host, root, given, origin) => {
   const options = () => optionsOf(now, origin);
   const sayError = errorOf(host, 'login');
   const ended = new AbortController();
-  const { signal } = ended;
   // A button of the page's keeps its look and what stands in it; all else gets one of ours.
-  const own = root.host === host ? document.createElement('button') : undefined;
+  const own = root.host === host ? create('button') : undefined;
   const button = own ?? host;
   let signedIn = false;
   /** What the button says to a visitor. */
@@ -70,7 +70,7 @@ const login: Mount = (host, root, given, origin) => {
   const draw = async () => {
     const { lang, words: coming } = options();
     const words = await coming;
-    if (signal.aborted) return;
+    if (ended.signal.aborted) return;
     if (own) {
       own.lang = lang ?? '';
       visitors = said(words, 'common.logIn') || new URL(origin.site).host;
@@ -89,7 +89,7 @@ const login: Mount = (host, root, given, origin) => {
       onRefused: sayError,
     });
   };
-  button.addEventListener('click', press, { signal });
+  button.addEventListener('click', press, ended);
   button.ariaHasPopup = 'dialog';
   const stop = dialogOf(origin).listen((message) => {
     if (typeof message === 'boolean') {
@@ -103,7 +103,7 @@ const login: Mount = (host, root, given, origin) => {
     own.part = 'button';
     root.append(own);
   }
-  void draw().then(() => signal.aborted || emit(host, 'ready', { mount: 'login' }));
+  void draw().then(() => ended.signal.aborted || emit(host, 'ready', { mount: 'login' }));
 
   return {
     update(further) {
@@ -124,7 +124,10 @@ const login: Mount = (host, root, given, origin) => {
 /** Plays a game of any mount, or shows the favourites, in the operator's frame over the page. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
   const { dataset } = host;
-  const options = optionsOf({ attributes: dataset, pageLanguage: document.documentElement.lang }, origin);
+  const options = optionsOf(
+    { attributes: dataset, pageLanguage: ofDocument('documentElement').lang },
+    origin,
+  );
   dialogOf(origin).open({
     ask: game
       ? { type: 'play', ...game, gameName: game.gameName.slice(0, LONGEST_NAME), widget: dataset.foyer }

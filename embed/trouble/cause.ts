@@ -63,7 +63,7 @@ async function ask(address: string): Promise<'answered' | 'policy' | 'unreachabl
   const watch = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     refused ||= blockedURI.startsWith(new URL(address).origin);
   };
-  document.addEventListener('securitypolicyviolation', watch);
+  addEventListener('securitypolicyviolation', watch);
   try {
     await fetch(address, {
       method: 'HEAD',
@@ -79,6 +79,6 @@ async function ask(address: string): Promise<'answered' | 'policy' | 'unreachabl
     await new Promise((resolve) => setTimeout(resolve, 50));
     return refused ? 'policy' : 'unreachable';
   } finally {
-    document.removeEventListener('securitypolicyviolation', watch);
+    removeEventListener('securitypolicyviolation', watch);
   }
 }

@@ -38,7 +38,7 @@ export function whenSeen(onSeen: (element: HTMLElement) => void): (element: HTML
     forget(element);
     onSeen(element);
   };
-  document.addEventListener('visibilitychange', () => {
+  addEventListener('visibilitychange', () => {
     for (const element of [...waiting.keys()]) {
       stop(element);
       // Told anew, since nothing else may change when the page is looked at again.

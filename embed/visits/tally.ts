@@ -45,7 +45,7 @@ export function tally(origin: Origin): (kind: Kind, widget: string) => void {
       }).catch(() => {});
     }
   };
-  document.addEventListener('visibilitychange', () => {
+  addEventListener('visibilitychange', () => {
     if (document.hidden) send();
   });
   addEventListener('pagehide', send);

@@ -84,15 +84,17 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
   });
   return {
     input: 'embed/loader.ts',
-    output: { dir, format: 'iife', entryFileNames: output },
+    // Nothing in it needs strict mode, for which it has no bytes.
+    output: { dir, format: 'iife', entryFileNames: output, strict: false },
     plugins: [
       common({
-        constants: { __VERSION__: version, __PINNED__: pinned, __LANGUAGES__: languageCodes.join('|') },
+        constants: { __VERSION__: version, __PINNED__: pinned },
       }),
       {
         name: 'name-mounts',
         renderChunk(code) {
-          let named = code.replaceAll('__IMPORT__', 'import');
+          const language = `/^(${languageCodes.join('|')})\\b/i`;
+          let named = code.replaceAll('__IMPORT__', 'import').replaceAll('__LANGUAGE__', language);
           for (const [name, value] of Object.entries(values())) {
             named = named.replaceAll(name, JSON.stringify(value));
           }

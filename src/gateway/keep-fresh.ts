@@ -44,11 +44,11 @@ export function keepFresh(read: Read, every = REFRESH): () => void {
     });
   };
   poll.users++;
-  document.addEventListener('visibilitychange', look);
+  addEventListener('visibilitychange', look);
   look();
   return () => {
     poll.users--;
-    document.removeEventListener('visibilitychange', look);
+    removeEventListener('visibilitychange', look);
     if (!poll.users) clearTimeout(poll.timer);
   };
 }

@@ -12,7 +12,18 @@ beforeEach(() => {
   onDefect = vi.fn();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+let ends: (() => void)[] = [];
+const watch = (callback = onDefect) => {
+  const end = watchDefects(files, callback);
+  ends.push(end);
+  return end;
+};
+
+afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
+  vi.unstubAllGlobals();
+});
 
 /** An error of a script, as browsers write its stack. */
 function thrownIn(address: string, error = new TypeError('x is not a function')): Error {
@@ -28,7 +39,7 @@ test.each([
   ['thrown', uncaught],
   ['rejected', unhandled],
 ])('EM-1 what the embed’s own files have %s is told once', (_, happen) => {
-  watchDefects(files, onDefect);
+  watch();
   happen(thrownIn(`${files}winners-1a2b.js`));
   expect(onDefect).toHaveBeenCalledOnce();
   uncaught(thrownIn(`${files}winners-1a2b.js`));
@@ -37,7 +48,7 @@ test.each([
 });
 
 test('EM-1 errors of the page around it are left alone', () => {
-  watchDefects(files, onDefect);
+  watch();
   for (const happen of [uncaught, unhandled]) {
     happen(thrownIn('https://partner.example/page.js'));
     happen(thrownIn('https://play.example/m/assets/main.js'));
@@ -51,9 +62,23 @@ test('EM-1 errors of the page around it are left alone', () => {
 });
 
 test('EM-1 nothing is listened to any more once it was ended', () => {
-  const end = watchDefects(files, onDefect);
+  const end = watch();
   end();
   uncaught(thrownIn(`${files}winners-1a2b.js`));
   unhandled(thrownIn(`${files}winners-1a2b.js`));
   expect(onDefect).not.toHaveBeenCalled();
+});
+
+test('serves all mounts by one pair of listeners, which ends with the last mount', () => {
+  const added = vi.spyOn(page, 'addEventListener');
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const other = vi.fn<() => void>();
+  const [endFirst, endOther] = [watch(), watch(other)];
+  expect(added.mock.calls.map(([type]) => type)).toEqual(['error', 'unhandledrejection']);
+  endFirst();
+  uncaught(thrownIn(`${files}winners-1a2b.js`));
+  expect([onDefect, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  endOther();
+  const { signal } = added.mock.calls[0]![2] as AddEventListenerOptions;
+  expect(signal?.aborted).toBe(true);
 });

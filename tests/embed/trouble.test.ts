@@ -23,6 +23,8 @@ beforeEach(() => {
   fetched = [];
   reply = async () => new Response();
   vi.stubGlobal('document', Object.assign(page, { hidden: false }));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('location', { origin: 'https://acme.example' });
   vi.stubGlobal('self', { origin: 'https://acme.example' });
   vi.stubGlobal('navigator', { onLine: true });
@@ -138,8 +140,6 @@ describe('EM-1 what failed is tried again', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     reads = [];
     there = false;
     begun = performance.now();

@@ -80,12 +80,12 @@ function look(target: Element, intersectionRatio: number, height = 0) {
 
 function leave() {
   hidden = true;
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   window.dispatchEvent(new Event('pagehide'));
 }
 function comeBack() {
   hidden = false;
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 /** What was told so far, as the gateway reads it. */
@@ -146,7 +146,7 @@ describe('EM-1 a mount is seen', () => {
     look(host, 1);
     vi.advanceTimersByTime(999);
     hidden = true;
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     look(host, 1);
     vi.advanceTimersByTime(5000);
     comeBack();

@@ -23,6 +23,8 @@ beforeEach(() => {
   stopClock(0);
   page = new FakePage();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   there = true;
   begun = performance.now();
   reads = [];

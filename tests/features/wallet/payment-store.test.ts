@@ -222,7 +222,10 @@ describe('WL-1 what is under way', () => {
     await payment.payment.submit();
     await ready();
     expect(open()).toMatchObject([{ id: payment.$placed.get()!.orderId, state: 'pending' }]);
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     stopClock();
     stops.push(followPayments('deposit', 'EN'));
     const reads = () => here.sentTo(getPayments).filter(({ query }) => query.get('state') === 'open').length;
