@@ -17,7 +17,8 @@ const MOST_LANES = 4;
  */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { cost, keyLength } = challenge.parameters;
-  if (cost > MOST_COST || keyLength > LONGEST_KEY) throw new GatewayError('malformed');
+  if (!(cost >= 1 && cost <= MOST_COST && keyLength >= 1 && keyLength <= LONGEST_KEY))
+    throw new GatewayError('malformed');
   const lanes = Math.min(navigator.hardwareConcurrency || 1, MOST_LANES);
   const controller = new AbortController();
   const stop = () => controller.abort();
