@@ -131,7 +131,7 @@ export interface Layout {
   footer: boolean;
   /**
    * The button of customer service (MS-6): in the back header, or at the foot of the menu beside the page. Not over games,
-   * nor where the page has its own links to it, as in the message centre and on the agents' pages.
+   * nor on the agents' pages, which have their own entry of it.
    */
   serviceButton: boolean;
   /** The announcements that open by themselves (AN-3). */
@@ -151,7 +151,7 @@ export function layoutOf(route: RouteName): Layout {
     bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
     sideMenu: !own,
     footer: home,
-    serviceButton: header !== 'own' && !own && route !== 'message',
+    serviceButton: header !== 'own' && !own,
     popups: home,
   };
 }

@@ -190,7 +190,7 @@ describe('layout', () => {
     const without = names.filter((name) => !layoutOf(name).serviceButton);
     expect(new Set(without)).toEqual(
       new Set([
-        ...['message', 'agent', 'teamOverview', 'agentNotice', 'openAccount', 'dividend'],
+        ...['agent', 'teamOverview', 'agentNotice', 'openAccount', 'dividend'],
         ...['salaryContract', 'dividendContract', 'hourContract', 'teamManagement', 'teamProfitAndLoss'],
         ...['teamBetting', 'rebateSettings', 'rebateIncome', 'slotGames', 'liveGames', 'fishingGames'],
         ...['pokerGames', 'sportGames', 'esportGames', 'lottery', 'eLottery', 'gameList', 'hotGames'],

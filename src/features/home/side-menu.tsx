@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { iconOfCategory } from '../../games/category-icons.tsx';
 import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -34,8 +34,9 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
           href={`#${blockId(code)}`}
           aria-current={code === current || undefined}
           onClick={(event) => {
+            event.preventDefault();
             hold(code);
-            goTo(event);
+            goTo(code);
           }}
         >
           <Icon shapes={iconOfCategory(code)} />
@@ -48,9 +49,8 @@ export function SideMenu({ codes, children }: { codes: readonly string[]; childr
 }
 
 /** Scrolls to the block and takes the keyboard there, without a step in history. */
-function goTo(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  const block = document.querySelector<HTMLElement>(event.currentTarget.hash);
+function goTo(code: string) {
+  const block = document.getElementById(blockId(code));
   if (!block) return;
   block.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   block.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ function useBlockInSight(codes: readonly string[]) {
       (entries) => {
         for (const { target, isIntersecting } of entries) inView[target.id] = isIntersecting;
         const first = codes.find((code) => inView[blockId(code)]);
-        if (first && performance.now() >= heldUntil.current) setCurrent(first);
+        if (first && Date.now() >= heldUntil.current) setCurrent(first);
       },
       { rootMargin: READING_AREA },
     );
@@ -79,7 +79,7 @@ function useBlockInSight(codes: readonly string[]) {
     return () => watcher.disconnect();
   }, [all]);
   const hold = (code: string) => {
-    heldUntil.current = performance.now() + HOLD;
+    heldUntil.current = Date.now() + HOLD;
     setCurrent(code);
   };
   return [current, hold] as const;
