@@ -4,7 +4,6 @@ import Star from 'lucide/dist/esm/icons/star.mjs';
 import { atom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CategoryChoice } from '../../src/features/game-centre/category-choice.tsx';
-import { FilterChips } from '../../src/features/game-centre/filter-chips.tsx';
 import { showsVendorsOnly } from '../../src/games/category-texts.ts';
 import { nameOf } from '../../src/games/game-name.ts';
 import { NothingFound } from '../../src/games/grid/nothing-found.tsx';
@@ -48,6 +47,7 @@ type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
 };
 
 const Filters = lazyPart(() => import('./lobby-filters.tsx'));
+const Chips = lazyPart(() => import('./lobby-chips.tsx'));
 const $notAsked = atom<Remote<Pages>>({ state: 'loading' });
 /** In the place of games, where a category has none to ask for. */
 const $there = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: undefined }), {
@@ -169,11 +169,14 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
               onClick={() => void openFavourites(host, origin)}
             />
           </div>
-          <FilterChips
-            filters={{ ...choice, name: '' }}
-            onRemove={(chip) => choose(chip === 'minBet' ? { minBet: 0 } : { classify: '' })}
-            onClear={() => choose({ minBet: 0, classify: '' })}
-          />
+          {filters > 0 && (
+            <Chips
+              host={host}
+              filters={{ ...choice, name: '' }}
+              onRemove={(chip) => choose(chip === 'minBet' ? { minBet: 0 } : { classify: '' })}
+              onClear={() => choose({ minBet: 0, classify: '' })}
+            />
+          )}
           {found && <SearchProgress search={found} />}
           <GamePages
             key={`${category} ${vendor} ${typed} ${minBet} ${classify}`}

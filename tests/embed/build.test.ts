@@ -128,7 +128,8 @@ test('EM-1 each mount has the texts its code names, in every language', () => {
     code.push(read(chunkNamed('legal-line')));
     if (mount === 'announcements')
       code.push(...['announcement-detail', 'banner-arrows'].map((name) => read(chunkNamed(name))));
-    if (mount === 'lobby') code.push(read(chunkNamed('lobby-filters')));
+    if (mount === 'lobby')
+      code.push(...['lobby-filters', 'lobby-chips'].map((name) => read(chunkNamed(name))));
     const keys = keysIn(code.join());
     expect(keys).toContain(known);
     for (const language of languageCodes) {
