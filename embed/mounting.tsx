@@ -81,7 +81,7 @@ export function mounting<Name extends MountName>(
     frame.className = 'embed';
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     // As wide as a letter at the reader's font size, which the host has whatever the page's rules are.
-    const letter = document.createElement('div');
+    const letter = create('div');
     letter.className = 'letter';
     root.append(frame, letter);
     const tree = createRoot(frame);
