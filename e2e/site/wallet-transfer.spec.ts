@@ -63,8 +63,10 @@ test('WL-1 a member pays in by card after a look at it, asks for a withdrawal an
   await expect(dialog).toContainText('₹20.00');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: '₹980.00' })).toBeVisible();
+  await expect(dialog).toContainText('₹980.00');
   await expect(header).toContainText('₹25,980');
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
 
   await header.getByRole('link', { name: 'Withdraw' }).click();
   await expect(page.getByRole('heading', { name: 'Withdraw' })).toBeVisible();
@@ -72,6 +74,7 @@ test('WL-1 a member pays in by card after a look at it, asks for a withdrawal an
   await page.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(header).toContainText('₹25,480');
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click();
   const underWay = page.getByRole('region', { name: 'Pending' });
   await underWay.getByRole('button', { name: 'Cancel payment' }).click();
   await dialog.getByRole('button', { name: 'Cancel payment' }).click();
