@@ -147,7 +147,7 @@ test.describe('with a full disk', () => {
     test.setTimeout(180_000);
     const fill = () => {
       const { bavail, bsize } = statfsSync(machine.state);
-      // What is left by rounding goes with smaller ones.
+      // Smaller files fill what rounding leaves.
       for (const size of [bavail * bsize, 65_536, 4_096]) {
         try {
           for (let part = 0; ; part++) {

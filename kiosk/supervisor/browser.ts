@@ -99,7 +99,7 @@ export function startBrowser({ program, flags: more, state }: Start): Browser {
   const profile = mkdtempSync(join(profiles, 'p-'));
   const child = spawn(program, [...flags, ...more, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // What it keeps outside of its profile goes with the profile.
+    // Files outside of the profile are deleted together with it.
     env: { ...process.env, XDG_CONFIG_HOME: join(profile, 'config'), XDG_CACHE_HOME: join(profile, 'cache') },
     // A group of its own: all its processes are ended at once.
     detached: true,

@@ -27,7 +27,7 @@ export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | '
   /** Whether a proxy calls whose word on protocol and request id is taken; nobody's unless told. */
   trusts?: ((c: Context) => boolean) | undefined;
   log(line: LogLine | EventLine): void;
-  /** What stands for the caller's address in limits; the address unless told. */
+  /** The key under which limits count a caller; by default its address. */
   networkOf?: ((c: Context) => string) | undefined;
   /** Returns how many lines of the log could not be written, where that is known. */
   droppedLines?: (() => number) | undefined;

@@ -11,7 +11,7 @@ import type { RefusedAccount } from '../session/gates.ts';
 /** What an account may not do: move money, or what is for players besides. */
 export type RefusedThing = 'money' | 'member';
 
-/** Why an account for free play may not do a thing: one text wherever it is said (SE-5). */
+/** The refusals of accounts for free play: every money button shows the same text (SE-5). */
 export const trialTexts = {
   money: 'errors.realOnly',
   member: 'member.freeReject',

@@ -387,7 +387,7 @@ describe('the page of the operators', () => {
     expect(await scrape('guess')).toBe(401);
   });
 
-  test('opens for the right token whoever fails, from any address and as often as it is used', async () => {
+  test('accepts the right token from any address and at any rate while others fail', async () => {
     for (let n = 0; n < 200; n++) {
       caller = n % 2 ? '192.0.2.1' : `198.51.100.${n}`;
       await scrape(`guess-${n}`);

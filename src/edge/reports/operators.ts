@@ -42,7 +42,7 @@ export function mountOperators(app: Hono, sink: ReportSink, files: Files): void 
   if (!token) return;
   const answer = (c: Context, body: object, status: 200 | 400 | 401 | 403 | 413 | 429 = 200) =>
     c.json(body, status, QUIET);
-  /** Refuses a wrong token. Only failures count, so nobody's failures shut out a caller with the right one. */
+  /** Refuses a wrong token. Only failures count, so that they cannot shut out a caller with the right token. */
   const refuseToken = (c: Context, status: 401 | 403) =>
     sink.mayFail(sink.addressOf(c))
       ? answer(c, { error: 'wrong' }, status)

@@ -17,7 +17,7 @@ export const nameOf = (id: string): PayoutName => `field-${id}`;
 
 export interface NewPayout extends Submission {
   form: Form<PayoutName>;
-  /** Whether the gateway knows the member's name, which stands in the form then. */
+  /** Whether the gateway knows the member's name; the form then shows it read-only. */
   isHolderKnown: boolean;
   /** The field that a refusal is about. */
   fieldAfter(code: string, value: unknown): PayoutName | undefined;

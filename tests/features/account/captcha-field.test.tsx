@@ -81,7 +81,7 @@ describe('LG-4 the captcha of a login', () => {
 });
 
 describe('the proof of work', () => {
-  test('of a login shows how it stands, asks for nothing, and lets the player in', async () => {
+  test('of a login shows its progress, asks for nothing, and lets the player in', async () => {
     here.gateway.switches.captcha = 'work';
     here.gateway.switches.captchaAfter = 1;
     const hold = here.gateway.faults!.hold('getCaptcha');
@@ -98,7 +98,7 @@ describe('the proof of work', () => {
     await waitFor(() => expect($session.get()?.userName).toBe('maya7'));
   });
 
-  test('that is refused twice is told as what it is', async () => {
+  test('that is refused twice shows its own error', async () => {
     here.gateway.switches.captcha = 'work';
     here.gateway.switches.captchaAfter = 1;
     await show(<LoginPage />);

@@ -93,7 +93,7 @@ describe('RG-2 the username', () => {
     await turn();
   };
 
-  test('is said to be taken in the first step, once typing rests', async () => {
+  test('is reported as taken in the first step, once typing rests', async () => {
     for (const typed of ['may', 'maya', ' maya7 ']) type({ username: typed });
     expect(errors()).toBeUndefined();
     await until(() => errors()?.length === 1);
