@@ -53,7 +53,7 @@ export function stateOf(rules: PromotionRules, standing: Standing): PromotionSta
   return counted < goal.cents ? 'process' : 'claim';
 }
 
-/** How a promotion stands now for a member, or for a guest. */
+/** Returns the current state of a promotion for a member, or for a guest. */
 export function stateFor({ store, clock }: Gateway, seed: PromotionSeed, member: Member | undefined) {
   const application = member && applicationOf(store, member.id, seed.id);
   return stateOf(seed.rules, {

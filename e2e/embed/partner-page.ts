@@ -1,21 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
+import type { LayoutShift } from '../support/layout-shift.ts';
 import type { TestEnvironment } from '../support/test-environment.ts';
 
 /** What the page was told by the mounts, kept as `window.told`. */
 export interface Told {
   name: string;
   detail: Record<string, unknown>;
-}
-
-interface Moved {
-  previousRect: DOMRectReadOnly;
-  currentRect: DOMRectReadOnly;
-}
-
-/** The browser's entry for a layout shift, which TypeScript's DOM library lacks. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: Moved[];
 }
 
 /** Notes every event of the embed and every layout shift from before the page's own scripts run. */
@@ -28,7 +18,7 @@ export async function listen(page: Page): Promise<void> {
       });
     }
     // A text that is centred again may move by a fraction of a pixel, which nobody sees.
-    const isVisible = ({ previousRect: from, currentRect: to }: Moved) =>
+    const isVisible = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
       (['left', 'right', 'top', 'bottom'] as const).some((side) => Math.abs(from[side] - to[side]) >= 1);
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[])

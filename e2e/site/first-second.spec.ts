@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import type {} from '../../src/site/prefetch.ts';
+import type { LayoutShift } from '../support/layout-shift.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 const first =
@@ -102,13 +103,6 @@ test('what another page needs is asked for at once when it is opened', async ({ 
 interface Shift {
   value: number;
   moved: string[];
-}
-
-/** The browser's entry for one, which TypeScript's DOM library lacks. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 test('nothing moves while home loads, nor while the login does, whose buttons come late', async ({
