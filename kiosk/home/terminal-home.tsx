@@ -13,18 +13,22 @@ import { LateWinners } from '../../src/features/winners/late-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
-import { readAhead as readFirst } from '../../src/pages/read-ahead.ts';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';
+import type { PageModule } from '../../src/shell/page-store.ts';
 import { Failed } from '../../src/ui/async-view.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import './terminal-home.css';
 
 const nothing: Catalogue = { categories: [], names: {} };
 
-export const readAhead = () =>
-  readFirst((scope) => [$status, ownAnnouncements(scope), hotGames(scope), catalogue(scope)]);
+export const reads: PageModule['reads'] = (scope) => [
+  $status,
+  ownAnnouncements(scope),
+  hotGames(scope),
+  catalogue(scope),
+];
 
 /** Home of a terminal: games first, to be seen from two metres away; what the venue announces follows them. */
 export default function TerminalHome() {

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import { call } from '../gateway/client.ts';
 import { getStatus, type SystemStatus } from '../gateway/endpoints/system.ts';
+import { gatewayRead } from '../gateway/gateway-read.ts';
 import { resource } from '../gateway/resource.ts';
 import { $siteConfig } from './site-config.ts';
 
@@ -8,7 +9,7 @@ import { $siteConfig } from './site-config.ts';
 const STATUS_FRESH = 60_000;
 
 /** The gateway's system status, read once at start and shared by all. */
-export const $status = resource<SystemStatus>('status', (signal) => call(getStatus, {}, { signal }), {
+export const $status = resource<SystemStatus>('status', gatewayRead(getStatus, undefined), {
   freshFor: STATUS_FRESH,
 });
 

@@ -1,6 +1,6 @@
 import { arranged, type Catalogue } from '../gateway/arranged-vendors.ts';
-import { call } from '../gateway/client.ts';
 import { getVendors } from '../gateway/endpoints/lobby.ts';
+import { gatewayRead } from '../gateway/gateway-read.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
 import type { LobbyScope } from './scope.ts';
 
@@ -15,7 +15,8 @@ export function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merch
 /** The catalogue in a language; read once and shared by every widget of the lobby. */
 export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
-  return resource(`vendors/${merchantCode}/${language}`, async (signal) =>
-    arranged(await call(getVendors, { query: vendorsQuery(scope) }, { signal }), scope.sportsVendors),
+  return resource(
+    `vendors/${merchantCode}/${language}`,
+    gatewayRead(getVendors, vendorsQuery(scope), (reply) => arranged(reply, scope.sportsVendors)),
   );
 }

@@ -1,6 +1,7 @@
-import { call } from '../gateway/client.ts';
+import type { Reply } from '../gateway/endpoint.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
+import { type GatewayRead, gatewayRead } from '../gateway/gateway-read.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
 import { noteGames } from './known-games.ts';
 import type { LobbyScope } from './scope.ts';
@@ -28,33 +29,47 @@ function distinct(games: readonly Game[]): Game[] {
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
 }
 
-/** One page of games; of all categories there are no lotteries among them (LA-4). @throws GatewayError */
-export async function readGames(
+/** What of an answer is shown: each game once, and of all categories no lotteries among them (LA-4). */
+function gamesIn(reply: Reply<typeof getGames>, { gameType }: GameQuery): Game[] {
+  const once = distinct(reply.games);
+  return gameType ? once : withoutLotteries(once);
+}
+
+/** A read of one page of games. */
+export function gamesRead(
   { merchantCode, language }: LobbyScope,
+  query: GameQuery,
+  pageNo: number,
+  pageSize: number,
+): GatewayRead<{ games: Game[]; totalPages: number }> {
+  return gatewayRead(
+    getGames,
+    {
+      merchant: merchantCode,
+      platform: 'html5',
+      clientType: 2,
+      ...query,
+      language,
+      pageNo,
+      pageSize,
+    },
+    (reply) => {
+      const games = gamesIn(reply, query);
+      noteGames(language, games);
+      return { games, totalPages: reply.totalPages };
+    },
+  );
+}
+
+/** One page of games. @throws GatewayError */
+export function readGames(
+  scope: LobbyScope,
   query: GameQuery,
   pageNo: number,
   pageSize: number,
   signal?: AbortSignal,
 ): Promise<{ games: Game[]; totalPages: number }> {
-  const { games, totalPages } = await call(
-    getGames,
-    {
-      query: {
-        merchant: merchantCode,
-        platform: 'html5',
-        clientType: 2,
-        ...query,
-        language,
-        pageNo,
-        pageSize,
-      },
-    },
-    { signal },
-  );
-  const once = distinct(games);
-  const found = query.gameType ? once : withoutLotteries(once);
-  noteGames(language, found);
-  return { games: found, totalPages };
+  return gamesRead(scope, query, pageNo, pageSize).read(signal);
 }
 
 /** Page 1 of a vendor's games in a category, as home's sections show it once the vendor was picked (HM-5). */
@@ -73,15 +88,27 @@ export function hotGamesQuery(
   return { merchantCode, isPlatform: 2, platform: 'html5', language, gameName } as const;
 }
 
-/** The hot games in the operator's order, those with a name if one is given. @throws GatewayError */
-export async function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
-  const query = hotGamesQuery(scope, gameName);
-  const games = distinct((await call(getHotGames, { query }, { signal })).list);
-  noteGames(scope.language, games);
-  return games;
+/** A read of the hot games in the operator's order, those with a name if one is given. */
+export function hotGamesRead(scope: LobbyScope, gameName = ''): GatewayRead<Game[]> {
+  return gatewayRead(getHotGames, hotGamesQuery(scope, gameName), ({ list }) => {
+    const games = distinct(list);
+    noteGames(scope.language, games);
+    return games;
+  });
+}
+
+/** The hot games, those with a name if one is given. @throws GatewayError */
+export function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
+  return hotGamesRead(scope, gameName).read(signal);
 }
 
 /** The hot games of home. */
 export function hotGames(scope: LobbyScope): Resource<Game[]> {
-  return resource(`hot/${scope.merchantCode}/${scope.language}`, (signal) => readHotGames(scope, signal));
+  const { merchantCode, language } = scope;
+  return resource(`hot/${merchantCode}/${language}`, hotGamesRead(scope), {
+    revive(games: Game[]) {
+      noteGames(language, games);
+      return games;
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import { onMount } from 'nanostores';
 import { wait } from '../lib/timing.ts';
 import { asGatewayError } from './errors.ts';
+import type { GatewayRead } from './gateway-read.ts';
 import type { InfinitePages, InfiniteResource } from './paginated.ts';
 import {
   addPage,
@@ -17,6 +18,10 @@ import { createRemovals, type Removal } from './removals.ts';
 import { type Resource, resource } from './resource.ts';
 
 interface Options<Item> {
+  /** How the first page is read, where a server may have read it. */
+  first?: GatewayRead<Page<Item, unknown>>;
+  /** Is told of the entries that a server read. */
+  onServed?(items: readonly Item[]): void;
   /** Milliseconds after which a new reader makes it read again. */
   freshFor?: number;
   /** Milliseconds between two pages; none unless told. */
@@ -58,7 +63,7 @@ export function infiniteResource<Item, Totals = undefined>(
 export function infiniteResource<Item, Totals>(
   key: string,
   read: ReadPage<Item, Totals>,
-  { freshFor, gap = 0, idOf = ownId, belongs, lengths }: Options<Item> = {},
+  { first, onServed, freshFor, gap = 0, idOf = ownId, belongs, lengths }: Options<Item> = {},
 ): InfiniteResource<Item, Totals> {
   type Value = Pages<Item, Totals>;
   const removals = createRemovals();
@@ -102,7 +107,8 @@ export function infiniteResource<Item, Totals>(
       const again = pagesOf(reading, first.totals, following <= first.totalPages);
       return running ? { ...again, nextPage: 'loading' } : again;
     }
-    const length = lengths ? Math.min(before?.page ?? lengths.known(key), AT_ONCE, first.totalPages) : 1;
+    const known = lengths ? Math.max(before?.page ?? 0, lengths.known(key)) : 1;
+    const length = Math.min(known, AT_ONCE, first.totalPages);
     const others = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ask(index + 2, signal));
     const answers = await Promise.allSettled(others);
     const reading = newReading<Item>(asked);
@@ -164,8 +170,19 @@ export function infiniteResource<Item, Totals>(
     running = undefined;
   };
 
-  const $pages: Resource<Value> = resource<Value>(key, readAgain, {
+  /** A list as a server read its first page. */
+  const revive = (page: Page<Item, Totals>): Value => {
+    const reading = newReading<Item>(removals.moment());
+    const more = addPage(reading, 1, page, idOf);
+    onServed?.(page.list);
+    // Whoever returns to a place further down has the other pages read at once.
+    if (lengths && lengths.known(key) > 1) queueMicrotask(() => void $pages.refresh());
+    return pagesOf(reading, page.totals, more);
+  };
+  const source = first ? { ...first, read: readAgain } : readAgain;
+  const $pages: Resource<Value> = resource<Value>(key, source, {
     freshFor,
+    revive,
     onForget() {
       stop();
       removals.forget(Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Removal } from './removals.ts';
-import type { Remote } from './resource.ts';
+import type { Remote, ServedStore } from './resource.ts';
 
 /** A list as far as it was read. */
 export interface InfinitePages<Item, Totals = undefined> {
@@ -22,7 +22,9 @@ export interface Paginated<Pages> extends ReadableAtom<Remote<Pages>> {
 }
 
 /** A cached read by pages. */
-export interface InfiniteResource<Item, Totals = undefined> extends Paginated<InfinitePages<Item, Totals>> {
+export interface InfiniteResource<Item, Totals = undefined>
+  extends Paginated<InfinitePages<Item, Totals>>,
+    Omit<ServedStore, keyof ReadableAtom> {
   /** Reads again without a word: what failed is shown until there is something else. Tells whether it could be read. */
   refresh(): Promise<boolean>;
   /** Changes an entry that is there. */

@@ -1,5 +1,6 @@
 import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from './errors.ts';
+import type { GatewayRead } from './gateway-read.ts';
 
 /** Server state as a component sees it. A failed reload of something already shown keeps showing it. */
 export type Remote<T> =
@@ -7,7 +8,16 @@ export type Remote<T> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: GatewayError };
 
-export interface Resource<T> extends ReadableAtom<Remote<T>> {
+/** A store that a server can fill with the value it read. */
+export interface ServedStore extends ReadableAtom<Remote<unknown>> {
+  key: string;
+  /** What it requests, where that is known ahead. */
+  source?: GatewayRead<unknown> | undefined;
+  /** Takes over a value that a server read, `age` milliseconds ago. */
+  fill(served: unknown, age: number): void;
+}
+
+export interface Resource<T> extends ReadableAtom<Remote<T>>, Omit<ServedStore, keyof ReadableAtom> {
   /** Reads again, keeping what is shown until the answer is there. */
   reload(): Promise<void>;
   /** The same without a word: what failed is shown until there is something else. Tells whether it could be read. */
@@ -16,11 +26,13 @@ export interface Resource<T> extends ReadableAtom<Remote<T>> {
   mutate(change: (value: T) => T): void;
 }
 
-interface Options {
+interface Options<T> {
   /** Milliseconds after which a new reader makes it read again. */
   freshFor?: number | undefined;
   /** Told when what was read is forgotten, before a next read begins. */
   onForget?(): void;
+  /** Makes the store's value of one that a server read; nothing has to be done unless given. */
+  revive?(served: never): T;
 }
 
 /** A store of the cache, whatever it holds. */
@@ -29,6 +41,22 @@ interface Cached extends Resource<never> {
 }
 
 const FRESH_FOR = 30_000;
+
+/** Values that came with the page, by the keys of their stores, until those are made. */
+const served = new Map<string, readonly [value: unknown, age: number]>();
+
+/** Hands over values that a server read for this page, with their ages in milliseconds. */
+export function serveResources(
+  values: Iterable<readonly [key: string, value: unknown, age: number]>,
+): void {
+  for (const [key, value, age] of values) served.set(key, [value, age]);
+}
+
+/** Forgets every store, which only a server does between two pages. */
+export function dropResources(): void {
+  stores.clear();
+  remembered.clear();
+}
 
 /** Reads that are remembered. Of more, those that were used longest ago are forgotten, unless they are on screen. */
 const REMEMBERED = 200;
@@ -59,8 +87,8 @@ function remember(store: Cached): void {
  */
 export function resource<T>(
   key: string,
-  read: (signal: AbortSignal) => Promise<T>,
-  { freshFor = FRESH_FOR, onForget }: Options = {},
+  source: GatewayRead<unknown> & { read(signal: AbortSignal): Promise<T> } | ((signal: AbortSignal) => Promise<T>),
+  { freshFor = FRESH_FOR, onForget, revive = (value) => value as T }: Options<T> = {},
 ): Resource<T> {
   const known = stores.get(key)?.deref();
   if (known) {
@@ -68,6 +96,7 @@ export function resource<T>(
     return known;
   }
 
+  const read = typeof source === 'function' ? source : source.read;
   const $store = atom<Remote<T>>({ state: 'loading' });
   let readAt = Number.NEGATIVE_INFINITY;
   let done = Promise.resolve(false);
@@ -109,6 +138,12 @@ export function resource<T>(
       await start();
     },
     refresh: start,
+    key,
+    source: typeof source === 'function' ? undefined : source,
+    fill(value: unknown, age: number) {
+      readAt = performance.now() - age;
+      $store.set({ state: 'ready', value: revive(value as never) });
+    },
     mutate(change: (value: T) => T) {
       const now = $store.value;
       if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
@@ -136,6 +171,11 @@ export function resource<T>(
 
   stores.set(key, new WeakRef(cached));
   remember(cached);
+  const from = served.get(key);
+  if (from) {
+    served.delete(key);
+    store.fill(...from);
+  }
   return store;
 }
 

@@ -13,10 +13,10 @@ import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
 import { AccountNote } from '../shell/account-note.tsx';
 import { inviteFriends } from '../shell/invite.ts';
+import type { PageModule } from '../shell/page-store.ts';
 import { refuseMember } from '../shell/refusals.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
@@ -27,7 +27,7 @@ const ways: WaysOn = {
   paid: invalidateBalance,
 };
 
-export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope), promotions(scope)]);
+export const reads: PageModule['reads'] = (scope) => [promotions(scope), ownAnnouncements(scope)];
 
 /** `/m/activity` and `/m/activityDetail`: the query says which promotion to open, and of which kind (PR-1). Announcements of promotions stand over them (AN-4). */
 export default function ActivityPage() {

@@ -1,4 +1,6 @@
-import { LotteryPage } from './lottery-page.tsx';
+import { LotteryPage, readsOf } from './lottery-page.tsx';
+
+export const reads = readsOf('ELOTT');
 
 /** `/m/elott` (RT-3). */
 export default function ELotteryRoute() {

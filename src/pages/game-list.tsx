@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
+import { categoryNamed, centreList } from '../features/game-centre/centre-list.ts';
 import { stateAt } from '../features/game-centre/list-address.ts';
+import { catalogue } from '../games/catalogue.ts';
+import { showsVendorsOnly } from '../games/category-texts.ts';
 import { categoryRoutes, type RouteName } from '../routes/routes.ts';
+import type { PageModule } from '../shell/page-store.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
@@ -11,6 +15,14 @@ const centreRoutes: ReadonlySet<RouteName | undefined> = new Set([
   ...Object.values(categoryRoutes),
 ]);
 const isCentre = (route: RouteName | undefined) => centreRoutes.has(route);
+
+export const reads: PageModule['reads'] = (scope, { route, query }) => {
+  const state = stateAt(route, query);
+  const $catalogue = catalogue(scope);
+  const known = $catalogue.get();
+  if (known.state !== 'ready' || showsVendorsOnly(state.category)) return [$catalogue];
+  return [centreList(scope, state, categoryNamed(state.category, known.value)), $catalogue];
+};
 
 /** The game centre: the page of every category, and the game list of any (RT-3). */
 export default function GameListPage() {

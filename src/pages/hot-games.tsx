@@ -5,9 +5,10 @@ import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { knownHot } from '../features/game-centre/centre-list.ts';
 import { ChosenList } from '../features/game-centre/chosen-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
+import { catalogue } from '../games/catalogue.ts';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { readAhead as readFirst } from './read-ahead.ts';
+import type { PageModule } from '../shell/page-store.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
@@ -15,7 +16,12 @@ import './list-page.css';
 /** The operator's name of the banners of this page. */
 const BANNERS = 'm_hotgames';
 
-export const readAhead = () => readFirst((scope) => [ownAnnouncements(scope), groupBanners(scope, BANNERS)]);
+export const reads: PageModule['reads'] = (scope, { query }) => [
+  groupBanners(scope, BANNERS),
+  hotList(scope, choiceAt(query)),
+  ownAnnouncements(scope),
+  catalogue(scope),
+];
 
 /** The hot games (GC-8), below the operator's banners and announcements for them. */
 export default function HotGamesPage() {

@@ -5,11 +5,15 @@ import { menuCodes } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { LotteryDetail } from '../features/lottery/lottery-detail.tsx';
 import { LotteryList } from '../features/lottery/lottery-list.tsx';
+import { lotteries, lotteryGroups } from '../features/lottery/lotteries.ts';
 import { prizeModeOf } from '../features/lottery/prize-mode.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { categoryName } from '../games/category-texts.ts';
+import type { Catalogue } from '../gateway/arranged-vendors.ts';
 import type { Lottery, LotteryType } from '../gateway/endpoints/lottery.ts';
+import type { Remote } from '../gateway/resource.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import type { PageModule } from '../shell/page-store.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -17,6 +21,25 @@ import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 import './lottery-page.css';
+
+/** The reads of the page of a category. */
+export const readsOf =
+  (gameType: LotteryType): PageModule['reads'] =>
+  ({ merchantCode, language, ...scope }) => {
+    const $catalogue = catalogue({ merchantCode, language, ...scope });
+    const known = $catalogue.get();
+    const of = { merchantCode, language, gameType };
+    return [
+      lotteries(of),
+      ...(known.state === 'loading' ? [] : [lotteryGroups(of, prizeModeOf(eLotteryCodes(known)))]),
+      $catalogue,
+    ];
+  };
+
+const eLotteryCodes = (known: Remote<Catalogue>) =>
+  (known.state === 'ready' ? known.value.categories : [])
+    .filter(({ code }) => code === 'ELOTT')
+    .flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage));
 
 /** The lotteries of a category, or the one of them that the query names (RT-3, LA-4). */
 export function LotteryPage({ gameType }: { gameType: LotteryType }) {
@@ -27,11 +50,10 @@ export function LotteryPage({ gameType }: { gameType: LotteryType }) {
   const $catalogue = catalogue(scope);
   const known = useStore($catalogue);
   const ready = known.state === 'ready' ? known.value : undefined;
-  const vendors = ready?.categories.find((one) => one.code === 'ELOTT')?.vendors ?? [];
   const shared = {
     scope: { merchantCode: scope.merchantCode, language: scope.language, gameType },
     // Without the vendors, which tell it, the lotteries are there all the same.
-    prizeMode: known.state === 'loading' ? undefined : prizeModeOf(vendors.map(({ vassalage }) => vassalage)),
+    prizeMode: known.state === 'loading' ? undefined : prizeModeOf(eLotteryCodes(known)),
     onPlay: (lottery: Lottery) => play({ ...lottery, gameName: lottery.name }),
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lottery is shown

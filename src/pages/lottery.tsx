@@ -1,4 +1,6 @@
-import { LotteryPage } from './lottery-page.tsx';
+import { LotteryPage, readsOf } from './lottery-page.tsx';
+
+export const reads = readsOf('LOTT');
 
 /** `/m/lott` and `/m/lottery` (RT-3). */
 export default function LotteryRoute() {

@@ -1,18 +1,36 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { LobbyScope } from '../games/scope.ts';
 import { asLoadError, type GatewayError } from '../gateway/errors.ts';
+import type { ServedStore } from '../gateway/resource.ts';
 import type { Area } from '../i18n/keys.ts';
-import { needAreas } from '../i18n/language.ts';
+import { $texts, needAreas } from '../i18n/language.ts';
 import { platform } from '../platform/platform.ts';
 import type { RouteName } from '../routes/routes.ts';
+import { lobbyScope } from './lobby-scope.ts';
+import { readAhead } from './read-ahead.ts';
+
+/** The address of a page, as its reads depend on it. */
+export interface PageAddress {
+  route: RouteName;
+  query: URLSearchParams;
+}
+
+/** The module of a page. */
+export interface PageModule {
+  default: ComponentType;
+  /**
+   * The reads whose values the page shows first, the most important first. The front server renders the page with them, and
+   * the first page of a visit waits a little for them. Called again when one has its value, which may lead to others.
+   */
+  reads?: ((scope: LobbyScope, address: PageAddress) => readonly ServedStore[]) | undefined;
+  /** Reads for what lies below the screen: the front server sends their values as far as there is room. */
+  readsBelow?: ((scope: LobbyScope) => readonly ServedStore[]) | undefined;
+}
 
 /** How a page arrives: its code and its texts, when it is first wanted. */
 export interface PageEntry {
-  load(): Promise<{
-    default: ComponentType;
-    /** Waits a little for what the page shows first, where it is the first of a visit: nothing then makes way for it. */
-    readAhead?(): Promise<unknown>;
-  }>;
+  load(): Promise<PageModule>;
   /** Texts the page needs beyond the first ones. */
   areas?: readonly Area[];
 }
@@ -30,6 +48,11 @@ export const $shown = atom<Shown | undefined>();
 
 let wanted: RouteName | undefined;
 
+const addressOf = (route: RouteName): PageAddress => ({
+  route,
+  query: new URLSearchParams(platform().here().split('?')[1]),
+});
+
 /** Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). */
 export async function showPage(route: RouteName, entry: PageEntry, fades = () => true): Promise<void> {
   wanted = route;
@@ -38,7 +61,8 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
   if (here?.route === route && here.state === 'shown') return;
   const load = async () => {
     const page = await entry.load();
-    if (!here) await page.readAhead?.();
+    const { reads } = page;
+    if (!here && reads) await readAhead(() => reads(lobbyScope($texts.get()!.language), addressOf(route)));
     return page;
   };
   const [found] = await Promise.allSettled([Promise.all([load(), needAreas(entry.areas ?? [])])]);

@@ -24,7 +24,7 @@ const PopupHost = late(() => import('../features/announcements/popup-host.tsx'))
 
 const InboxBadge = lateWithTexts(['messages'], () => import('../shell/inbox-badge.tsx'));
 
-/** A part that arrives later, and that the page does without when it fails. */
+/** A part that the page does without when it fails, and that arrives later: the server renders none. */
 function Optional({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary name={name} otherwise={null}>

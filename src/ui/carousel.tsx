@@ -8,6 +8,7 @@ import type { Engine } from './carousel-engine.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useInView } from './lazy-mount.tsx';
 import { prefersStillness } from './motion.ts';
+import { useHydrated } from './use-hydrated.tsx';
 import { useLastVisibleIndex } from './use-last-visible-index.tsx';
 import './carousel.css';
 
@@ -45,7 +46,9 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   const near = useInView(root);
   const [live, setLive] = useState(false);
   const [held, setHeld] = useState(false);
-  const [stopped, setStopped] = useState(prefersStillness);
+  const hydrated = useHydrated();
+  const [chosen, setStopped] = useState<boolean>();
+  const stopped = chosen ?? (hydrated && prefersStillness());
   const [at, setAt] = useState({ index: 0, first: !loop, last: false });
   const reached = useLastVisibleIndex(view, '.carousel__slide', slides.length, 1);
   // What moves by itself has its slides; in a loop the last one lies before the first.

@@ -68,6 +68,8 @@ export function Form<Name extends string>({
     <form
       ref={element}
       className="form"
+      // Sent without code, what is typed must not become a part of the address.
+      method="post"
       noValidate
       onFocus={onFocus}
       onSubmit={(event) => {

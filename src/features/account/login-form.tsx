@@ -46,7 +46,7 @@ export function LoginForm({ audience, notice }: Props) {
   const { state } = useStore($status);
   const [shown, show] = useState(false);
   if (!shown && state !== 'loading') show(true);
-  useEffect(() => login.stop, [login]);
+  useEffect(() => login.follow(), [login]);
   return (
     <Form
       form={login.form}

@@ -51,6 +51,8 @@ export interface Login extends Submission {
   choose(method: LoginMethod): void;
   /** Whether the login is to be remembered on this device. */
   $remember: ReadableAtom<boolean>;
+  /** Judges the fields anew in another language, until it is stopped; returns what stops the form. */
+  follow(): () => void;
   setRemember(wanted: boolean): void;
 }
 
@@ -144,7 +146,7 @@ export function createLogin(audience?: Audience): Login {
     form.change('password', password);
   };
   void apply('username');
-  const unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
+  let unlisten = () => {};
 
   return {
     form,
@@ -166,6 +168,10 @@ export function createLogin(audience?: Audience): Login {
       $remember.set(remembers(method));
       void apply(method);
       void captcha.refresh();
+    },
+    follow() {
+      unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
+      return this.stop;
     },
     stop() {
       unlisten();

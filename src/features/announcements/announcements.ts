@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
 import type { Reply } from '../../gateway/endpoint.ts';
 import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
+import { gatewayRead } from '../../gateway/gateway-read.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
 import { type RouteName, routeAt } from '../../routes/routes.ts';
 
@@ -35,7 +35,7 @@ export function announcementsQuery({
 export function announcements(scope: AnnouncementsScope): Resource<Announcements> {
   return resource(
     `${scope.owner ?? ''}announcements/${scope.merchantCode}/${scope.language}`,
-    (signal) => call(getAnnouncements, { query: announcementsQuery(scope) }, { signal }),
+    gatewayRead(getAnnouncements, announcementsQuery(scope)),
     { freshFor: FRESH },
   );
 }

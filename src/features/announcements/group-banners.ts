@@ -1,5 +1,5 @@
-import { call } from '../../gateway/client.ts';
 import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
+import { gatewayRead } from '../../gateway/gateway-read.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { type AnnouncementsScope, FRESH, shownBanners } from './announcements.ts';
 
@@ -8,12 +8,10 @@ export function groupBanners(
   { merchantCode, language }: AnnouncementsScope,
   groupName: string,
 ): Resource<readonly Banner[]> {
+  const query = { types: 'B', groupName, platform: 'M', merchantCode, language } as const;
   return resource(
     `banners/${groupName}/${merchantCode}/${language}`,
-    async (signal) => {
-      const query = { types: 'B', groupName, platform: 'M', merchantCode, language } as const;
-      return shownBanners((await call(getAnnouncements, { query }, { signal })).banners);
-    },
+    gatewayRead(getAnnouncements, query, ({ banners }) => shownBanners(banners)),
     { freshFor: FRESH },
   );
 }

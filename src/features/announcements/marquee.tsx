@@ -5,6 +5,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { titlesOf } from './titles.ts';
 import './marquee.css';
 
@@ -15,7 +16,7 @@ interface Props {
   /** Where a tapped title leads, by its place in the list; without it a tapped title is told to `onOpen`. */
   addressOf?(index: number): string;
   onOpen?(index: number): void;
-  /** At the end of the line: what opens the app-download popup. */
+  /** Before the pause button, which then stays in its place: what opens the app-download popup. */
   tool?: ReactNode;
 }
 
@@ -37,10 +38,11 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
   const [paused, setPaused] = useState(false);
   const titles = news.state === 'ready' ? titlesOf(news.value).slice(0, MOST) : [];
   const seconds = titles.reduce((sum, { title }) => sum + title.length * CHARACTER + GAP, 0);
-  const running = {
+  // The policy allows no style in the server's HTML: titles begin to move when React has taken it over.
+  const running = useHydrated() && {
     '--marquee-time': `${seconds}s`,
     '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES)),
-  } as CSSProperties;
+  };
   const Title: ElementType = onOpen ? 'button' : 'a';
   const list = (copy: boolean) => (
     <ul
@@ -71,7 +73,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
       <Icon shapes={horn} directional />
       <div className="marquee__view">
         {titles.length > 0 ? (
-          <div className="marquee__track" style={running}>
+          <div className="marquee__track" style={(running || {}) as CSSProperties}>
             {list(false)}
             {list(true)}
           </div>
@@ -87,6 +89,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
           </p>
         )}
       </div>
+      {tool}
       {titles.length > 0 && (
         <IconButton
           className="marquee__pause"
@@ -95,7 +98,6 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
           onClick={() => setPaused(!paused)}
         />
       )}
-      {tool}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
 import { knownGames } from '../../games/known-games.ts';
 import { normalise } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
-import type { GameList } from '../../games/lists/game-list.ts';
+import type { GameList, GameResource } from '../../games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
@@ -38,7 +38,7 @@ function queryOf(state: CentreState, category: Category): GameQuery {
 }
 
 /** The list of games of a state (B4); with `name` given, the same list looked through for that name. */
-export function centreList(scope: LobbyScope, state: CentreState, category: Category): GameList {
+export function centreList(scope: LobbyScope, state: CentreState, category: Category): GameResource {
   const { name } = state;
   switch (modeOf(state)) {
     case 'hot':

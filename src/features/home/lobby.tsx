@@ -9,6 +9,7 @@ import { $signedIn } from '../../session/session.ts';
 import { Failed } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { anchorsOf } from './anchors.ts';
 import { hadOwnGames } from './had-own-games.ts';
 import { LobbyBlocks } from './lobby-blocks.tsx';
@@ -37,7 +38,7 @@ export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
   const [known, keep] = useState<Catalogue>();
   if (read.state === 'ready' && read.value !== known) keep(read.value);
   // Placeholders stand first: a slow phone would take long to draw all of home in one go.
-  const begun = useDeferredValue(true, false);
+  const begun = useDeferredValue(true, !useHydrated());
   const waiting = !begun || (read.state === 'loading' && !known);
   const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
   const all = anchorsOf(known?.categories ?? [], signedIn, goesOn);

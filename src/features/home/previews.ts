@@ -1,9 +1,10 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { PREVIEW_PAGE, readGames, vendorGames } from '../../games/games.ts';
+import { gamesRead, PREVIEW_PAGE, vendorGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/scope.ts';
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { GatewayError } from '../../gateway/errors.ts';
+import { mapRead } from '../../gateway/gateway-read.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
@@ -14,17 +15,29 @@ const PREVIEW_GAP = 400;
 
 /** The first games of a vendor, asked for in the queue of previews. */
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
-  return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
-    await turn(signal, vendors[0]?.vassalage === vassalage);
-    return (await readGames(scope, { gameType: code, vassalage }, 1, PREVIEW_PAGE, signal)).games;
+  const games = mapRead(
+    gamesRead(scope, { gameType: code, vassalage }, 1, PREVIEW_PAGE),
+    (page) => page.games,
+  );
+  return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, {
+    ...games,
+    async read(signal = new AbortController().signal) {
+      await turn(signal, vendors[0]?.vassalage === vassalage);
+      return games.read(signal);
+    },
   });
 }
 
+/** What home looks into ahead of a tap in its first category, the one below the hot games. */
+export function firstPreviews(scope: LobbyScope, { categories: [first] }: Catalogue): Resource<Game[]>[] {
+  return first ? previewedVendors(first).map(({ vassalage }) => preview(scope, first, vassalage)) : [];
+}
+
+const previewedVendors = ({ code, vendors }: Category) => vendors.slice(0, ownEntry(previewed, code) ?? 0);
+
 /** Asks for the previews of a category that is near the screen; the returned function lets go of them. */
 export function holdPreviews(scope: LobbyScope, category: Category): () => void {
-  const releases = category.vendors
-    .slice(0, ownEntry(previewed, category.code) ?? 0)
-    .map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
+  const releases = previewedVendors(category).map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
   return () => {
     for (const release of releases) release();
   };

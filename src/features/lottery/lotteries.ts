@@ -1,4 +1,3 @@
-import { call } from '../../gateway/client.ts';
 import {
   getLotteries,
   getLotteryMenu,
@@ -6,6 +5,7 @@ import {
   type LotteryGroup,
   type LotteryType,
 } from '../../gateway/endpoints/lottery.ts';
+import { gatewayRead } from '../../gateway/gateway-read.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import type { PrizeMode } from './prize-mode.ts';
 
@@ -25,9 +25,7 @@ export function lotteryGroups(
   const { merchantCode, language, gameType } = scope;
   return resource(
     `lottery-menu/${merchantCode}/${language}/${gameType}/${prizeMode}`,
-    async (signal) =>
-      (await call(getLotteryMenu, { query: { merchantCode, language, gameType, prizeMode } }, { signal }))
-        .groups,
+    gatewayRead(getLotteryMenu, { merchantCode, language, gameType, prizeMode }, ({ groups }) => groups),
   );
 }
 
@@ -36,8 +34,7 @@ export function lotteries(scope: LotteryScope): Resource<Lottery[]> {
   const { merchantCode, language, gameType } = scope;
   return resource(
     `lottery-list/${merchantCode}/${language}/${gameType}`,
-    async (signal) =>
-      (await call(getLotteries, { query: { merchantCode, language, gameType } }, { signal })).list,
+    gatewayRead(getLotteries, { merchantCode, language, gameType }, ({ list }) => list),
   );
 }
 

@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
 import type { Reply } from '../../gateway/endpoint.ts';
 import { getPromotions, type Promotion } from '../../gateway/endpoints/promotions.ts';
+import { gatewayRead } from '../../gateway/gateway-read.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { PERSONAL } from '../../session/session.ts';
@@ -14,8 +14,9 @@ export type Promotions = Reply<typeof getPromotions>;
 
 /** The promotions and their categories, as the member or a guest has them. */
 export function promotions({ merchantCode, language }: PromotionsScope): Resource<Promotions> {
-  return resource(`${PERSONAL}promotions/${merchantCode}/${language}`, (signal) =>
-    call(getPromotions, { query: { merchantCode, language, platform: 'M' } }, { signal }),
+  return resource(
+    `${PERSONAL}promotions/${merchantCode}/${language}`,
+    gatewayRead(getPromotions, { merchantCode, language, platform: 'M' }),
   );
 }
 

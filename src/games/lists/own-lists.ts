@@ -8,7 +8,7 @@ import { noteGames } from '../known-games.ts';
 import type { LobbyScope } from '../scope.ts';
 import { filterByName } from './filter-by-name.ts';
 import { matches } from './game-filters.ts';
-import { type GameList, gameList } from './game-list.ts';
+import { type GameResource, gameList } from './game-list.ts';
 import { type Choice, keyOf } from './lists.ts';
 
 /** Games of one page of the favourites, and recent games asked for (B9). */
@@ -22,7 +22,7 @@ const FAVOURITES = `${PERSONAL}favourite-games/`;
  * The endless list of the member's favourites; read it only where there is a session. With a name it ends with its
  * first page (B4).
  */
-export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): GameList {
+export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): GameResource {
   const { gameType, name, minBet, classify } = choice;
   const key = keyOf(FAVOURITES + language, { ...choice });
   const read = async (pageNo: number, signal: AbortSignal) => {
@@ -41,7 +41,7 @@ export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): G
     const list = content.filter((game) => matches(game, choice));
     return name ? { list, totalPages: 1, cut: totalPages > 1 } : { list, totalPages };
   };
-  return gameList(key, read, (game) => !name && matches(game, choice));
+  return gameList(key, read, { belongs: (game) => !name && matches(game, choice) });
 }
 
 /** Every list of favourites that is in the cache. */
@@ -70,7 +70,7 @@ export function recentGames({ language }: LobbyScope): Resource<Game[]> {
 }
 
 /** The same as an endless list, narrowed by a name. */
-export function recentList({ language }: LobbyScope, { name = '' }: Choice = {}): GameList {
+export function recentList({ language }: LobbyScope, { name = '' }: Choice = {}): GameResource {
   return gameList(keyOf(`${RECENT}list/${language}`, { name }), async (page, signal) => {
     const asked = { ...(name && { gameName: name }) };
     const { list, totalPages } = await readRecent(language, page, signal, asked);
