@@ -7,7 +7,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $sessionLost } from '../../src/session/session.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { late } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/late.tsx';
 import { $idleEnded } from './idle-session.ts';
 import type { ParentPage } from './parent-page.ts';
 import { Sheet } from './sheet.tsx';
@@ -15,7 +15,7 @@ import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-wind
 import type { Stage } from './stage.ts';
 import { keepsStorage } from './storage.ts';
 
-const TrialButton = late(async () => ({
+const TrialButton = lazyComponent(async () => ({
   default: (await import('../../src/features/account/trial-button.tsx')).TrialButton,
 }));
 
