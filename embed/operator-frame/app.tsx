@@ -13,11 +13,11 @@ import { lazyComponent } from '../../src/ui/late.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
-import { IdleQuestion } from './idle-question.tsx';
+import { $stage } from './current-view.ts';
+import { IdleQuestion } from './idle-dialog.tsx';
 import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { frameScope } from './play-game.ts';
-import { $stage } from './stage.ts';
 
 const AccountView = lazyComponent(async () => ({
   default: (await import('./account-view.tsx')).AccountView,
