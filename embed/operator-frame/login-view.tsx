@@ -7,7 +7,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $sessionLost } from '../../src/session/session.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { lazyComponent } from '../../src/ui/late.tsx';
 import type { Stage } from './current-view.ts';
 import { Sheet } from './frame-panel.tsx';
 import { $idleEnded } from './idle-session.ts';
