@@ -4,7 +4,7 @@ import type { LobbyScope } from '../games/scope.ts';
 import { asLoadError, type GatewayError } from '../gateway/errors.ts';
 import type { ServedStore } from '../gateway/resource.ts';
 import type { Area } from '../i18n/keys.ts';
-import { $texts, needAreas } from '../i18n/language.ts';
+import { $texts, loadMessages } from '../i18n/language.ts';
 import { platform } from '../platform/platform.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { lobbyScope } from './lobby-scope.ts';
@@ -65,7 +65,7 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
     if (!here && reads) await readAhead(() => reads(lobbyScope($texts.get()!.language), addressOf(route)));
     return page;
   };
-  const [found] = await Promise.allSettled([Promise.all([load(), needAreas(entry.areas ?? [])])]);
+  const [found] = await Promise.allSettled([Promise.all([load(), loadMessages(entry.areas ?? [])])]);
   if (wanted !== route) return;
   const before = $shown.get();
   const next = { route, fading: before !== undefined && fades(), turn: (before?.turn ?? 0) + 1 };
