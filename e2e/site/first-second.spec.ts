@@ -49,7 +49,7 @@ test('a list takes what the page prefetched, and asks for no file of it twice', 
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
 });
 
-test('the first bytes paint the shell, and the first banner in it, before any code has run', async ({
+test('the first bytes paint the frame, and start the reads of the page, before any code has run', async ({
   page,
   environment,
 }) => {
@@ -60,16 +60,6 @@ test('the first bytes paint the shell, and the first banner in it, before any co
   await Promise.all([status, hot]);
   await expect(page.locator('.first__head')).toBeVisible();
   await expect(page.locator('.first__menu')).toBeVisible();
-  const early = page.locator('.first__banner img');
-  await expect(early).toBeVisible();
-  const [place, address] = [await early.boundingBox(), await early.getAttribute('src')];
-  await page.unroute('**/assets/*.js');
-  await page.reload();
-  const banner = page.locator('.banner__art').first();
-  await expect(banner).toBeVisible();
-  // The code shows the same picture in the same place.
-  expect(await banner.boundingBox()).toEqual(place);
-  expect(await banner.getAttribute('src')).toBe(address);
 });
 
 test('a page has its code, styles and texts, and its vendors, on the way before any code has run', async ({

@@ -43,6 +43,7 @@ const small = alias({
     { find: /.*\/button\.css$/, replacement: here('button.css') },
     { find: /.*\/error-texts\.[jt]s$/, replacement: here('error-texts.ts') },
     { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
+    { find: /.*\/use-hydrated\.[jt]sx?$/, replacement: here('use-hydrated.ts') },
     { find: /.*\/list-lengths\.[jt]s$/, replacement: here('list-lengths.ts') },
     { find: /.*\/dropped\.[jt]s$/, replacement: here('dropped.ts') },
     // As the widgets name it; `lazy-keep-fresh.ts` brings the site's own.

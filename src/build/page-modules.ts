@@ -1,7 +1,6 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type RouteName, routes } from '../routes/routes.ts';
-import { callsOn } from './inline-calls.ts';
 
 /** A page, as the routes and the table of pages name it. */
 export interface PageModule {
@@ -26,7 +25,7 @@ const table = new URL('../pages/entries.ts', import.meta.url).href;
  * The pages of the table of pages. Which file an entry loads is learnt by having it loaded, where every import of the
  * table leads to a module that holds the address it was asked for.
  */
-export async function pageModules(): Promise<PageModule[]> {
+export async function pageModules(callsOn: (route: RouteName) => number[] = () => []): Promise<PageModule[]> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (context.parentURL !== table) return next(specifier, context);

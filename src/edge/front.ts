@@ -19,7 +19,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const hasLeft = (c: Context, error: Error) =>
   c.req.raw.signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
-export interface FrontOptions extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll' | 'compress'> {
+export interface FrontOptions
+  extends Pick<EdgeOptions, 'builds' | 'reports' | 'sameForAll' | 'compress' | 'renderer'> {
   /** Brands by their hosts; one without a port is a host on every port. */
   brands: ReadonlyMap<string, Brand>;
   /** Address of whoever calls. */

@@ -15,6 +15,8 @@ export interface ServedStore extends ReadableAtom<Remote<unknown>> {
   source?: GatewayRead<unknown> | undefined;
   /** Takes over a value that a server read, `age` milliseconds ago. */
   fill(served: unknown, age: number): void;
+  /** Shows nothing until it is read or filled again. */
+  forget(): void;
 }
 
 export interface Resource<T> extends ReadableAtom<Remote<T>>, Omit<ServedStore, keyof ReadableAtom> {
@@ -36,9 +38,7 @@ interface Options<T> {
 }
 
 /** A store of the cache, whatever it holds. */
-interface Cached extends Resource<never> {
-  forget(): void;
-}
+type Cached = Resource<never>;
 
 const FRESH_FOR = 30_000;
 
@@ -47,9 +47,16 @@ const served = new Map<string, readonly [value: unknown, age: number]>();
 
 /** Hands over values that a server read for this page, with their ages in milliseconds. */
 export function serveResources(
-  values: Iterable<readonly [key: string, value: unknown, age: number]>,
+  values: Iterable<readonly [key: string, value: unknown, age: number, ...unknown[]]>,
 ): void {
   for (const [key, value, age] of values) served.set(key, [value, age]);
+}
+
+let reads = true;
+
+/** Has no store read anything: on a server, which fills them itself. */
+export function onlyServe(): void {
+  reads = false;
 }
 
 /** Forgets every store, which only a server does between two pages. */
@@ -104,7 +111,7 @@ export function resource<T>(
   let abort: AbortController | undefined;
 
   const start = (): Promise<boolean> => {
-    if (abort) return done;
+    if (abort || !reads) return done;
     const own = new AbortController();
     abort = own;
     done = read(own.signal)
@@ -132,7 +139,7 @@ export function resource<T>(
     abort = undefined;
   };
 
-  const store: Resource<T> & { forget(): void } = Object.assign($store, {
+  const store: Resource<T> = Object.assign($store, {
     async reload() {
       if ($store.value?.state === 'failed') $store.set({ state: 'loading' });
       await start();

@@ -6,7 +6,6 @@ import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
 import { ownAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
-import { firstPreviews } from '../features/home/previews.ts';
 import { LateWinners } from '../features/winners/late-winners.tsx';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
@@ -29,11 +28,6 @@ export const reads: PageModule['reads'] = (scope) => [
   hotGames(scope),
   catalogue(scope),
 ];
-
-export const readsBelow: PageModule['readsBelow'] = (scope) => {
-  const known = catalogue(scope).get();
-  return known.state === 'ready' ? firstPreviews(scope, known.value) : [];
-};
 
 /** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */
 export default function HomePage() {

@@ -22,15 +22,15 @@ interface Caught {
   errorBoundary?: { props: unknown } | null | undefined;
 }
 
+function reportCaught(error: unknown, info: object): void {
+  // Code that did not come for want of a connection is nobody's mistake.
+  if (isNetworkFailure(error)) return;
+  const { name } = ((info as Caught).errorBoundary?.props ?? {}) as { name?: string };
+  platform().report({ name: 'defect', error, detail: { block: name } });
+}
+
 /**
- * How a shell's root of React tells of errors: those that a boundary caught by its name. Those that none caught React
- * hands to the page.
+ * How a shell's root of React tells of errors: those that a boundary caught by its name, and HTML of a server that is not what
+ * React renders. Those that no boundary caught React hands to the page.
  */
-export const rootErrors = {
-  onCaughtError(error: unknown, { errorBoundary }: Caught): void {
-    // Code that did not come for want of a connection is nobody's mistake.
-    if (isNetworkFailure(error)) return;
-    const { name } = (errorBoundary?.props ?? {}) as { name?: string };
-    platform().report({ name: 'defect', error, detail: { block: name } });
-  },
-};
+export const rootErrors = { onCaughtError: reportCaught, onRecoverableError: reportCaught };

@@ -21,11 +21,9 @@ export interface PageModule {
   default: ComponentType;
   /**
    * The reads whose values the page shows first, the most important first. The front server renders the page with them, and
-   * the first page of a visit waits a little for them. Called again when one has its value, which may lead to others.
+   * calls this again when one has its value, which may lead to others; elsewhere the first page of a visit waits a little.
    */
   reads?: ((scope: LobbyScope, address: PageAddress) => readonly ServedStore[]) | undefined;
-  /** Reads for what lies below the screen: the front server sends their values as far as there is room. */
-  readsBelow?: ((scope: LobbyScope) => readonly ServedStore[]) | undefined;
 }
 
 /** How a page arrives: its code and its texts, when it is first wanted. */
@@ -48,21 +46,26 @@ export const $shown = atom<Shown | undefined>();
 
 let wanted: RouteName | undefined;
 
-const addressOf = (route: RouteName): PageAddress => ({
-  route,
-  query: new URLSearchParams(platform().here().split('?')[1]),
-});
-
-/** Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). */
-export async function showPage(route: RouteName, entry: PageEntry, fades = () => true): Promise<void> {
+/**
+ * Shows the page of a route; `fades` says whether it fades in over the one before (RT-8). The first page waits a little for what it
+ * reads, unless a server rendered it with what there was.
+ */
+export async function showPage(
+  route: RouteName,
+  entry: PageEntry,
+  fades = () => true,
+  waits = true,
+): Promise<void> {
   wanted = route;
   // Whoever goes back before the next page has arrived stays on the one that is here.
   const here = $shown.get();
   if (here?.route === route && here.state === 'shown') return;
   const load = async () => {
     const page = await entry.load();
-    const { reads } = page;
-    if (!here && reads) await readAhead(() => reads(lobbyScope($texts.get()!.language), addressOf(route)));
+    if (!here && waits && page.reads) {
+      const query = new URLSearchParams(platform().here().split('?')[1]);
+      await readAhead(page.reads(lobbyScope($texts.get()!.language), { route, query }));
+    }
     return page;
   };
   const [found] = await Promise.allSettled([Promise.all([load(), loadMessages(entry.areas ?? [])])]);

@@ -6,25 +6,17 @@ const PATIENCE = 250;
 /** Milliseconds after which its widgets have taken the reads up, however slow the phone. */
 const TAKEN_UP = 5_000;
 
-const settled = (read: ServedStore) =>
-  new Promise<void>((done) => {
-    const leave = read.subscribe(({ state }) => state !== 'loading' && done());
-    setTimeout(leave, TAKEN_UP);
-  });
-
 /**
  * Reads what a page shows first, so that React renders it once and with everything where the responses arrive soon, as those
- * do that came with the page. `reads` is called again while a response leads to further reads.
+ * do that the inline script requested.
  */
-export async function readAhead(reads: () => readonly ServedStore[]): Promise<void> {
-  const begun = new Set<ServedStore>();
-  const all = async () => {
-    for (;;) {
-      const next = reads().filter((read) => !begun.has(read));
-      if (!next.length) return;
-      for (const read of next) begun.add(read);
-      await Promise.all(next.map(settled));
-    }
-  };
-  await Promise.race([all(), wait(PATIENCE)]);
+export async function readAhead(reads: readonly ServedStore[]): Promise<void> {
+  const settled = reads.map(
+    (read) =>
+      new Promise<void>((done) => {
+        const leave = read.subscribe(({ state }) => state !== 'loading' && done());
+        setTimeout(leave, TAKEN_UP);
+      }),
+  );
+  await Promise.race([Promise.all(settled), wait(PATIENCE)]);
 }

@@ -15,6 +15,7 @@ import { TopBlock } from '../shell/top-block.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/late.tsx';
 import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
+import { useHydrated } from '../ui/use-hydrated.tsx';
 import './side.css';
 
 const Footer = lazyComponent(() => import('./footer.tsx'));
@@ -24,7 +25,7 @@ const PopupHost = lazyComponent(() => import('../features/announcements/popup-ho
 
 const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../shell/inbox-badge.tsx'));
 
-/** A part that the page does without when it fails, and that arrives later: the server renders none. */
+/** A part that arrives later, and that the page does without when it fails. */
 function Optional({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary name={name} otherwise={null}>
@@ -38,6 +39,7 @@ export function Frame() {
   const { t } = useTexts();
   const shown = useStore($shown);
   const signedIn = useStore($signedIn);
+  const hydrated = useHydrated();
   const Above = useStore($abovePage);
   const title = shown && layoutOf(shown.route).title;
   useEffect(() => {
@@ -90,14 +92,18 @@ export function Frame() {
         />
       )}
       <OverlaySlot />
-      {layout.popups && shown.state === 'shown' && (
-        <Optional name="popups">
-          <PopupHost />
-        </Optional>
+      {hydrated && (
+        <>
+          {layout.popups && shown.state === 'shown' && (
+            <Optional name="popups">
+              <PopupHost />
+            </Optional>
+          )}
+          <Optional name="toasts">
+            <ToastHost />
+          </Optional>
+        </>
       )}
-      <Optional name="toasts">
-        <ToastHost />
-      </Optional>
     </div>
   );
 }

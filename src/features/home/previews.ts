@@ -9,7 +9,7 @@ import { type Remote, type Resource, resource } from '../../gateway/resource.ts'
 import { ownEntry } from '../../lib/own-entry.ts';
 
 /** How many vendors of a category home looks into ahead of a tap (HM-6). */
-export const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
+const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FISH: 1 };
 /** Milliseconds between the starts of two previews (HM-6). */
 const PREVIEW_GAP = 400;
 

@@ -1,0 +1,41 @@
+import { chromium } from 'playwright';
+import { startDemo } from '../demo/server/demo.ts';
+const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', firstView: true });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+const paths = process.argv.slice(2);
+for (const path of paths) {
+  const [p, lang = 'EN', w = '390'] = path.split(',');
+  const context = await browser.newContext({ viewport: { width: Number(w), height: 844 } });
+  await context.addCookies([{ name: 'MC_LANGUAGE', value: lang, url: demo.origin }]);
+  const headers = { Cookie: `MC_LANGUAGE=${lang}`, 'Accept-Encoding': 'br' };
+  let text = '';
+  for (let i = 0; i < 6; i++) { text = await (await fetch(demo.origin + p, { headers })).text(); await new Promise((r) => setTimeout(r, 1100)); }
+  const page = await context.newPage();
+  await page.addInitScript((l) => { localStorage.setItem('MC_LANGUAGE', l);
+    const shifts: unknown[] = []; Object.assign(window, { shifts });
+    new PerformanceObserver((list) => { for (const e of list.getEntries() as never[]) { const { value, sources, startTime } = e as { value: number; startTime: number; sources: { node: Element; previousRect: DOMRect; currentRect: DOMRect }[] }; shifts.push([value, Math.round(startTime), ...sources.map((s) => [(s.node as Element)?.className ?? (s.node as Node)?.parentElement?.className ?? s.node?.nodeName, JSON.stringify(s.previousRect), JSON.stringify(s.currentRect)].join(' '))]); } }).observe({ type: 'layout-shift', buffered: true });
+  }, lang!);
+  const problems: string[] = [];
+  page.on('console', (m) => { if (['error', 'warning'].includes(m.type())) problems.push(m.text()); });
+  page.on('pageerror', (e) => problems.push('uncaught ' + e.stack));
+  const asked: string[] = [];
+  page.on('request', (r) => { if (/wps|lgw|site.json|reports/.test(r.url())) asked.push(r.method() + new URL(r.url()).pathname + (r.method() === 'POST' ? r.postData() : new URL(r.url()).search)); });
+  let go = () => {}; const held = new Promise<void>((r) => { go = r; });
+  await page.route('**/assets/*.js', async (route) => { await held; await route.continue(); });
+  await page.goto(demo.origin + p, { waitUntil: 'commit' });
+  await new Promise((r) => setTimeout(r, 1500));
+  const name = path.replaceAll(/[/,]/g, '_');
+  await page.screenshot({ path: `/tmp/shot${name}_ssr.png` });
+  const before = await page.evaluate(() => ({ links: document.querySelectorAll('#root a[href]').length, buttons: document.querySelectorAll('#root button').length, n: document.querySelectorAll('#root *').length }));
+  await page.evaluate(() => { (window as never as {el: unknown}).el = document.querySelector('#root h1, #root h2, #root main'); });
+  go();
+  await page.waitForTimeout(4000);
+  const kept = await page.evaluate(() => { const { el } = window as never as { el: Element }; return el.isConnected; });
+  await page.screenshot({ path: `/tmp/shot${name}_react.png` });
+  const shifts = await page.evaluate(() => (window as never as { shifts: unknown[] }).shifts);
+  console.log(path, JSON.stringify(before), 'kept', kept, 'bytes', text.length, '\n  shifts', JSON.stringify(shifts, null, 1).slice(0, 1500), '\n  problems', problems.slice(0, 5), '\n  asked', asked.map((a) => a.slice(0, 500)));
+  await context.close();
+}
+await browser.close();
+await demo.close();
+process.exit(0);

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Plugin, rollup } from 'rollup';
+import type { PageRenderer } from '../lib/served-page.ts';
+import { joinIconPaths } from './icon-paths.ts';
+import { images } from './images.ts';
+import { type Constants, common } from './plugins.ts';
+import { projectFile } from './project-file.ts';
+
+const out = 'dist/server';
+const browserLazy = projectFile('src/ui/late.tsx');
+
+/** Renders lazy components of which the code is there, and names the modules that an `import()` begins with. */
+function lazyOnServer(): Plugin {
+  return {
+    name: 'lazy-on-server',
+    async resolveId(id, importer) {
+      if (id === 'react-dom/server') {
+        return this.resolve('react-dom/server.edge', importer, { skipSelf: true });
+      }
+      if (!/late\.(tsx|js)$/.test(id)) return null;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found?.id === browserLazy ? projectFile('src/site/lazy-on-server.tsx') : found;
+    },
+    load: (id) => (id.endsWith('.css') ? '' : null),
+    renderDynamicImport({ targetModuleId }) {
+      const name = JSON.stringify(targetModuleId ? relative(projectFile(''), targetModuleId) : '');
+      return { left: `foyerModule(${name}, () => import(`, right: '))' };
+    },
+  };
+}
+
+/** Builds what the front server renders pages with. */
+export async function buildServer(base: string, constants: Constants): Promise<PageRenderer> {
+  rmSync(projectFile(out), { recursive: true, force: true });
+  const build = await rollup({
+    input: { serve: projectFile('src/site/serve.tsx') },
+    plugins: [lazyOnServer(), images({ base }), common({ constants }), joinIconPaths()],
+  });
+  await build.write({
+    dir: projectFile(out),
+    format: 'es',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    assetFileNames: 'unused/[name][extname]',
+  });
+  await build.close();
+  return (await import(`${pathToFileURL(projectFile(out)).href}/serve.mjs?${Date.now()}`)) as PageRenderer;
+}
