@@ -28,7 +28,7 @@ import {
   startSession,
 } from '../../src/session/session.ts';
 import { $panel, openPanel } from '../../src/shell/panels.ts';
-import { $question, ask } from '../../src/ui/confirm.ts';
+import { $confirmation, requestConfirmation } from '../../src/ui/confirm.ts';
 import { $toast, showToast } from '../../src/ui/toasts.ts';
 import { until } from '../support/patient.ts';
 import {
@@ -130,7 +130,7 @@ describe('the end of a visit', () => {
     goTo('/m/member/home');
     goTo('/m/withdraw');
     openPanel('account');
-    const answer = ask({
+    const answer = requestConfirmation({
       title: 'shell.signOutTitle',
       text: 'shell.signOutText',
       yes: 'common.submit',
@@ -148,7 +148,7 @@ describe('the end of a visit', () => {
 
     // Before anything was awaited: the next visitor may already be reaching for the screen.
     expect([$session.get(), $heldPassword.get()]).toEqual([undefined, undefined]);
-    expect([$question, $toast, $panel, $playing, $outside].map((store) => store.get())).toEqual(
+    expect([$confirmation, $toast, $panel, $playing, $outside].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
@@ -290,9 +290,10 @@ describe('the end of a visit', () => {
 
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
-  'src/features/search/finder-start.tsx $noGames': 'a constant',
-  'src/features/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
-  'src/features/account/load-sign-in-service.ts $loading': 'never set on a terminal, which has no service',
+  'src/games/find/finder-start.tsx $noGames': 'a constant',
+  'src/features/account/verification/human-verification.ts $sliderAsked': 'given up with the form that asked',
+  'src/features/account/sign-in-service/load-sign-in-service.ts $loading':
+    'never set on a terminal, which has no service',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'kiosk/keyboard/keyboard-store.ts $current': 'put away with all else that lies over the page',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
