@@ -18,6 +18,7 @@ import { startGame } from '../src/shell/start-game.ts';
 import { followArrows } from './arrows/follow-arrows.ts';
 import { $connectivity, type Watch, watchConnectivity } from './connectivity.ts';
 import { followEase } from './ease/follow-ease.ts';
+import { firstViewLoaded } from './first-view.ts';
 import { type Following, followUpdates } from './follow-updates.ts';
 import { followImageHosts } from './image-host.ts';
 import { followFields } from './keyboard/keyboard-store.ts';
@@ -139,7 +140,10 @@ function startIdle(): IdleTimer {
   document.addEventListener('keydown', idle.wake);
   $visit.subscribe(showVisit);
   followPhone(idle.input);
-  idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit'));
+  // Until then it is starting: the supervisor must not take a page of placeholders for one that can be used.
+  void firstViewLoaded().then(() =>
+    idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit')),
+  );
   // Nobody is here to have signed in: an answer that was late.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());
   $venue.subscribe((venue) => venue.state === 'closed' && idle.end());

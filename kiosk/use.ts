@@ -1,6 +1,6 @@
 /** What a terminal is doing, as whoever looks after it from outside of the page reads it. */
 export type Use =
-  /** It does not know yet what it is to be. */
+  /** Its configuration, its page or the first content of that is still loading. */
   | 'starting'
   /** Nobody is there: it can be loaded or started anew. */
   | 'idle'
