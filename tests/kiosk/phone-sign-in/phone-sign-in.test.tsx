@@ -12,7 +12,7 @@ import {
   openPhoneSignIn,
 } from '../../../kiosk/phone-sign-in/phone-sign-in-store.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
-import { LoginForm } from '../../../src/features/account/login-form.tsx';
+import { LoginForm } from '../../../src/features/account/login/login-form.tsx';
 import { call } from '../../../src/gateway/client.ts';
 import {
   agreeToPairing,
