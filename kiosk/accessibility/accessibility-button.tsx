@@ -5,7 +5,9 @@ import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { lazyComponent } from '../../src/ui/late.tsx';
 
-const EaseDialog = lazyComponent(async () => ({ default: (await import('./accessibility-dialog.tsx')).EaseDialog }));
+const EaseDialog = lazyComponent(async () => ({
+  default: (await import('./accessibility-dialog.tsx')).EaseDialog,
+}));
 
 /** The way to what makes the terminal easier to use, on every page and over a game. */
 export function EaseButton() {
