@@ -127,7 +127,7 @@ function placeholder(schema: JsonSchema): unknown {
   const variants = (anyOf ?? oneOf) as JsonSchema[] | undefined;
   if (variants) return placeholder(variants[0]!);
   if (properties) {
-    const entries = Object.entries(properties as Record<string, JsonSchema>);
+    const entries = Object.entries<JsonSchema>(properties);
     return Object.fromEntries(entries.map(([name, entry]) => [name, placeholder(entry)]));
   }
   if (type === 'array') return Array(minItems ?? 1).fill(placeholder(items ?? {}));
@@ -161,14 +161,9 @@ function print(value: unknown, indent = ''): string {
       );
   const lines: string[] = [];
   for (const entry of entries) {
-    const last = lines.at(-1);
+    const last = lines.at(-1) ?? '\n';
     const joined = `${last}, ${entry}`;
-    if (
-      last !== undefined &&
-      !last.includes('\n') &&
-      !entry.includes('\n') &&
-      joined.length + inner.length < WIDTH
-    )
+    if (!last.includes('\n') && !entry.includes('\n') && joined.length + inner.length < WIDTH)
       lines[lines.length - 1] = joined;
     else lines.push(entry);
   }

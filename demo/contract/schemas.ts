@@ -34,7 +34,7 @@ function withPlainLists(node: Node): Node {
   if (node.item && node.pipe) {
     const list = v.array(withPlainLists(node.item) as unknown as v.GenericSchema);
     const checks = node.pipe.filter(({ kind }) => kind === 'validation');
-    return { ...list, pipe: [list, ...checks] } as unknown as Node;
+    return { ...list, pipe: [list, ...checks] };
   }
   const copy: Node = { ...node };
   if (node.entries) {
