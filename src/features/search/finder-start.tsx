@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useMemo } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import { allStudios } from '../../games/find/find-everywhere.ts';
-import { FoundGroups } from '../../games/find/found-groups.tsx';
+import { SearchResults } from '../../games/find/found-groups.tsx';
 import { hotGames } from '../../games/games.ts';
 import { recentGames } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
@@ -53,9 +53,9 @@ export function FinderStart({ scope, onSearch, onPlay, onChoose }: Props) {
       {start && (
         <>
           {start.recent.games.length > 0 && (
-            <FoundGroups {...shared} names={start.names} found={start.recent} gamesTitle="centre.recent" />
+            <SearchResults {...shared} names={start.names} found={start.recent} gamesTitle="centre.recent" />
           )}
-          <FoundGroups {...shared} names={start.names} found={start.popular} gamesTitle="lobby.hotGames" />
+          <SearchResults {...shared} names={start.names} found={start.popular} gamesTitle="lobby.hotGames" />
         </>
       )}
     </div>

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import FoundEverywhere from '../../games/find/found-everywhere.tsx';
+import SearchEverywhere from '../../games/find/found-everywhere.tsx';
 import { NAME_LENGTH, searchedName } from '../../games/lists/game-filters.ts';
-import { RESTED } from '../../games/lists/search-text.ts';
+import { TYPING_PAUSE } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -36,7 +36,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   useEffect(() => box.current!.querySelector('input')!.focus(), []);
   // A key draws the field alone; what is found is drawn when typing rests, and gives way to a further key.
   const [rested, setRested] = useState('');
-  const [rest] = useState(() => debounce(RESTED, setRested));
+  const [rest] = useState(() => debounce(TYPING_PAUSE, setRested));
   const looked = useDeferredValue(typed && rested);
   const latest = useRef(looked);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   const found = useMemo(
     () =>
       looked ? (
-        <FoundEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
+        <SearchEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
       ) : (
         <FinderStart scope={scope} onSearch={take} onPlay={onPlay} onChoose={choose} />
       ),
