@@ -63,8 +63,8 @@ export async function settled(): Promise<void> {
   });
   const parts = [
     status,
-    import('../../src/features/account/social-buttons.tsx'),
-    import('../../src/features/account/trial-button.tsx'),
+    import('../../src/features/account/social/social-buttons.tsx'),
+    import('../../src/features/account/login/trial-button.tsx'),
   ];
   await Promise.race([Promise.allSettled(parts), wait(PATIENCE)]);
   leave();

@@ -13,9 +13,11 @@ const otherPages = (await pageModules()).filter(({ at }) => !at.some((path) => o
 const siteHome = projectFile('src/pages/home.tsx');
 
 /** The sign-in service, of which a terminal knows nothing (`kiosk/without-service.ts`). */
-const service = ['firebase-service.ts', 'service-codes.ts', 'social-buttons.tsx'].map((file) =>
-  projectFile(`src/features/account/${file}`),
-);
+const service = [
+  'sign-in-service/firebase-service.ts',
+  'sign-in-service/service-codes.ts',
+  'social/social-buttons.tsx',
+].map((file) => projectFile(`src/features/account/${file}`));
 
 /** What a terminal never opens: contracts of agents, the menus of a phone, downloads. */
 const panels = [

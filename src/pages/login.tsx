@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { audienceOf } from '../features/account/login-store.ts';
-import { untilSocialSlot } from '../features/account/social-slot.tsx';
+import { LoginForm } from '../features/account/login/login-form.tsx';
+import { audienceOf } from '../features/account/login/login-store.ts';
+import { untilSocialSlot } from '../features/account/social/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { PENDING_GAME_KEY } from '../games/play/keep-wanted.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -17,7 +17,7 @@ import { useSearch } from './use-search.tsx';
 
 const TrialButton = lazyComponent(async () => {
   const [{ TrialButton }] = await Promise.all([
-    import('../features/account/trial-button.tsx'),
+    import('../features/account/login/trial-button.tsx'),
     untilSocialSlot(),
   ]);
   return { default: TrialButton };

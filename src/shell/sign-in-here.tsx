@@ -14,7 +14,7 @@ $panel.listen((panel) => {
 /** Opens the login over the page (LG-11); what the visitor was about to do follows the sign-in. */
 export function openLoginOverPage(act: () => void): void {
   const from = platform().here();
-  const code = Promise.all([import('../features/account/login-modal.tsx'), loadMessages(['account'])]);
+  const code = Promise.all([import('../features/account/login/login-modal.tsx'), loadMessages(['account'])]);
   runWhenLoaded(code, () => {
     if (platform().here() !== from) return;
     openPanel('login');

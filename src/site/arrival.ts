@@ -1,4 +1,4 @@
-import { forgetAttribution, noteAttribution } from '../features/account/attribution.ts';
+import { forgetAttribution, noteAttribution } from '../features/account/register/attribution.ts';
 import { savePendingGame } from '../games/play/keep-wanted.ts';
 import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';

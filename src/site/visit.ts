@@ -1,5 +1,5 @@
 import { dismissBar } from '../features/install/install-offers.ts';
-import { forgetSearchesWithSession } from '../features/search/recent-searches.ts';
+import { forgetSearchesWithSession } from '../games/find/recent-searches.ts';
 import { platform } from '../platform/platform.ts';
 import { recordWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';

@@ -12,7 +12,7 @@ import {
 import { type KioskPlatform, kioskPlatform } from '../../kiosk/platform.ts';
 import { readKioskConfig } from '../../kiosk/read-kiosk-config.ts';
 import { endVisit } from '../../kiosk/visit.ts';
-import { LoginForm } from '../../src/features/account/login-form.tsx';
+import { LoginForm } from '../../src/features/account/login/login-form.tsx';
 import { call } from '../../src/gateway/client.ts';
 import {
   agreeToPairing,

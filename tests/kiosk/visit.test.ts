@@ -290,9 +290,10 @@ describe('the end of a visit', () => {
 
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const fates: Readonly<Record<string, string>> = {
-  'src/features/search/finder-start.tsx $noGames': 'a constant',
-  'src/features/account/human-verification.ts $sliderAsked': 'given up with the form that asked',
-  'src/features/account/load-sign-in-service.ts $loading': 'never set on a terminal, which has no service',
+  'src/games/find/finder-start.tsx $noGames': 'a constant',
+  'src/features/account/verification/human-verification.ts $sliderAsked': 'given up with the form that asked',
+  'src/features/account/sign-in-service/load-sign-in-service.ts $loading':
+    'never set on a terminal, which has no service',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'kiosk/keyboard/keyboard-store.ts $current': 'put away with all else that lies over the page',
   'src/i18n/language.ts $texts': 'set to the venue’s language',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadToPasswordChange } from '../../src/features/account/must-change.ts';
+import { leadToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { refuseFree } from '../../src/features/messages/refuse-free.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
