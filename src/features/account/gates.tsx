@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { platform } from '../../platform/platform.ts';
 import {
-  inboxGate,
-  moneyGate,
-  type Refused,
+  type AccessRefusal,
+  checkInboxAccess,
+  checkPayoutAccess,
+  checkRealAccount,
   type RefusedAccount,
-  realAccountGate,
 } from '../../session/gates.ts';
-import { loginFrom } from '../../session/login-address.ts';
+import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 
 /** Redirects visitors to login, which leads back to `from` (SE-4). */
 export function SignedInOnly({ from, children }: { from: string; children: ReactNode }) {
   const signedIn = useStore($signedIn);
   useEffect(() => {
-    if (!signedIn) platform().navigate(loginFrom(from), { replace: true });
+    if (!signedIn) platform().navigate(loginAddressFrom(from), { replace: true });
   }, [signedIn, from]);
   return signedIn ? children : null;
 }
@@ -35,7 +35,7 @@ interface RefusableProps {
  * Returns why the signed-in account is refused by a gate, and follows the session; undefined for visitors, who
  * are redirected to login.
  */
-export function useRefusal(gate: () => Refused = realAccountGate): RefusedAccount | undefined {
+export function useRefusal(gate: () => AccessRefusal = checkRealAccount): RefusedAccount | undefined {
   useStore($session);
   const why = gate();
   return why === 'visitor' ? undefined : why;
@@ -43,20 +43,20 @@ export function useRefusal(gate: () => Refused = realAccountGate): RefusedAccoun
 
 /** For account types 0, 1 and 2; redirects visitors to login. */
 export function RealAccountOnly(props: RefusableProps) {
-  return <Gated gate={realAccountGate} {...props} />;
+  return <Gated gate={checkRealAccount} {...props} />;
 }
 
 /** For signed-in players of every type except 4; redirects visitors to login. */
 export function InboxOwnersOnly(props: RefusableProps) {
-  return <Gated gate={inboxGate} {...props} />;
+  return <Gated gate={checkInboxAccess} {...props} />;
 }
 
 /** For real accounts and agents; redirects visitors to login. */
 export function MoneyHoldersOnly(props: RefusableProps) {
-  return <Gated gate={moneyGate} {...props} />;
+  return <Gated gate={checkPayoutAccess} {...props} />;
 }
 
-function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): Refused }) {
+function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): AccessRefusal }) {
   const why = useRefusal(gate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reason
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import type { Remote } from '../../gateway/resource.ts';
 import { isTrial } from '../../session/account-types.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type Announcements, type AnnouncementsScope, announcements } from './announcements.ts';
 
 /** Returns the announcements for the current member or guest. */
 export function ownAnnouncements(scope: AnnouncementsScope) {
-  return announcements({ ...scope, owner: PERSONAL });
+  return announcements({ ...scope, owner: PERSONAL_PREFIX });
 }
 
 /** Returns the list of the marquee and the notice page, which share its indexes. */

@@ -1,4 +1,4 @@
-import { inboxGate } from '../../session/gates.ts';
+import { checkInboxAccess } from '../../session/gates.ts';
 import { requireSession } from '../../session/require-session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -13,7 +13,7 @@ export function refuseFree(): void {
  */
 export function requireInbox(): boolean {
   if (!requireSession()) return false;
-  if (inboxGate() !== 'trial') return true;
+  if (checkInboxAccess() !== 'trial') return true;
   refuseFree();
   return false;
 }

@@ -2,9 +2,9 @@ import { onMount } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { getRedRain, type Rain, type RedRain } from '../../gateway/endpoints/red-rain.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { followClock } from '../../platform/follow-clock.ts';
+import { refreshOnClock } from '../../platform/follow-clock.ts';
 import { platform } from '../../platform/platform.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 export interface RainScope {
   merchantCode: string;
@@ -20,7 +20,7 @@ const followed = new WeakSet<Resource<Rains>>();
 
 /** Returns the member's red envelope rain; refetched when a rain begins or ends while subscribed (WL-8). */
 export function redRain({ merchantCode, language }: RainScope): Resource<Rains> {
-  const $rains = resource<Rains>(`${PERSONAL}red-rain/${merchantCode}/${language}`, async (signal) => {
+  const $rains = resource<Rains>(`${PERSONAL_PREFIX}red-rain/${merchantCode}/${language}`, async (signal) => {
     const asked = platform().now();
     const reply = await call(getRedRain, { query: { merchantCode, language } }, { signal });
     // Assumes that the gateway read its clock halfway between request and response.
@@ -34,7 +34,7 @@ export function redRain({ merchantCode, language }: RainScope): Resource<Rains> 
         const now = $rains.get();
         return now.state === 'ready' ? now.value : undefined;
       };
-      return followClock(known, isOld, () => void $rains.reload());
+      return refreshOnClock(known, isOld, () => void $rains.reload());
     });
   }
   return $rains;

@@ -4,7 +4,7 @@ import { getTeamMember, getTeamMembers, searchTeam, type TeamMember } from '../.
 import { infiniteResource } from '../../gateway/infinite-resource.ts';
 import type { InfiniteResource } from '../../gateway/paginated.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 const TEAM_PAGE = 20;
 /** Milliseconds before a new subscriber causes a refetch. */
@@ -15,7 +15,7 @@ export type TeamTotals = Reply<typeof getTeamMembers>['totals'];
 /** Returns the direct members of a member; an empty id means the signed-in agent (WL-9). */
 export function teamBelow(upline: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
-    `${PERSONAL}team/below/${upline}`,
+    `${PERSONAL_PREFIX}team/below/${upline}`,
     (pageNo, signal) => call(getTeamMembers, { query: { upline, pageNo, pageSize: TEAM_PAGE } }, { signal }),
     { freshFor: FRESH },
   );
@@ -24,7 +24,7 @@ export function teamBelow(upline: string): InfiniteResource<TeamMember, TeamTota
 /** Returns the members of the whole team that match a name (WL-9). */
 export function teamCalled(name: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
-    `${PERSONAL}team/called/${name}`,
+    `${PERSONAL_PREFIX}team/called/${name}`,
     (pageNo, signal) => call(searchTeam, { query: { name, pageNo, pageSize: TEAM_PAGE } }, { signal }),
     { freshFor: FRESH },
   );
@@ -34,7 +34,7 @@ export type TeamAccount = Reply<typeof getTeamMember>;
 
 /** Returns a member with the path down to them (WL-9). */
 export function teamMember(memberId: string): Resource<TeamAccount> {
-  return resource(`${PERSONAL}team/member/${memberId}`, (signal) =>
+  return resource(`${PERSONAL_PREFIX}team/member/${memberId}`, (signal) =>
     call(getTeamMember, { query: { memberId } }, { signal }),
   );
 }

@@ -13,10 +13,10 @@ import { debounce } from '../../lib/timing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { NAME_LENGTH, searchedName } from '../lists/game-filters.ts';
-import { RESTED } from '../lists/search-text.ts';
+import { TYPING_PAUSE } from '../lists/search-text.ts';
 import type { LobbyScope } from '../scope.ts';
 import { FinderStart } from './finder-start.tsx';
-import FoundEverywhere from './found-everywhere.tsx';
+import SearchEverywhere from './found-everywhere.tsx';
 import { noteSearch } from './recent-searches.ts';
 import './finder.css';
 
@@ -40,7 +40,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   // Each key renders only the field; the results follow when typing pauses, and a new key interrupts their
   // rendering.
   const [rested, setRested] = useState('');
-  const [rest] = useState(() => debounce(RESTED, setRested));
+  const [rest] = useState(() => debounce(TYPING_PAUSE, setRested));
   const looked = useDeferredValue(typed && rested);
   const latest = useRef(looked);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   const found = useMemo(
     () =>
       looked ? (
-        <FoundEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
+        <SearchEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
       ) : (
         <FinderStart scope={scope} onSearch={take} onPlay={onPlay} onChoose={choose} />
       ),

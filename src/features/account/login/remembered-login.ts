@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteConfig } from '../../../config/site-config.ts';
-import { fromJson } from '../../../lib/json.ts';
+import { parseJson } from '../../../lib/json.ts';
 import { platform } from '../../../platform/platform.ts';
 
 /** Storage key of remembered logins. They outlive sign-out; a login with the box unticked deletes them. */
@@ -56,7 +56,7 @@ export async function updateRememberedPassword(username: string, password: strin
 }
 
 function all(): v.InferOutput<typeof stored> {
-  const known = v.safeParse(stored, fromJson(platform().persistentStorage.get(REMEMBERED_KEY)));
+  const known = v.safeParse(stored, parseJson(platform().persistentStorage.get(REMEMBERED_KEY)));
   return known.success && platform().vault ? known.output : {};
 }
 

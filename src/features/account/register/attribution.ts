@@ -1,4 +1,4 @@
-import { fromJson } from '../../../lib/json.ts';
+import { parseJson } from '../../../lib/json.ts';
 import { platform } from '../../../platform/platform.ts';
 
 /** The partner page that sent the visitor; registration credits it. */
@@ -36,7 +36,7 @@ export function saveAttribution(query: URLSearchParams): void {
 
 /** Returns the referring link of the last 30 days. */
 export function loadAttribution(): Attribution | undefined {
-  const kept = fromJson(platform().persistentStorage.get(KEY)) as Partial<Attribution> | null | undefined;
+  const kept = parseJson(platform().persistentStorage.get(KEY)) as Partial<Attribution> | null | undefined;
   const age = platform().now() - Number(kept?.at);
   if (kept?.code && age >= 0 && age < LIFETIME)
     return { domain: '', widget: '', at: 0, ...kept, code: kept.code };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { siteConfig } from '../../../config/site-config.ts';
-import { GatewayError, SIGN_IN_SERVICE } from '../../../gateway/errors.ts';
+import { GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
 import { hex, randomId } from '../../../lib/hex.ts';
-import { fromJson } from '../../../lib/json.ts';
+import { parseJson } from '../../../lib/json.ts';
 import { type OAuthRedirect, platform } from '../../../platform/platform.ts';
 import { providerReturnAddress } from '../../../session/login-address.ts';
 import {
@@ -74,7 +74,7 @@ export async function beginProviderSignIn(provider: Provider, redirect: OAuthRed
  */
 export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<ProviderToken | undefined> {
   const told = redirect.complete();
-  const left = v.safeParse(pendingSignIn, fromJson(platform().sessionStorage.get(KEY)));
+  const left = v.safeParse(pendingSignIn, parseJson(platform().sessionStorage.get(KEY)));
   platform().sessionStorage.remove(KEY);
   // Ignores a response without a pending sign-in: another site may have forged the link (login CSRF).
   if (!told || !left.success || told.get('state') !== left.output.state) return undefined;
@@ -85,7 +85,7 @@ export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<P
   const { kind } = providerSettings[provider];
   const token = told.get(kind);
   if (error || !token || (kind === 'id_token' && !(await answersRequest(token, provider, rawNonce)))) {
-    throw new GatewayError('malformed', SIGN_IN_SERVICE);
+    throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);
   }
   return { provider, kind, token, rawNonce };
 }
@@ -109,7 +109,7 @@ function addressOf(provider: Provider, home: string, state: string, nonce: strin
 
 /** Returns whether the token has the nonce of this request. The service verifies the signature. */
 async function answersRequest(token: string, provider: Provider, rawNonce: string): Promise<boolean> {
-  const claims = fromJson(textOf(token.split('.')[1] ?? '')) as
+  const claims = parseJson(textOf(token.split('.')[1] ?? '')) as
     | { aud?: unknown; nonce?: unknown }
     | undefined;
   return claims?.aud === clientIdOf(provider) && claims.nonce === (await sha256(rawNonce));
@@ -117,7 +117,7 @@ async function answersRequest(token: string, provider: Provider, rawNonce: strin
 
 function serviceConfig(): ServiceConfig {
   const config = siteConfig().signInService;
-  if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE);
+  if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);
   return config;
 }
 
