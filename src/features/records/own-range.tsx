@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Inputs for a custom range; an invalid one shows its error below (WL-2). */
-export function OwnRange({ range, onRange }: Props) {
+export function CustomRange({ range, onRange }: Props) {
   const { t, number } = useTexts();
   const id = useId();
   const [{ from, to }, setDays] = useState(() => daysOf(range, platform().now()));

@@ -6,7 +6,7 @@ import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { byCategory } from './rebates.ts';
+import { groupByCategory } from './rebates.ts';
 import './rebate-folds.css';
 
 interface Props {
@@ -26,10 +26,10 @@ export const rebateSkeleton = (
 );
 
 /** Rates by category in an accordion. */
-export function RebateFolds({ rates, categories, open, onOpen, children }: Props) {
+export function RebateAccordion({ rates, categories, open, onOpen, children }: Props) {
   const { t, language } = useTexts();
   const { locales } = languages[language];
-  const groups = byCategory(
+  const groups = groupByCategory(
     rates,
     categories.map(({ code }) => code),
   );
