@@ -9,7 +9,7 @@ import { currentAnnouncements, playerNews } from '../../src/features/announcemen
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
 import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
-import { LazyWinners } from '../../src/features/winners/late-winners.tsx';
+import { LazyWinners } from '../../src/features/winners/lazy-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
 import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { loadedFavourites } from '../features/game-centre/centre-list.ts';
-import { FilteredList } from '../features/game-centre/chosen-list.tsx';
+import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';

@@ -6,7 +6,7 @@ import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
 import { currentAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
-import { LazyWinners } from '../features/winners/late-winners.tsx';
+import { LazyWinners } from '../features/winners/lazy-winners.tsx';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
 import { linkTo } from '../routes/routes.ts';

@@ -3,7 +3,7 @@ import { groupBanners } from '../features/announcements/group-banners.ts';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { loadedHotGames } from '../features/game-centre/centre-list.ts';
-import { FilteredList } from '../features/game-centre/chosen-list.tsx';
+import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { InboxOwnersOnly } from '../features/account/gates.tsx';
+import { explainFreePlay } from '../features/messages/explain-free-play.ts';
 import { initialKind } from '../features/messages/inbox.ts';
 import { InboxList, InboxSkeleton } from '../features/messages/inbox-list.tsx';
-import { explainFreePlay } from '../features/messages/refuse-free.ts';
 import type { InboxKind } from '../gateway/endpoints/messages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';

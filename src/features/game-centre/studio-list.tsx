@@ -13,7 +13,7 @@ import { ownEntry } from '../../lib/own-entry.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
-import { FilteredList } from './chosen-list.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { chosenCategory } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './studio-list.css';

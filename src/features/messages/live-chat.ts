@@ -9,7 +9,7 @@ import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { $session } from '../../session/session.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
-import { requireInbox } from './refuse-free.ts';
+import { requireInbox } from './explain-free-play.ts';
 import { chatUnread } from './unread.ts';
 
 /** Milliseconds between the response and the redirect to the chat. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CustomRange } from './own-range.tsx';
+import { CustomRange } from './custom-range.tsx';
 import { daysOf, isPreset, presets, type RangeName } from './ranges.ts';
 import { rangeTexts } from './record-texts.ts';
 import './record-filters.css';

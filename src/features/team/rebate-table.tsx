@@ -6,7 +6,7 @@ import type { NamedCodes } from '../../lib/named-codes.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { RebateAccordion, rebateSkeleton } from './rebate-folds.tsx';
+import { RebateAccordion, rebateSkeleton } from './rebate-accordion.tsx';
 import { rebatesOf } from './rebates.ts';
 import './rebate-rates.css';
 

@@ -6,8 +6,8 @@ import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { NumberChoice } from './number-choice.tsx';
 import { takeTerminalCode } from './terminal-code.ts';
+import { TerminalStatusCard } from './terminal-status-card.tsx';
 import { createTerminalSignIn, type TerminalSignIn, terminalErrorText } from './terminal-store.ts';
-import { TerminalStatusCard } from './there-card.tsx';
 import './terminal-sign-in.css';
 
 /** Signs the player in at a terminal (KI-1), with the scanned or a typed code. */

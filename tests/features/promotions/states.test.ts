@@ -1,6 +1,5 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { nextRefetch } from '../../../src/features/promotions/follow.ts';
 import {
   ofCategory,
   type Promotions,
@@ -9,6 +8,7 @@ import {
   queryFor,
   timeOf,
 } from '../../../src/features/promotions/promotions.ts';
+import { nextRefetch } from '../../../src/features/promotions/refetch-on-change.ts';
 import { lookOf, stateLooks } from '../../../src/features/promotions/states.ts';
 import { getPromotions, type Promotion } from '../../../src/gateway/endpoints/promotions.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
-import { refetchOnChange } from '../../../src/features/promotions/follow.ts';
 import { type Promotions, promotions } from '../../../src/features/promotions/promotions.ts';
+import { refetchOnChange } from '../../../src/features/promotions/refetch-on-change.ts';
 import { $acting, takePart } from '../../../src/features/promotions/take-part.ts';
 import {
   claimPromotion,

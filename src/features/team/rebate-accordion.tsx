@@ -7,7 +7,7 @@ import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { groupByCategory } from './rebates.ts';
-import './rebate-folds.css';
+import './rebate-accordion.css';
 
 interface Props {
   rates: readonly RebateRate[];
@@ -38,7 +38,7 @@ export function RebateAccordion({ rates, categories, open, onOpen, children }: P
       ? formatPercent(highest, locales)
       : t('team.fromTo', formatPercentRange(lowest, highest, locales));
   return (
-    <ul className="accordion rebate-folds">
+    <ul className="accordion rebate-accordion">
       {groups.map(({ gameType, rates: own, lowest, highest }) => (
         <AccordionItem
           key={gameType}

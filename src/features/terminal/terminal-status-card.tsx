@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TerminalNames } from './terminal-names.tsx';
 import { $terminalSession, createTerminalSignOut } from './terminal-session.ts';
-import './there-card.css';
+import './terminal-status-card.css';
 
 /** Polling interval in milliseconds until the terminal confirms, and afterwards. */
 const PENDING_INTERVAL = 2_000;
@@ -51,7 +51,7 @@ export function TerminalStatusCard({ agreed, onEnded }: Props) {
       <AsyncView
         remote={there}
         retry={$terminalSession.reload}
-        skeleton={<Skeleton className="there-card__waiting" count={1} />}
+        skeleton={<Skeleton className="terminal-status-card__waiting" count={1} />}
       >
         {() => null}
       </AsyncView>
@@ -59,8 +59,8 @@ export function TerminalStatusCard({ agreed, onEnded }: Props) {
   }
   const moment = new Intl.DateTimeFormat(languages[language].locales, { timeStyle: 'short' });
   return (
-    <section className="there-card" role="status">
-      <h2 className="there-card__title">{t(waiting ? 'terminal.agreed' : 'terminal.signedIn')}</h2>
+    <section className="terminal-status-card" role="status">
+      <h2 className="terminal-status-card__title">{t(waiting ? 'terminal.agreed' : 'terminal.signedIn')}</h2>
       <TerminalNames of={session} />
       {!waiting && (
         <p>
@@ -72,7 +72,7 @@ export function TerminalStatusCard({ agreed, onEnded }: Props) {
           {t(errorText(ending.error))}
         </p>
       )}
-      <p className="there-card__note">{t('terminal.endText')}</p>
+      <p className="terminal-status-card__note">{t('terminal.endText')}</p>
       <Button wide busy={ending.state === 'sending'} onClick={end.submit}>
         {t('terminal.end')}
       </Button>
