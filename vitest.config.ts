@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** What needs the realm of Node itself: errors that it throws are others in one of their own, and wrangler does not run there. */
+/** Folder of the tests; a mutation run names one (stryker.config.mjs). */
+const folder = process.env.AREA ? `tests/${process.env.AREA}/` : 'tests/';
+
+/** These need Node's own realm: its errors are instances of other classes in a vm, and wrangler does not run in one. */
 const inNodesRealm = [
   'tests/gateway/network.test.ts',
   'tests/demo/faults.test.ts',
   'tests/deploy/workers.test.ts',
-];
-/** Set to a number, it shuffles the tests of each file by that seed. */
+].filter((file) => file.startsWith(folder));
+/** Shuffles files and the tests in them when set to a number. */
 const seed = process.env.FOYER_SEED;
 const browserBuild = './node_modules/@firebase/auth/dist/esm/index.js';
 
@@ -36,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
-          include: ['tests/**/*.test.ts'],
+          include: [`${folder}**/*.test.ts`],
           exclude: inNodesRealm,
           environment: 'node',
         },
@@ -49,7 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'view',
-          include: ['tests/**/*.test.tsx'],
+          include: [`${folder}**/*.test.tsx`],
           environment: 'happy-dom',
           // Testing Library cleans up after each test where it finds an afterEach.
           globals: true,

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
-import { foundElsewhere } from '../../games/find/elsewhere.tsx';
-import { FoundGrid } from '../../games/grid/found-grid.tsx';
-import { NothingFound } from '../../games/grid/nothing-found.tsx';
+import { searchElsewhere } from '../../games/find/elsewhere.tsx';
+import { SearchableGrid } from '../../games/grid/found-grid.tsx';
+import { NoResults } from '../../games/grid/nothing-found.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
 import { vendorAddress } from '../../games/vendors/vendor-address.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
@@ -21,14 +21,14 @@ interface Props {
   scope: LobbyScope;
   state: CentreState;
   category: Category;
-  /** The vendor marked as chosen; its games may still be drawn. */
+  /** The vendor marked as chosen, while its games may still be rendering. */
   marked: CentreState['vendor'];
   names: Catalogue['names'];
-  /** The name as it is typed. */
+  /** Search text. */
   text: string;
   onPlay(game: Game): void;
   on(event: CentreEvent): void;
-  /** Empties the search. */
+  /** Clears the search. */
   clear(): void;
   chips: ReactNode;
 }
@@ -38,7 +38,7 @@ const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
   recent: 'centre.nothingPlayed',
 };
 
-/** A category's vendors over its games, or its vendors alone (GC-2). */
+/** A category's vendors with their games, or the vendors alone (GC-2). */
 export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, onPlay, on, clear, chips } = props;
   const { t } = useTexts();
@@ -54,8 +54,8 @@ export function CentreGames(props: Props) {
           <VendorTiles category={shown} names={names} hrefOf={vendorAddress} />
         ) : (
           <>
-            <NothingFound name={text} onClear={clear} />
-            {foundElsewhere(scope, onPlay)(text)}
+            <NoResults name={text} onClear={clear} />
+            {searchElsewhere(scope, onPlay)(text)}
           </>
         )}
       </section>
@@ -86,7 +86,7 @@ export function CentreGames(props: Props) {
         />
       )}
       {chips}
-      <FoundGrid
+      <SearchableGrid
         key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
         scope={scope}
         list={centreList(scope, state, category)}
@@ -95,7 +95,7 @@ export function CentreGames(props: Props) {
         known={() => centreKnown(scope, state)}
         names={names}
         onPlay={onPlay}
-        elsewhere={foundElsewhere(scope, onPlay)}
+        elsewhere={searchElsewhere(scope, onPlay)}
         empty={empty[mode] ?? 'lobby.noGames'}
         narrowed={narrowed}
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { categoryName } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
-import { wholeCategory } from '../../games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../games/vendors/whole-category.ts';
 import type { Category } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -20,7 +20,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** A category on home (HM-5): its vendors over the games of the chosen one. */
+/** A category on home (HM-5): its vendors above the games of the chosen one. */
 export function CategorySection({ scope, category, names, onPlay }: Props) {
   const { t } = useTexts();
   const [picked, setPicked] = useState('');
@@ -34,7 +34,7 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
       <GameSection
         key={chosen}
         title={categoryName(category.code, t)}
-        address={picked ? linkToCategory(category.code, picked) : wholeCategory(category.code)}
+        address={picked ? linkToCategory(category.code, picked) : allVendorsAddress(category.code)}
         games={games}
         retry={reload}
         names={names}

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../config/site-config.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { percentBounds, percentText } from '../../lib/percent.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
+import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -20,7 +20,7 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** One of the team: the way down, what they have, and what an agent can look at or set (WL-9). */
+/** A team member: path, balance, and the records and settings an agent can open (WL-9). */
 export function MemberDetails({ id, categories }: Props) {
   const $account = teamMember(id);
   const account = useStore($account);
@@ -68,11 +68,11 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
             className="member-details__facts member-details__facts--small"
             items={rebates.map(({ gameType, least, most }) => ({
               id: gameType,
-              label: nameIn(categories, gameType),
+              label: nameOfCode(categories, gameType),
               value:
                 least === most
-                  ? percentText(most, locales)
-                  : t('team.fromTo', percentBounds(least, most, locales)),
+                  ? formatPercent(most, locales)
+                  : t('team.fromTo', formatPercentRange(least, most, locales)),
             }))}
           />
         </>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { percentBounds, percentText } from '../../lib/percent.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
+import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { byCategory } from './rebates.ts';
@@ -12,10 +12,10 @@ import './rebate-folds.css';
 interface Props {
   rates: readonly RebateRate[];
   categories: NamedCodes;
-  /** The category that is open, if any. */
+  /** Code of the expanded category. */
   open: string | undefined;
   onOpen(gameType: string | undefined): void;
-  /** What stands in an open category. */
+  /** Renders an expanded category. */
   children(rates: readonly RebateRate[], gameType: string): ReactNode;
 }
 
@@ -25,7 +25,7 @@ export const rebateSkeleton = (
   <Skeleton className="accordion-item accordion-item--waiting" count={SKELETONS} />
 );
 
-/** Rates by category, each to be opened. */
+/** Rates by category in an accordion. */
 export function RebateFolds({ rates, categories, open, onOpen, children }: Props) {
   const { t, language } = useTexts();
   const { locales } = languages[language];
@@ -35,15 +35,15 @@ export function RebateFolds({ rates, categories, open, onOpen, children }: Props
   );
   const rangeOf = (lowest: number, highest: number) =>
     lowest === highest
-      ? percentText(highest, locales)
-      : t('team.fromTo', percentBounds(lowest, highest, locales));
+      ? formatPercent(highest, locales)
+      : t('team.fromTo', formatPercentRange(lowest, highest, locales));
   return (
     <ul className="accordion rebate-folds">
       {groups.map(({ gameType, rates: own, lowest, highest }) => (
         <AccordionItem
           key={gameType}
           id={`rebates-${gameType}`}
-          title={nameIn(categories, gameType)}
+          title={nameOfCode(categories, gameType)}
           mark={rangeOf(lowest, highest)}
           open={open === gameType}
           onToggle={() => onOpen(open === gameType ? undefined : gameType)}

@@ -10,31 +10,31 @@ import { hotGames } from '../games.ts';
 import { recentGames } from '../lists/own-lists.ts';
 import type { LobbyScope } from '../scope.ts';
 import { allStudios } from './find-everywhere.ts';
-import { FoundGroups } from './found-groups.tsx';
+import { SearchResults } from './found-groups.tsx';
 import { RecentSearches } from './recent-searches-view.tsx';
 
 interface Props {
   scope: LobbyScope;
-  /** Looks for a text again. */
+  /** Repeats a search. */
   onSearch(text: string): void;
   onPlay(game: Game): void;
   onChoose(): void;
 }
 
-/** Entries of each group. */
+/** Maximum of entries per group. */
 const GROUP = 6;
 
 const $noGames = atom<Remote<Game[]>>({ state: 'ready', value: [] });
 const nothing = { types: [], studios: [], games: [] } as const;
 
-/** What the search offers before anything is typed: recent searches and games, popular games, studios (GC-7). */
+/** Suggestions before typing: recent searches and games, popular games, studios (GC-7). */
 export function FinderStart({ scope, onSearch, onPlay, onChoose }: Props) {
   const signedIn = useStore($signedIn);
   const recent = useDeferredStore(signedIn ? recentGames(scope) : $noGames);
   const hot = useDeferredStore(hotGames(scope));
   const known = useDeferredStore(catalogue(scope));
   const start = useMemo(() => {
-    // All at once: a group that arrives later would move the others.
+    // Shows all groups at once, because a late group would move the others.
     if ([recent, hot, known].some(({ state }) => state === 'loading')) return undefined;
     return {
       recent: { ...nothing, games: firstOf(recent) },
@@ -53,9 +53,9 @@ export function FinderStart({ scope, onSearch, onPlay, onChoose }: Props) {
       {start && (
         <>
           {start.recent.games.length > 0 && (
-            <FoundGroups {...shared} names={start.names} found={start.recent} gamesTitle="centre.recent" />
+            <SearchResults {...shared} names={start.names} found={start.recent} gamesTitle="centre.recent" />
           )}
-          <FoundGroups {...shared} names={start.names} found={start.popular} gamesTitle="lobby.hotGames" />
+          <SearchResults {...shared} names={start.names} found={start.popular} gamesTitle="lobby.hotGames" />
         </>
       )}
     </div>

@@ -1,17 +1,17 @@
 import { platform } from '../../../platform/platform.ts';
 import { WEBCLIP_KEY } from '../../../platform/web-clip.ts';
-import { meantValue } from '../../../validation/field-rules.ts';
+import { normaliseField } from '../../../validation/field-rules.ts';
 import { DIALLING } from '../phone/mobile-number.ts';
 import { registerMethodOf } from './register-method.ts';
 import type { RegistrationField, ShownField } from './registration-fields.ts';
 
 type Values = Readonly<Record<RegistrationField, string>>;
 
-/** What both ways of registering send, as it is meant; empty fields are left out (RG-7). */
-export function bodyOf(fields: readonly ShownField[], values: Values, host: string) {
+/** Returns the part of the request body that both methods share; omits empty fields (RG-7). */
+export function registrationBody(fields: readonly ShownField[], values: Values, host: string) {
   const filled: Partial<Record<RegistrationField, string>> = {};
   for (const { name } of fields) {
-    const value = meantValue(name, values[name]);
+    const value = normaliseField(name, values[name]);
     if (value) filled[name] = value;
   }
   if (filled.mobileNum && values[DIALLING]) filled[DIALLING] = values[DIALLING];

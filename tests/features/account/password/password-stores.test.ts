@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recall, remember } from '../../../../src/features/account/login/remembered-login.ts';
+import {
+  loadRememberedLogin,
+  saveRememberedLogin,
+} from '../../../../src/features/account/login/remembered-login.ts';
 import { createPasswordChange } from '../../../../src/features/account/password/change-password-store.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
 import {
@@ -16,7 +19,12 @@ import { getRegistrationRules } from '../../../../src/gateway/endpoints/register
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { sendAccountCode } from '../../../../src/gateway/endpoints/verification.ts';
 import { requirePasswordChange } from '../../../../src/session/own-password.ts';
-import { $heldPassword, $session, clearSession, holdPassword } from '../../../../src/session/session.ts';
+import {
+  $session,
+  $temporaryPassword,
+  clearSession,
+  holdTemporaryPassword,
+} from '../../../../src/session/session.ts';
 import { $confirmation } from '../../../../src/ui/confirm.ts';
 import type { Form } from '../../../../src/ui/form-state.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
@@ -189,9 +197,9 @@ describe('PW-3 a password by phone', () => {
     here.gateway.faults!.rewrite('sendAccountCode', (value) => ({ ...value, expiredMinutes: 3 }));
     const now = Date.now();
     here.platform.now = () => now;
-    expect(await code.ask()).toBe(true);
+    expect(await code.request()).toBe(true);
     expect(here.sentTo(sendAccountCode)).toHaveLength(1);
-    expect(code.$left.get()).toBe(180);
+    expect(code.$secondsLeft.get()).toBe(180);
 
     type(form, { verificationCode: '000000', password: NEW });
     expect(await recovery.submit()).toBe(false);
@@ -221,7 +229,7 @@ describe('PW-3 a password by phone', () => {
     expect(said).toEqual(['success account.passwordSet']);
     expect(form.$values.get().mobileNum).toBe('');
     recovery.stop();
-    expect(code.$left.get()).toBe(0);
+    expect(code.$secondsLeft.get()).toBe(0);
     stopProving();
   });
 
@@ -339,7 +347,7 @@ describe('PW-4 another password', () => {
 
   test('a temporary one is not asked for again, and held no longer', async () => {
     requirePasswordChange();
-    holdPassword(DEMO_PASSWORD);
+    holdTemporaryPassword(DEMO_PASSWORD);
     const change = createPasswordChange();
     expect(change.asksOld).toBe(false);
     expect(change.fieldAfter('modify.old.wrong')).toBeUndefined();
@@ -347,7 +355,7 @@ describe('PW-4 another password', () => {
     type(change.form, { password: NEW, confimpsw: NEW });
     expect(change.form.validate()).toBeUndefined();
     expect(await change.submit()).toBe(true);
-    expect($heldPassword.get()).toBeUndefined();
+    expect($temporaryPassword.get()).toBeUndefined();
     expect($session.get()?.mustChangePassword).toBeUndefined();
     change.stop();
   });
@@ -362,12 +370,12 @@ describe('PW-4 another password', () => {
       open: async (text) => atob(text),
     };
     const mine = { username: 'maya7', password: DEMO_PASSWORD, countryDialingCode: '' };
-    await remember('username', mine);
+    await saveRememberedLogin('username', mine);
     const change = createPasswordChange();
     type(change.form, OWN);
     await change.submit();
     change.stop();
-    expect(await recall('username')).toEqual({ ...mine, password: NEW });
+    expect(await loadRememberedLogin('username')).toEqual({ ...mine, password: NEW });
     expect(here.seen.reported).toEqual([]);
 
     here.platform.vault.seal = () => Promise.reject(new Error('no key'));
