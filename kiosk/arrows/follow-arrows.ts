@@ -1,5 +1,5 @@
 import { platform } from '../../src/platform/platform.ts';
-import { scrollBehavior } from '../../src/ui/motion.ts';
+import { scrollBehavior } from '../../src/ui/reduced-motion.ts';
 import { $typing, hideKeyboard, KEYBOARD } from '../keyboard/keyboard-store.ts';
 import { boxOf, focusable, scopeOf } from './focusable.ts';
 import { type Direction, nearest } from './nearest.ts';

@@ -5,8 +5,8 @@ import { openApiDocument } from '../../demo/contract/openapi.ts';
 import { withTable } from '../../demo/contract/paths-table.ts';
 import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { refusalCodes } from '../../demo/gateway/refusal.ts';
-import { listOf } from '../../src/gateway/endpoint.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
+import { listOf } from '../../src/gateway/http/endpoint.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const names = Object.keys(endpoints);

@@ -1,4 +1,4 @@
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 
 /**
  * The blocks of home in order, which are also the anchors of its side menu (HM-2): HOME, FAV for a signed-in

@@ -1,4 +1,4 @@
-import { isAbort } from '../../gateway/errors.ts';
+import { isAbort } from '../../gateway/http/errors.ts';
 
 /** Whether the device has a sheet of its own for what is shared. */
 export const canShare = (): boolean => typeof navigator.share === 'function';

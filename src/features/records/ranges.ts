@@ -1,4 +1,4 @@
-import { MOST_RECORD_DAYS } from '../../gateway/record-fields.ts';
+import { MOST_RECORD_DAYS } from '../../gateway/endpoints/shared/record-fields.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 
 /** How far back a record looks, in the player's own days with today among them. */

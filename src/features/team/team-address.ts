@@ -1,4 +1,4 @@
-import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
+import { TEAM_NAME_LENGTH } from '../../gateway/endpoints/shared/record-fields.ts';
 import { linkTo } from '../../routes/routes.ts';
 
 /** Whom the page of the team shows: somebody with who is below, or who is called so. */

@@ -17,7 +17,7 @@ import { SocialSlot } from '../social/social-slot.tsx';
 import { type Audience, createLogin, type Login } from './login-store.ts';
 import { canRemember } from './remembered-login.ts';
 import './login-form.css';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 // What few logins need comes when it is needed.
 const CaptchaField = lazyComponent(async () => ({

@@ -1,5 +1,5 @@
 import { $siteConfig } from '../../../config/site-config.ts';
-import { asLoadError } from '../../../gateway/errors.ts';
+import { asLoadError } from '../../../gateway/http/errors.ts';
 import type { PhoneProof } from './service-codes.ts';
 
 /** Whether codes come from the sign-in service in place of the gateway (RG-4). */
