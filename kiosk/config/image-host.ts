@@ -3,19 +3,19 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { $status } from '../../src/config/status.ts';
 
 /** The hosts that are offered: by the gateway, or until it has answered by the operator's config. */
-function offer(): void {
+function pickFromConfig(): void {
   const { imageCDNs, gateway } = siteConfig();
   const status = $status.get();
   pickImageHost(status.state === 'ready' ? status.value.info.imageCDNs : imageCDNs, gateway);
 }
 
 /** Draws the host that images of a visit come from. */
-export function drawImageHost(): void {
+export function chooseImageHost(): void {
   forgetImageHost();
-  offer();
+  pickFromConfig();
 }
 
 /** Stays with the host of a visit until the operator takes it out of the list. Returns what ends it. */
-export function followImageHosts(): () => void {
-  return $status.listen(({ state }) => state === 'ready' && offer());
+export function watchImageHosts(): () => void {
+  return $status.listen(({ state }) => state === 'ready' && pickFromConfig());
 }

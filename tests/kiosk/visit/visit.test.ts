@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $ease, comforts, switchComfort } from '../../../kiosk/accessibility/options.ts';
+import {
+  $accessibilityOptions,
+  accessibilityOptions,
+  setAccessibilityOption,
+} from '../../../kiosk/accessibility/options.ts';
 import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
 import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
 import { type KioskPlatform, kioskPlatform } from '../../../kiosk/device/platform.ts';
-import { $outside } from '../../../kiosk/navigation/external-link.ts';
+import { $externalLink } from '../../../kiosk/navigation/external-link.ts';
 import { $location, goBack, goTo } from '../../../kiosk/navigation/memory-history.ts';
 import { $realityCheckDue, $sessionMinutes } from '../../../kiosk/visit/session-clock.ts';
 import { $visit, endVisit, visitFetch } from '../../../kiosk/visit/visit.ts';
@@ -139,7 +143,7 @@ describe('the end of a visit', () => {
     showToast('common.loading', { ms: 60_000 });
     playGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
     platform.open('https://elsewhere.test/');
-    for (const comfort of comforts) switchComfort(comfort, true);
+    for (const option of accessibilityOptions) setAccessibilityOption(option, true);
     for (const leave of leaves) leave();
     const visit = $visit.get();
     expect(await stands(token)).toBe(true);
@@ -148,12 +152,12 @@ describe('the end of a visit', () => {
 
     // Before anything was awaited: the next visitor may already be reaching for the screen.
     expect([$session.get(), $heldPassword.get()]).toEqual([undefined, undefined]);
-    expect([$confirmation, $toast, $panel, $playing, $outside].map((store) => store.get())).toEqual(
+    expect([$confirmation, $toast, $panel, $playing, $externalLink].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
     expect($balanceMasked.get()).toBe(false);
-    expect([...$ease.get()]).toEqual([]);
+    expect([...$accessibilityOptions.get()]).toEqual([]);
     expect(platform.persistentStorage.keys()).toEqual([]);
     expect(platform.sessionStorage.keys()).toEqual([]);
     expect($visit.get()).toBe(visit + 1);
