@@ -1,10 +1,10 @@
-import type { Happened } from '../../src/gateway/terminal-words.ts';
+import type { TerminalEvent } from '../../src/gateway/terminal-words.ts';
 
 /** Entries kept; older ones go. */
 const MOST = 20;
 
 /** Something that went wrong, or was done, with nothing personal in it. */
-export type JournalEntry = Happened;
+export type JournalEntry = TerminalEvent;
 
 export interface Journal {
   note(what: string, kind?: JournalEntry['kind']): void;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseImageHost, watchImageHosts } from '../../../kiosk/config/image-host.ts';
+import { redrawImageHost, watchImageHosts } from '../../../kiosk/config/image-host.ts';
 import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
 import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
 import { kioskPlatform } from '../../../kiosk/device/platform.ts';
 import { type ConnectivityWatch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { imageAddress } from '../../../src/config/images.ts';
-import { probe } from '../../../src/config/probe.ts';
+import { probeGateway } from '../../../src/config/probe.ts';
 import { call, configureGateway } from '../../../src/gateway/client.ts';
 import { getStatus, type SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
@@ -47,9 +47,9 @@ beforeEach(async () => {
         value: { ...status, info: { ...status.info, imageCDNs: offered } },
       }),
   });
-  chooseImageHost();
+  redrawImageHost();
   leave = watchImageHosts();
-  watch = watchConnectivity(probe);
+  watch = watchConnectivity(probeGateway);
   await pass(0);
 });
 

@@ -15,7 +15,7 @@ import { $realityCheckDue, $sessionMinutes } from '../../../kiosk/visit/session-
 import { $visit, endVisit, visitFetch } from '../../../kiosk/visit/visit.ts';
 import { encryptionKey } from '../../../src/config/status.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
-import { $playing, playGame } from '../../../src/games/play/playing.ts';
+import { $openGame, openGame } from '../../../src/games/play/playing.ts';
 import { call, configureGateway } from '../../../src/gateway/client.ts';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
 import { $texts, switchLanguage } from '../../../src/i18n/language.ts';
@@ -23,12 +23,12 @@ import { providePlatform } from '../../../src/platform/platform.ts';
 import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../../src/session/member.ts';
 import { requirePasswordChange } from '../../../src/session/own-password.ts';
 import {
-  $heldPassword,
   $session,
   $sessionLost,
+  $temporaryPassword,
   clearSession,
-  holdPassword,
-  loseSession,
+  dropEndedSession,
+  holdTemporaryPassword,
   startSession,
 } from '../../../src/session/session.ts';
 import { $panel, openPanel } from '../../../src/shell/panels.ts';
@@ -82,7 +82,7 @@ beforeEach(async () => {
     device: () => 'KIOSK',
     key: encryptionKey,
     fetch: visitFetch,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
   });
   $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
 });
@@ -124,8 +124,8 @@ describe('the end of a visit', () => {
   test('KI-1 nothing of the visitor is left, and the gateway refuses their token', async () => {
     startSession(await signIn('maya7'));
     requirePasswordChange();
-    holdPassword('temporary');
-    expect($heldPassword.get()).toBe('temporary');
+    holdTemporaryPassword('temporary');
+    expect($temporaryPassword.get()).toBe('temporary');
     const { token } = $session.get()!;
     const leaves = [$member, $balance].map((store) => (store as typeof $member).listen(() => {}));
     await until(() => $member.get().state === 'ready' && $balance.get().state === 'ready');
@@ -141,7 +141,7 @@ describe('the end of a visit', () => {
       no: 'common.cancel',
     });
     showToast('common.loading', { ms: 60_000 });
-    playGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
+    openGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
     platform.open('https://elsewhere.test/');
     for (const option of accessibilityOptions) setAccessibilityOption(option, true);
     for (const leave of leaves) leave();
@@ -151,8 +151,8 @@ describe('the end of a visit', () => {
     const done = endVisit();
 
     // Before anything was awaited: the next visitor may already be reaching for the screen.
-    expect([$session.get(), $heldPassword.get()]).toEqual([undefined, undefined]);
-    expect([$confirmation, $toast, $panel, $playing, $externalLink].map((store) => store.get())).toEqual(
+    expect([$session.get(), $temporaryPassword.get()]).toEqual([undefined, undefined]);
+    expect([$confirmation, $toast, $panel, $openGame, $externalLink].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
@@ -171,7 +171,7 @@ describe('the end of a visit', () => {
 
   test('KI-1 the next visitor is not told that a session was lost', async () => {
     startSession(await signIn('maya7'));
-    loseSession('session.ended', $session.get()!.token);
+    dropEndedSession('session.ended', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.ended');
     void endVisit();
     expect($sessionLost.get()).toBeUndefined();
@@ -288,12 +288,12 @@ describe('the end of a visit', () => {
         ([, name]) => `${file} ${name}`,
       );
     });
-    expect(found.filter((store) => !(store in fates)).sort()).toEqual([]);
+    expect(found.filter((store) => !(store in storeFates)).sort()).toEqual([]);
   });
 });
 
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
-const fates: Readonly<Record<string, string>> = {
+const storeFates: Readonly<Record<string, string>> = {
   'src/games/find/finder-start.tsx $noGames': 'a constant',
   'src/features/account/verification/human-verification.ts $sliderAsked': 'given up with the form that asked',
   'src/features/account/sign-in-service/load-sign-in-service.ts $loading':
@@ -316,7 +316,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/session/session.ts $held': 'cleared',
   'src/session/session.ts $current': 'cleared',
   'src/session/session.ts $lost': 'cleared',
-  'src/games/play/playing.ts $playing': 'left',
+  'src/games/play/playing.ts $openGame': 'left',
   'src/games/play/game-sound.ts $muting': 'ends with its game; the choice ends with the storage of the visit',
   'src/ui/confirm.ts $confirmation': 'answered with no',
   'src/ui/async-view.tsx $loadErrorView': 'set at the start',
@@ -325,7 +325,7 @@ const fates: Readonly<Record<string, string>> = {
   'src/ui/open-dialogs.ts $topDialog': 'follows what is open',
   'src/shell/panels.ts $panel': 'closed',
   'src/ui/toasts.ts $toast': 'cleared',
-  'src/ui/toasts.ts $standing': 'never set on a terminal, which has its own watch',
+  'src/ui/toasts.ts $persistentToast': 'never set on a terminal, which has its own watch',
   'src/features/wallet/wallets.ts $bringing': 'ends with its request, which is aborted',
   'src/features/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
   'kiosk/accessibility/options.ts $chosen': 'switched off',
