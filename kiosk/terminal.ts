@@ -1,7 +1,7 @@
 import { probeGateway } from '../src/config/probe.ts';
 import { siteConfig } from '../src/config/site-config.ts';
 import { encryptionKey } from '../src/config/status.ts';
-import { leadToPasswordChange } from '../src/features/account/password/temporary-password.ts';
+import { redirectToPasswordChange } from '../src/features/account/password/temporary-password.ts';
 import { configureGateway } from '../src/gateway/client.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
 import { browserClock, createIdle, type IdleTimer } from '../src/platform/idle.ts';
@@ -70,7 +70,7 @@ export function startTerminal(): IdleTimer {
     report: (event) => platform().report(event),
     onDropped: reportDropped,
     onSessionLost: dropEndedSession,
-    onMustChange: leadToPasswordChange,
+    onMustChange: redirectToPasswordChange,
   });
   disableServiceSmsCodes();
   const idle = startIdle();

@@ -295,7 +295,8 @@ describe('the end of a visit', () => {
 /** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
 const storeFates: Readonly<Record<string, string>> = {
   'src/games/find/finder-start.tsx $noGames': 'a constant',
-  'src/features/account/verification/human-verification.ts $sliderAsked': 'given up with the form that asked',
+  'src/features/account/verification/human-verification.ts $verification':
+    'given up with the form that asked',
   'src/features/account/sign-in-service/load-sign-in-service.ts $loading':
     'never set on a terminal, which has no service',
   'src/config/site-config.ts $siteConfig': 'the operator’s',
