@@ -2,7 +2,6 @@ import { resource } from '../../../gateway/cache/resource.ts';
 import { getRegistrationRules, type RegistrationRules } from '../../../gateway/endpoints/register.ts';
 import { call } from '../../../gateway/http/client.ts';
 
-/** The registration rules of this site. */
 export const $registrationRules = resource<RegistrationRules>('registrationRules', (signal) =>
   call(getRegistrationRules, {}, { signal }),
 );
