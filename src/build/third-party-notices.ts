@@ -24,7 +24,10 @@ export function thirdPartyNotices({ out }: { out: string }): Plugin {
     thirdParty: {
       multipleVersions: true,
       allow: { test: isAllowed, failOnUnlicensed: true, failOnViolation: true },
-      output: { file: join(isAbsolute(out) ? out : projectFile(out), 'third-party-notices.txt'), template: noticesOf },
+      output: {
+        file: join(isAbsolute(out) ? out : projectFile(out), 'third-party-notices.txt'),
+        template: noticesOf,
+      },
     },
   });
 }
