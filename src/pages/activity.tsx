@@ -11,9 +11,9 @@ import { type PromotionActions, takePart } from '../features/promotions/take-par
 import { platform } from '../platform/platform.ts';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
-import { AccountNote } from '../shell/account-note.tsx';
-import { inviteFriends } from '../shell/invite.ts';
-import { refuseMemberArea } from '../shell/refusals.ts';
+import { AccountNote } from '../shell/account/account-note.tsx';
+import { refuseMemberArea } from '../shell/account/refusals.ts';
+import { inviteFriends } from '../shell/drawers/invite.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
