@@ -8,7 +8,7 @@ import { offlinePage } from './offline-page.ts';
 import type { PageBridge } from './page-bridge.ts';
 import { type InterceptedRequest, openScreen, type Screen } from './screen.ts';
 import { pageAddress, type Settings } from './settings.ts';
-import { isReachable } from './site.ts';
+import { whyUnreachable } from './site.ts';
 import { type StopReason, watchPage } from './watch-page.ts';
 
 /** How a terminal is doing; nothing in it is about a visitor. */
@@ -91,6 +91,7 @@ export function createSupervisor({
   let browser: Browser | undefined;
   let screen: Screen | undefined;
   let stopped = false;
+  let unreachable: string | undefined;
   let sign = clock();
   let idleSince = Number.POSITIVE_INFINITY;
 
@@ -109,15 +110,28 @@ export function createSupervisor({
     return what;
   };
 
-  /** Loads the page as soon as it can be had. @returns once it is there */
+  /** Whether the page can be loaded now. The journal says why not, once for each reason, and when it can again. */
+  const isReachable = async () => {
+    const reason = await whyUnreachable(settings.address);
+    if (reason === unreachable) return !reason;
+    unreachable = reason;
+    // Certificates fail first when the machine's clock is wrong.
+    const clockTime = reason?.startsWith('CERT_')
+      ? `; this machine's clock: ${new Date().toISOString()}`
+      : '';
+    journal.note(reason ? `site: not reachable, ${reason}${clockTime}` : 'site: reachable again');
+    return !reason;
+  };
+
+  /** Shows the offline page until the page can be loaded, then loads it. */
   const load = async (on: Screen, pause: number) => {
     for (let tries = 0, due = pause; ; due = backoffDelay(tries++)) {
-      if (due || !(await isReachable(settings.address))) {
+      if (due || !(await isReachable())) {
         setUse('away');
         await on.showHtml(offlinePage(language()));
         onShown();
         await wait(due);
-        if (!(await isReachable(settings.address))) continue;
+        if (!(await isReachable())) continue;
       }
       if (await on.show(pageAddress(settings))) return;
     }
