@@ -1,5 +1,5 @@
 import { onSet } from 'nanostores';
-import type { Remote, Resource } from '../../src/gateway/resource.ts';
+import type { Remote, Resource } from '../../src/gateway/cache/resource.ts';
 
 /** Passes every value that a store takes through `change`, except those that `change` returned. */
 export function mapResource<T>($store: Resource<T>, change: (value: T) => T): void {
