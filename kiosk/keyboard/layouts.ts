@@ -85,7 +85,7 @@ export const emailLayout = latin('@ . - _ + .com');
 const symbols = rows(digits, '! @ # $ % & * ( ) -', `_ + = / \\ : ; " ' ?`, ', . < > [ ] { } | ~');
 export const symbolLayout: Layout = { plain: symbols, shifted: symbols };
 
-/** A digit pad with a last row of its own keys. */
+/** A digit pad whose last row differs. */
 const pad = (...last: string[]): Rows => [...rows('1 2 3', '4 5 6', '7 8 9'), last];
 
 /** Pads for codes, amounts and telephone numbers. */
