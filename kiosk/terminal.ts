@@ -144,7 +144,7 @@ function startIdle(): IdleTimer {
   void firstViewLoaded().then(() =>
     idle.$idle.subscribe(({ state }) => publishActivity(state === 'attract' ? 'idle' : 'visit')),
   );
-  // A late response signed a visitor in who has already left.
+  // Ends a session that a late response started after its visitor had left.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());
   $venue.subscribe((venue) => venue.state === 'closed' && idle.end());
   return idle;
