@@ -5,7 +5,7 @@ import { surroundings } from '../runtime/embed-context.ts';
 declare const __FRESH__: string;
 
 /** Stands in for the site's, which it fetches once there is something to keep: nothing is due before half a minute. */
-export const keepFresh: typeof keep = (...given) => {
+export const pollResource: typeof keep = (...given) => {
   const kept = surroundings.load?.(__FRESH__).then(
     (found) => (found as typeof keep)(...given),
     // As it was, until the mount is shown again.
