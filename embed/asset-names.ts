@@ -1,5 +1,5 @@
 /** The operator's settings that pages of partners may read, below `/embed/` as every file of the embed. */
-export const SETTINGS = 'site.json';
+export const SETTINGS_FILE = 'site.json';
 
 /**
  * A mount's texts in a language: named like the mount's own module, whose name changes with them, so that those of

@@ -1,5 +1,5 @@
 import type { ChosenGame } from './chosen-game.ts';
-import type { Site } from './runtime/operator-settings.ts';
+import type { OperatorSettings } from './runtime/operator-settings.ts';
 
 /** Where the script came from and for whom. */
 export interface Origin {
@@ -18,19 +18,19 @@ export interface Origin {
   /** Asks for one of these files, or takes the answer that is on its way. Loaders of version 0.0 have none. */
   ask?(file: string): Promise<Response>;
   /** The operator's settings, once a mount has read them. */
-  settings?: Site;
+  settings?: OperatorSettings;
 }
 
 /** What a page asks of a mount: its attributes as they are written, by their names in `dataset`. */
-export interface Given {
+export interface MountInput {
   attributes: Readonly<Record<string, string | undefined>>;
   /** `lang` of the page. */
   pageLanguage: string;
 }
 
 /** A mount that is on the page. */
-export interface Widget {
-  update(given: Given): void;
+export interface MountedWidget {
+  update(given: MountInput): void;
   /** Ends its timers, listeners and requests and leaves the shadow root empty. */
   unmount(): void;
 }
@@ -39,7 +39,7 @@ export interface Widget {
  * What `mounts/<name>.tsx` exports as `mount`. Of an element that can hold no shadow root, such as a button, the root is
  * a fragment, and nowhere in the page.
  */
-export type Mount = (host: HTMLElement, root: ShadowRoot, given: Given, origin: Origin) => Widget;
+export type Mount = (host: HTMLElement, root: ShadowRoot, given: MountInput, origin: Origin) => MountedWidget;
 
 /**
  * The mount of the login, which also plays a game of any mount, or without one shows the favourites, since it has the

@@ -1,5 +1,5 @@
 /** Whose page somebody leaves, and for which operator. */
-interface From {
+interface Attribution {
   /** Origin of the operator's site. */
   site: string;
   /** The partner's code; empty where the page gave none. */
@@ -10,8 +10,8 @@ interface From {
  * Address of a page of the operator's site for somebody who leaves a partner's page: for whom, from which host and widget;
  * nothing personal. The site credits a registration by it.
  */
-export function outgoingAddress(
-  { site, partner }: From,
+export function operatorUrl(
+  { site, partner }: Attribution,
   path: string,
   more: Readonly<Record<string, string>> & { widget: string },
 ): string {

@@ -1,5 +1,5 @@
 /** A style sheet for shadow roots. */
-export function sheetOf(rules: string): CSSStyleSheet {
+export function createSheet(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   return sheet;

@@ -1,4 +1,4 @@
-import { HIGHEST, whole } from './read-attributes.ts';
+import { MAX_HEIGHT, numberRule } from './read-attributes.ts';
 
 /** How a mount looks: as the system does, where that is wanted; dark where nothing is said. */
 export const theme = { of: ['dark', 'light', 'auto'] } as const;
@@ -6,7 +6,7 @@ export const theme = { of: ['dark', 'light', 'auto'] } as const;
 export type Theme = (typeof theme.of)[number];
 
 /** What every mount has beside its language. The height is kept by the loader; a wrong one is named with the others. */
-export const common = { theme, minHeight: whole(0, HIGHEST, 0) } as const;
+export const common = { theme, minHeight: numberRule(0, MAX_HEIGHT, 0) } as const;
 
 /** What every mount but the login has, which shows nothing that would have to be explained: the page may do that itself. */
 export const legal = { of: ['none'] } as const;

@@ -1,7 +1,7 @@
 import { fromJson } from '../../src/lib/json.ts';
-import { readSite, type Site } from '../runtime/operator-settings.ts';
-import type { Finding, Source } from './finding.ts';
-import { refusals } from './policy-violations.ts';
+import { type OperatorSettings, parseOperatorSettings } from '../runtime/operator-settings.ts';
+import type { DiagnosedScript, Finding } from './finding.ts';
+import { collectViolations } from './policy-violations.ts';
 
 /** Put in by the build: an open call of the gateway, by its name and its path where the operator says no other. */
 declare const __OPEN_CALL__: { name: string; path: string };
@@ -11,9 +11,9 @@ const TIME_LIMIT = 8000;
 /** What a gateway says to a page that is not registered for the partner. */
 const NOT_REGISTERED = 'partner.origin';
 
-type Answer = { reply: Response; text: string } | 'refused' | 'unreachable';
+type ProbeResult = { reply: Response; text: string } | 'refused' | 'unreachable';
 
-async function answerOf(address: string): Promise<Answer> {
+async function probe(address: string): Promise<ProbeResult> {
   const signal = AbortSignal.timeout(TIME_LIMIT);
   try {
     const reply = await fetch(address, { credentials: 'omit', cache: 'no-store', signal });
@@ -54,7 +54,7 @@ const notRegistered = (partner: string, problem = unknownPage(partner)): Finding
       : `Ask the operator to register ${self.origin} for "${partner || 'your code'}"`,
 });
 
-function judgeSettings(answer: Answer, address: string): Finding[] {
+function checkSettings(answer: ProbeResult, address: string): Finding[] {
   if (answer === 'unreachable') return [unreachable(address)];
   const problem =
     answer === 'refused'
@@ -63,7 +63,7 @@ function judgeSettings(answer: Answer, address: string): Finding[] {
   return [{ cause: 'operator', blocks: true, problem, remedy: 'The operator has to mend this' }];
 }
 
-function judgeData(answer: Answer, address: string, partner: string): Finding[] {
+function checkData(answer: ProbeResult, address: string, partner: string): Finding[] {
   if (answer === 'unreachable') return [unreachable(address)];
   if (answer === 'refused') {
     return [
@@ -85,7 +85,7 @@ function judgeData(answer: Answer, address: string, partner: string): Finding[] 
 }
 
 /** Asks for a picture; only what the policy says of it matters. */
-function askForPicture(address: string): Promise<void> {
+function requestPicture(address: string): Promise<void> {
   const picture = new Image();
   return new Promise((resolve) => {
     picture.onload = () => resolve();
@@ -96,7 +96,7 @@ function askForPicture(address: string): Promise<void> {
 }
 
 /** Asks for the script itself, as the page does; only what the policy says of it matters. */
-function askForScript({ files, nonce }: Source): Promise<void> {
+function requestScript({ files, nonce }: DiagnosedScript): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'modulepreload',
     href: `${files}foyer.js`,
@@ -115,21 +115,21 @@ function askForScript({ files, nonce }: Source): Promise<void> {
 }
 
 /** Asks for what a mount needs, each kind once, and tells what does not arrive and why. */
-export async function judgeRequests(source: Source): Promise<Finding[]> {
+export async function checkRequests(source: DiagnosedScript): Promise<Finding[]> {
   const { site, files, partner, version } = source;
   const found: Finding[] = [];
   const origins = new Set([site, new URL(files).origin]);
-  const refused = await refusals(
+  const refused = await collectViolations(
     () => [...origins],
     async () => {
       const address = `${files}site.json`;
-      const settings = await answerOf(address);
-      let operator: Partial<Site> = {};
+      const settings = await probe(address);
+      let operator: Partial<OperatorSettings> = {};
       try {
         if (typeof settings === 'string' || !settings.reply.ok) throw new Error();
-        operator = readSite(settings.text, site);
+        operator = parseOperatorSettings(settings.text, site);
       } catch {
-        found.push(...judgeSettings(settings, address));
+        found.push(...checkSettings(settings, address));
       }
       const { gateway = site, paths = {}, merchantCode = '', imageHosts = [] } = operator;
       const images = imageHosts[0] ?? gateway;
@@ -143,9 +143,9 @@ export async function judgeRequests(source: Source): Promise<Finding[]> {
         partner,
       });
       const data = `${gateway}${paths[name] ?? path}?${query}`;
-      if (!version) await askForScript(source);
-      const pictures = askForPicture(`${images}/favicon.ico`);
-      if (merchantCode) found.push(...judgeData(await answerOf(data), data, partner));
+      if (!version) await requestScript(source);
+      const pictures = requestPicture(`${images}/favicon.ico`);
+      if (merchantCode) found.push(...checkData(await probe(data), data, partner));
       await pictures;
     },
   );

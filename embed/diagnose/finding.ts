@@ -36,7 +36,7 @@ export interface Finding {
 }
 
 /** Where the script that is looked into came from. */
-export interface Source {
+export interface DiagnosedScript {
   /** The operator's origin. */
   site: string;
   /** Folder of the embed's files, with a slash at its end. */
@@ -49,7 +49,7 @@ export interface Source {
 }
 
 /** An element as a page's developer knows it. */
-export function nameOf({ localName, id, classList }: Element): string {
+export function describeElement({ localName, id, classList }: Element): string {
   const classes = [...classList].map((name) => `.${name}`).join('');
   return `<${localName}>${id && ` #${id}`}${classes && ` ${classes}`}`;
 }

@@ -7,7 +7,7 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The directive as it would allow an origin too. */
-function allowing(policy: string, directive: string, origin: string): string {
+function directiveAllowing(policy: string, directive: string, origin: string): string {
   const written = policy.split(';').map((part) => part.trim().split(/\s+/));
   const names = FALLBACKS[directive] ?? [directive, 'default-src'];
   const holds = names.map((name) => written.find(([first]) => first === name)).find(Boolean);
@@ -19,7 +19,7 @@ function allowing(policy: string, directive: string, origin: string): string {
 /**
  * Notes what the page's policies refuse of some origins while `during` runs. Policies that only report refuse nothing.
  */
-export async function refusals(
+export async function collectViolations(
   origins: () => readonly string[],
   during: () => Promise<void>,
 ): Promise<Finding[]> {
@@ -36,7 +36,7 @@ export async function refusals(
   for (const { effectiveDirective, blockedURI, originalPolicy } of events) {
     const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : '';
     if (!origins().includes(origin)) continue;
-    const line = allowing(originalPolicy, effectiveDirective, origin);
+    const line = directiveAllowing(originalPolicy, effectiveDirective, origin);
     lines.set(line, {
       cause: 'policy',
       blocks: true,

@@ -1,5 +1,5 @@
 import type { GatewayError } from '../../src/gateway/errors.ts';
-import type { Surroundings } from '../runtime/embed-context.ts';
+import type { EmbedContext } from '../runtime/embed-context.ts';
 
 /**
  * Why a mount has no data, beside what the error itself says.
@@ -27,7 +27,7 @@ export type Cause =
 const TIME_LIMIT = 5_000;
 
 /** Causes that trying again does not mend: somebody has to change the page, or what the operator knows of it. */
-export const lasting: readonly Cause[] = ['policy', 'sandbox', 'partner.origin'];
+export const permanentCauses: readonly Cause[] = ['policy', 'sandbox', 'partner.origin'];
 
 const isCause = (code: string): code is Cause =>
   ['partner.origin', 'request.too.many', 'system.upgrading'].includes(code);
@@ -36,12 +36,12 @@ const isCause = (code: string): code is Cause =>
  * What is asked for where a failed call, or else a file, was asked for: a file that any page may have, where there is one
  * (a header may forbid all others to other origins). A gateway of its own answers that there is none.
  */
-export function addressOf({ call }: GatewayError, { settings, files }: Surroundings): string {
+export function probeAddress({ call }: GatewayError, { settings, files }: EmbedContext): string {
   return call === undefined ? `${files}site.json` : `${settings.gateway}/embed/site.json`;
 }
 
 /** Finds out what a failure comes of; of one that the browser tells nothing about by asking once more, unread. */
-export async function causeOf(error: GatewayError, around: Surroundings): Promise<Cause> {
+export async function findCause(error: GatewayError, around: EmbedContext): Promise<Cause> {
   const { kind, code, cause } = error;
   const sandboxed = self.origin === 'null';
   if (code === 'partner.origin' && sandboxed) return 'sandbox';
@@ -50,7 +50,7 @@ export async function causeOf(error: GatewayError, around: Surroundings): Promis
   if (kind === 'malformed' || kind === 'server') return kind;
   if (kind !== 'offline') return 'other';
   if (!navigator.onLine) return 'offline';
-  const reply = await ask(addressOf(error, around));
+  const reply = await probe(probeAddress(error, around));
   if (reply !== 'answered') return reply;
   // The embed's own files may be read from anywhere: one that does not arrive is missed by itself.
   if (error.call === undefined) return 'unreachable';
@@ -58,7 +58,7 @@ export async function causeOf(error: GatewayError, around: Surroundings): Promis
 }
 
 /** Whether anybody is there, without a look at the answer. */
-async function ask(address: string): Promise<'answered' | 'policy' | 'unreachable'> {
+async function probe(address: string): Promise<'answered' | 'policy' | 'unreachable'> {
   let refused = false;
   const watch = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     refused ||= blockedURI.startsWith(new URL(address).origin);

@@ -1,4 +1,4 @@
-import { sheetOf } from '../style-sheet.ts';
+import { createSheet } from '../style-sheet.ts';
 
 interface Link {
   text: string;
@@ -6,7 +6,7 @@ interface Link {
 }
 
 /** What a mount shows of a failure, and what leads on from it. */
-export interface WayOn {
+export interface FailureView {
   /** The sentence; the mount renders it by itself where it has its texts. */
   sentence: string;
   retry: string;
@@ -14,15 +14,15 @@ export interface WayOn {
   link: Link | undefined;
 }
 
-const frameOf = (host: HTMLElement) => host.shadowRoot?.querySelector<HTMLElement>('.embed');
+const containerOf = (host: HTMLElement) => host.shadowRoot?.querySelector<HTMLElement>('.embed');
 
 /** Code of the language in which a mount shows what it shows. */
-export function languageOf(host: HTMLElement): string | undefined {
-  return frameOf(host)?.lang.slice(0, 2).toUpperCase();
+export function shownLanguage(host: HTMLElement): string | undefined {
+  return containerOf(host)?.lang.slice(0, 2).toUpperCase();
 }
 
 /** Adds sentence, button and link to what a mount shows of a failure. Returns a function that removes the link. */
-export function offerWayOn(host: HTMLElement, { sentence, retry, link }: WayOn): () => void {
+export function addFailureActions(host: HTMLElement, { sentence, retry, link }: FailureView): () => void {
   const alert = host.shadowRoot?.querySelector('[role="alert"]');
   const button = alert?.querySelector('button');
   if (!alert || !button) return () => {};
@@ -43,7 +43,7 @@ export function offerWayOn(host: HTMLElement, { sentence, retry, link }: WayOn):
  * The host as the page has it, in the page's own text style and without reserved height; the id makes the rule stronger
  * than those of the loader and of a theme. The `svg` reserves the height on the page before the script runs.
  */
-const FALLBACK =
+const FALLBACK_RULES =
   ':host(:not(#_)){all:revert!important}.embed{display:none}::slotted(svg[aria-hidden]){display:none!important}' +
   'p{margin:0}a{display:inline-flex;align-items:center;min-block-size:44px;color:inherit}';
 
@@ -53,7 +53,7 @@ const FALLBACK =
  */
 export function showFallback(host: HTMLElement, sentence: string, link: Link): () => void {
   const root = host.shadowRoot;
-  const frame = frameOf(host);
+  const frame = containerOf(host);
   if (!root || !frame) return () => {};
   const line = document.createElement('p');
   line.role = 'alert';
@@ -63,7 +63,7 @@ export function showFallback(host: HTMLElement, sentence: string, link: Link): (
   const hasContent = host.querySelector(':scope > :not(svg[aria-hidden])') || host.textContent?.trim();
   if (!hasContent) line.append(' ', linkTo(link));
   const slot = document.createElement('slot');
-  const sheet = sheetOf(FALLBACK);
+  const sheet = createSheet(FALLBACK_RULES);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   root.append(line, slot);
   return () => {

@@ -1,7 +1,7 @@
-import type { Height } from '../heights.ts';
+import type { MountHeight } from '../heights.ts';
 
 /** What the loader knows of a mount before its code is there: its modules, its own before those that it imports. */
-export type BuiltMount = readonly [files: readonly string[], height: Height];
+export type BuiltMount = readonly [files: readonly string[], height: MountHeight];
 
 /** Put in by the build, from the rows of `mounts.ts` and the files it has written. */
 declare const __MOUNTS__: readonly (readonly [name: string, BuiltMount])[];

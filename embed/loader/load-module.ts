@@ -1,5 +1,5 @@
 import type { Mount } from '../mount-contract.ts';
-import { folder } from './fetch-asset.ts';
+import { assetBase } from './fetch-asset.ts';
 import { checkModules } from './module-integrity.ts';
 
 /** Put in by the build: `import`, which the compiler would give an address that is not its own. */
@@ -12,10 +12,10 @@ const FIRST_WAIT = 1000;
 const LAST_WAIT = 2000;
 
 /** What a file exports that no mount waits for. @throws when it cannot be had */
-export const load = (file: string): Promise<unknown> => loadChunk([file]);
+export const loadModule = (file: string): Promise<unknown> => loadMountModule([file]);
 
 /** The code of a mount, the first of its files, which imports the others. @throws when it cannot be had */
-export async function loadChunk(files: readonly string[]): Promise<Mount> {
+export async function loadMountModule(files: readonly string[]): Promise<Mount> {
   // A browser may refuse an import map that comes after the first import, and the page's own modules with it.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
@@ -24,8 +24,8 @@ export async function loadChunk(files: readonly string[]): Promise<Mount> {
   for (let wait = FIRST_WAIT; ; wait *= 2) {
     try {
       // All at once: what the first one imports is on its way when that is known.
-      const modules = files.map((file, index) => folder + file + (index ? '' : query));
-      if (__PINNED__) await checkModules(folder, files, query);
+      const modules = files.map((file, index) => assetBase + file + (index ? '' : query));
+      if (__PINNED__) await checkModules(assetBase, files, query);
       return (await Promise.all(modules.map((address) => __IMPORT__(address))))[0]!.mount;
     } catch (error) {
       if (wait > LAST_WAIT) throw error;

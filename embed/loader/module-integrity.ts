@@ -1,12 +1,12 @@
 import { imported, pins } from './built-mounts.ts';
-import { ownScript } from './script-element.ts';
+import { currentScriptElement } from './script-element.ts';
 
 interface Policy {
   createScriptURL(address: string): string;
 }
 
 /** It is asked while it runs; a loader that pins nothing does not ask. */
-const own = /* @__PURE__ */ ownScript();
+const scriptElement = /* @__PURE__ */ currentScriptElement();
 let policy: Policy | undefined;
 
 /** Trusted Types want an address that a policy has made; none where the page names its policies without this one. */
@@ -22,8 +22,13 @@ function scriptAddress(address: string): string {
  * What asks for one file with its hash. A module script: every browser checks the very bytes that it keeps for
  * `import()`. Where the page does not let it have its address, a preload of the module, which Safari does not check.
  */
-function requestOf(address: string, integrity: string): HTMLElement {
-  const asked = { integrity, nonce: own?.nonce, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' };
+function createModuleRequest(address: string, integrity: string): HTMLElement {
+  const asked = {
+    integrity,
+    nonce: scriptElement?.nonce,
+    crossOrigin: 'anonymous',
+    referrerPolicy: 'no-referrer',
+  };
   try {
     const src = scriptAddress(address);
     return Object.assign(document.createElement('script'), asked, { type: 'module', src });
@@ -38,7 +43,7 @@ function requestOf(address: string, integrity: string): HTMLElement {
  */
 function checkModule(address: string, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = requestOf(address, pins[file]!);
+    const request = createModuleRequest(address, pins[file]!);
     request.onload = () => {
       request.remove();
       resolve();

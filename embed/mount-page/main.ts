@@ -28,7 +28,7 @@ sheet.replaceSync(
 document.adoptedStyleSheets = [sheet];
 
 /** Has the page speak a language, if it is one of them. */
-function speak(language: string): void {
+function applyLanguage(language: string): void {
   const code = language.split('-')[0]!.toUpperCase();
   const title = __FRAMED__[name]?.titles[code];
   if (!title) return;
@@ -41,7 +41,7 @@ function speak(language: string): void {
 
 // Without a language in the address the operator's default decides, which the widget finds out.
 document.documentElement.lang = '';
-speak(query.get('lang')?.toLowerCase() ?? '');
+applyLanguage(query.get('lang')?.toLowerCase() ?? '');
 
 loader.dataset.partner = query.get('partner') ?? '';
 for (const [key, value] of query) {
@@ -53,15 +53,15 @@ if (__FRAMED__[name]?.attributes.includes('data-play')) mount.dataset.play = 'ta
 mount.dataset.foyer = name;
 
 /** Tells whoever holds the frame, if they listen; how high a widget is, is no secret. */
-function tellHeight(height: number): void {
+function postHeight(height: number): void {
   if (parent !== window) parent.postMessage({ type: 'foyer:height', mount: name, height }, '*');
 }
 
 document.addEventListener('foyer:resize', (event) => {
-  tellHeight((event as CustomEvent<{ height: number }>).detail.height);
+  postHeight((event as CustomEvent<{ height: number }>).detail.height);
 });
 const languageShown = () => mount.shadowRoot?.querySelector<HTMLElement>('.embed')?.lang;
-document.addEventListener('foyer:ready', () => speak(languageShown() ?? ''));
+document.addEventListener('foyer:ready', () => applyLanguage(languageShown() ?? ''));
 document.addEventListener('foyer:error', () =>
-  speak(languageShown() || document.documentElement.lang || 'en'),
+  applyLanguage(languageShown() || document.documentElement.lang || 'en'),
 );

@@ -5,7 +5,7 @@ import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { winners as schema } from '../attributes/winners.ts';
 import { chooseGame } from '../runtime/choose-game.ts';
-import { mounting, type ViewProps } from '../runtime/create-mount.tsx';
+import { createMount, type ViewProps } from '../runtime/create-mount.tsx';
 import { useMountEvents } from '../runtime/use-mount-events.tsx';
 
 declare const __STYLES__: string;
@@ -25,4 +25,4 @@ function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   return <WinnersBoard {...shown} onPlay={play} showHeading={options.title !== 'none'} />;
 }
 
-export const mount = mounting('winners', schema, { styles: __STYLES__, module: import.meta.url }, Winners);
+export const mount = createMount('winners', schema, { styles: __STYLES__, module: import.meta.url }, Winners);

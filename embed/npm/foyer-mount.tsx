@@ -22,7 +22,7 @@ export type FoyerMountProps<Name extends MountName = MountName> = LoadOptions &
 
 const listenerName = /^on[A-Z]/;
 /** What is not an attribute of the mount. */
-const others = new Set(['partner', 'version', 'integrity', 'nonce', 'id', 'children', 'onLoadFailed']);
+const nonAttributes = new Set(['partner', 'version', 'integrity', 'nonce', 'id', 'children', 'onLoadFailed']);
 
 /**
  * A mount as an element of React: it is there in the HTML of a server, its script loads in the browser, changed props
@@ -71,7 +71,7 @@ export function FoyerMount<Name extends MountName>(props: FoyerMountProps<Name>)
   }, [listened]);
 
   const attributes = Object.entries({ ...props, site: siteOrigin(site) })
-    .filter(([name, value]) => !others.has(name) && !listenerName.test(name) && value != null)
+    .filter(([name, value]) => !nonAttributes.has(name) && !listenerName.test(name) && value != null)
     .map(([name, value]) => [attributeName(name), String(value)]);
   return createElement('div', { ...Object.fromEntries(attributes), id, ref }, children);
 }

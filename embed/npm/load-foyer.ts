@@ -33,20 +33,20 @@ export function loadFoyer(options: LoadOptions): Promise<Foyer | null> {
   if (typeof document === 'undefined') return Promise.resolve(null);
   let address: string;
   try {
-    address = addressOf(options);
+    address = loaderUrl(options);
   } catch (error) {
     return Promise.reject(error instanceof Error ? error : new TypeError(String(error)));
   }
   const { origin } = new URL(options.site);
   const known = loading.get(origin);
   if (known) return known;
-  const arriving = load(address, origin, options);
-  loading.set(origin, arriving);
-  arriving.catch(() => loading.delete(origin));
-  return arriving;
+  const script = load(address, origin, options);
+  loading.set(origin, script);
+  script.catch(() => loading.delete(origin));
+  return script;
 }
 
-function addressOf({ site, partner, version, integrity }: LoadOptions): string {
+function loaderUrl({ site, partner, version, integrity }: LoadOptions): string {
   const { origin } = new URL(site);
   if (!/^https?:/.test(origin)) throw new TypeError(`site="${site}" is not an origin`);
   if (!partner) throw new TypeError('partner is missing');
@@ -58,19 +58,19 @@ function addressOf({ site, partner, version, integrity }: LoadOptions): string {
 }
 
 async function load(address: string, origin: string, options: LoadOptions): Promise<Foyer> {
-  if (!isHere(origin)) await request(address, options);
+  if (!isLoaded(origin)) await appendScript(address, options);
   const { Foyer } = window as unknown as { Foyer?: Foyer };
-  if (isHere(origin) && typeof Foyer?.mount === 'function') return Foyer;
-  throw new Error(isHere(origin) ? "window.Foyer is the page's own" : `${address} did not start`);
+  if (isLoaded(origin) && typeof Foyer?.mount === 'function') return Foyer;
+  throw new Error(isLoaded(origin) ? "window.Foyer is the page's own" : `${address} did not start`);
 }
 
-function isHere(origin: string): boolean {
+function isLoaded(origin: string): boolean {
   const scripts = (document as unknown as Record<symbol, Record<string, string> | undefined>)[SCRIPTS];
   return scripts?.[origin] !== undefined;
 }
 
 /** A page that requires Trusted Types takes the address of a script from a policy, here one named `foyer-npm`. */
-function trusted(address: string): string {
+function trustedUrl(address: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };
@@ -78,7 +78,7 @@ function trusted(address: string): string {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-function request(address: string, { partner, integrity, nonce }: LoadOptions): Promise<void> {
+function appendScript(address: string, { partner, integrity, nonce }: LoadOptions): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
   script.dataset.partner = partner;
@@ -93,7 +93,7 @@ function request(address: string, { partner, integrity, nonce }: LoadOptions): P
       script.remove();
       reject(new Error(`${address} cannot be had`));
     };
-    script.src = trusted(address);
+    script.src = trustedUrl(address);
     (document.head ?? document.documentElement).append(script);
   });
 }

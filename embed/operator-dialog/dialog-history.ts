@@ -7,7 +7,7 @@ const markOf = () => (history.state as Record<string, unknown> | null)?.[MARK];
  * Makes the open dialog an entry of the page's history, so that Back closes it and the page stays where it was. What is
  * returned takes the entry back where the dialog is closed otherwise.
  */
-export function keepEntry(onBack: () => void): () => void {
+export function pushDialogEntry(onBack: () => void): () => void {
   const before = window.navigation?.currentEntry?.key;
   const mark = Math.random();
   try {
@@ -17,12 +17,12 @@ export function keepEntry(onBack: () => void): () => void {
     // A page without an address of its own, such as one in a sandbox.
     return () => {};
   }
-  const hear = () => {
+  const onPopState = () => {
     if (markOf() !== mark) onBack();
   };
-  addEventListener('popstate', hear);
+  addEventListener('popstate', onPopState);
   return () => {
-    removeEventListener('popstate', hear);
+    removeEventListener('popstate', onPopState);
     if (markOf() !== mark) return;
     const { navigation } = window;
     // What the game in the frame has added to the history is stepped over where the browser can.

@@ -6,25 +6,25 @@ import { languageCodes } from '../../src/lib/language-codes.ts';
  */
 
 /** Whether the value of one field is one that may pass. */
-type Fits = (value: unknown) => boolean;
+type FieldCheck = (value: unknown) => boolean;
 
 /* @__NO_SIDE_EFFECTS__ */
-function oneOf(words: readonly unknown[]): Fits {
+function oneOf(words: readonly unknown[]): FieldCheck {
   return (value) => words.includes(value);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function text(most: number): Fits {
+function textUpTo(most: number): FieldCheck {
   return (value) => typeof value === 'string' && value.length <= most;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function optional(fits: Fits): Fits {
+function optional(fits: FieldCheck): FieldCheck {
   return (value) => value === undefined || fits(value);
 }
 
 /** Letters of a game's name that pass. */
-export const LONGEST_NAME = 100;
+export const MAX_NAME_LENGTH = 100;
 
 const themes = ['dark', 'light'] as const;
 export type FrameTheme = (typeof themes)[number];
@@ -39,15 +39,15 @@ const toFrame = {
   /** The dialog was closed: nothing goes on unseen. */
   close: {},
   play: {
-    gameId: /* @__PURE__ */ text(100),
-    nodeId: /* @__PURE__ */ text(100),
-    gameName: /* @__PURE__ */ text(LONGEST_NAME),
-    gameType: /* @__PURE__ */ text(20),
-    vassalage: /* @__PURE__ */ text(40),
+    gameId: /* @__PURE__ */ textUpTo(100),
+    nodeId: /* @__PURE__ */ textUpTo(100),
+    gameName: /* @__PURE__ */ textUpTo(MAX_NAME_LENGTH),
+    gameType: /* @__PURE__ */ textUpTo(20),
+    vassalage: /* @__PURE__ */ textUpTo(40),
     /** Name of the mount in which it was chosen. Pages with an older loader do not send it. */
-    widget: /* @__PURE__ */ optional(/* @__PURE__ */ text(32)),
+    widget: /* @__PURE__ */ optional(/* @__PURE__ */ textUpTo(32)),
   },
-} satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
+} satisfies Readonly<Record<string, Readonly<Record<string, FieldCheck>>>>;
 
 interface Values {
   theme: FrameTheme;
@@ -63,7 +63,7 @@ export type ToFrame = {
 }[keyof Table];
 
 /** A copy of a message that has the fields of its type and no others; nothing for any other value. */
-export function checkToFrame(data: unknown): ToFrame | undefined {
+export function parseToFrame(data: unknown): ToFrame | undefined {
   if (!data || typeof data !== 'object') return undefined;
   // Own fields alone: a page may have added to all objects.
   const given = new Map<string, unknown>(Object.entries(data));
@@ -76,23 +76,23 @@ export function checkToFrame(data: unknown): ToFrame | undefined {
 }
 
 /** Pixels that a frame may ask for. */
-export const HIGHEST_FRAME = 4000;
+export const MAX_FRAME_HEIGHT = 4000;
 
 /**
  * Words of the frame: that it is done, or why it cannot do what it was asked for. `unavailable`: maintenance, or a region
  * that is not served; `failed`: it could not start; `window`: the browser kept a window of it from opening; `ended`: the
  * session has ended by itself.
  */
-const words = ['closed', 'unavailable', 'failed', 'window', 'ended'] as const;
-type Word = (typeof words)[number];
+const signals = ['closed', 'unavailable', 'failed', 'window', 'ended'] as const;
+type FrameSignal = (typeof signals)[number];
 
 /** From the frame to the page: the height of its content, whether somebody is signed in and nothing of who, or a word. */
-export type FromFrame = number | boolean | Word;
+export type FromFrame = number | boolean | FrameSignal;
 
 /** Whether a value is one that the frame may send. */
 export function isFromFrame(data: unknown): data is FromFrame {
-  if (typeof data === 'number') return Number.isInteger(data) && data >= 0 && data <= HIGHEST_FRAME;
-  return typeof data === 'boolean' || words.includes(data as Word);
+  if (typeof data === 'number') return Number.isInteger(data) && data >= 0 && data <= MAX_FRAME_HEIGHT;
+  return typeof data === 'boolean' || signals.includes(data as FrameSignal);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import type { Origin } from '../mount-contract.ts';
-import type { Refused } from './connect-frame.ts';
+import type { FrameRefusal } from './connect-frame.ts';
 
 /** Put in by the build: the texts of this file in each language, since nothing else may be to be had now. */
 declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
@@ -24,10 +24,10 @@ const textOf = (language: LanguageCode, name: keyof typeof keys) =>
   texts[language].frame[keys[name].split('.')[1]!] ?? '';
 
 /** What stands in the dialog where the frame cannot: why, and the page of the operator's site that does the same. */
-function sayRefused(
+function renderRefusal(
   root: ShadowRoot,
   { site }: Origin,
-  why: Refused,
+  why: FrameRefusal,
   address: string,
   language: LanguageCode,
 ): HTMLElement {
@@ -48,7 +48,7 @@ function sayRefused(
   return box;
 }
 
-export type SayRefused = typeof sayRefused;
+export type RenderRefusal = typeof renderRefusal;
 
 /** Files that come later export what they have by this name. */
-export const mount = sayRefused;
+export const mount = renderRefusal;

@@ -13,11 +13,11 @@ import { late } from '../../src/ui/late.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
-import { $stage } from './current-view.ts';
-import { IdleQuestion } from './idle-dialog.tsx';
+import { $view } from './current-view.ts';
+import { IdleDialog } from './idle-dialog.tsx';
 import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
-import { frameScope } from './play-game.ts';
+import { lobbyScope } from './play-game.ts';
 
 const AccountView = late(async () => ({ default: (await import('./account-view.tsx')).AccountView }));
 const ConsentView = late(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
@@ -41,7 +41,7 @@ export function App({ page }: { page: ParentPage }) {
       <ImageScope value={imageAddress}>
         <ErrorBoundary name="frame">
           <Suspense>
-            <Shown page={page} />
+            <CurrentView page={page} />
           </Suspense>
         </ErrorBoundary>
         <Overlays />
@@ -52,8 +52,8 @@ export function App({ page }: { page: ParentPage }) {
 }
 
 /** Nothing while the dialog is closed: no letter of a password is left behind then. */
-function Shown({ page }: { page: ParentPage }) {
-  const stage = useStore($stage);
+function CurrentView({ page }: { page: ParentPage }) {
+  const stage = useStore($view);
   const session = useStore($session);
   const availability = useStore($availability);
   useStore($consents);
@@ -62,7 +62,7 @@ function Shown({ page }: { page: ParentPage }) {
   if (!session) return <LoginView page={page} stage={stage} />;
   if (session.mustChangePassword) return <ChangeView page={page} />;
   if (stage.show === 'game') {
-    const asks = !needsWindow(stage.game.vassalage, frameScope()) && needsConsent();
+    const asks = !needsWindow(stage.game.vassalage, lobbyScope()) && needsConsent();
     return asks ? <ConsentView game={stage.game} page={page} /> : <GameView game={stage.game} page={page} />;
   }
   if (stage.show === 'favourites') return <FavouritesView />;
@@ -73,7 +73,7 @@ function Overlays() {
   const question = useStore($question);
   return (
     <>
-      <IdleQuestion />
+      <IdleDialog />
       {question && (
         <Suspense>
           <QuestionHost />

@@ -8,12 +8,12 @@ import { GridSkeleton } from '../../src/games/grid/game-grid.tsx';
 import { favouriteGames } from '../../src/games/lists/own-lists.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { InfiniteList } from '../../src/ui/infinite-list.tsx';
-import { $drawer, $stage } from './current-view.ts';
-import { frameScope } from './play-game.ts';
+import { $favouritesOpen, $view } from './current-view.ts';
+import { lobbyScope } from './play-game.ts';
 
 /** The member's favourites. A tap plays one in the place of what is on the stage. */
 export function FavouriteList() {
-  const scope = frameScope();
+  const scope = lobbyScope();
   const list = favouriteGames(scope);
   const read = useStore(catalogue(scope));
   const names = read.state === 'ready' ? read.value.names : {};
@@ -22,8 +22,8 @@ export function FavouriteList() {
     void list.reload();
   }, [list]);
   const play = ({ gameId, nodeId, gameName, displayName, gameType, vassalage }: Game) => {
-    $drawer.set(false);
-    $stage.set({
+    $favouritesOpen.set(false);
+    $view.set({
       show: 'game',
       game: { gameId, nodeId, gameName: displayName || gameName, gameType, vassalage },
     });

@@ -5,10 +5,10 @@ import { $balance } from '../../src/session/member.ts';
 import { $session, signOut } from '../../src/session/session.ts';
 
 /** Seconds without a touch until somebody is asked for; in a game, whose touches are its own, without a change of the balance. */
-const IDLE = 15 * 60;
-const IDLE_IN_GAME = 60 * 60;
+const IDLE_SECONDS = 15 * 60;
+const IDLE_IN_GAME_SECONDS = 60 * 60;
 /** Seconds to answer. */
-const COUNTDOWN = 60;
+const COUNTDOWN_SECONDS = 60;
 
 const $timer = atom<IdleTimer | undefined>();
 const $ended = atom<number | undefined>();
@@ -18,7 +18,7 @@ export const $idleTimer: ReadableAtom<IdleTimer | undefined> = $timer;
 /** Minutes after which the last session was ended, until the next begins. */
 export const $idleEnded: ReadableAtom<number | undefined> = $ended;
 
-const idleSeconds = () => ($playing.get() ? IDLE_IN_GAME : IDLE);
+const idleSeconds = () => ($playing.get() ? IDLE_IN_GAME_SECONDS : IDLE_SECONDS);
 
 /** Signs out whoever has gone: the device may be anybody's, and the page around is somebody else's. */
 export function endIdleSessions(clock: IdleClock = browserClock): void {
@@ -32,7 +32,7 @@ export function endIdleSessions(clock: IdleClock = browserClock): void {
         const minutes = Math.round(idleSeconds() / 60);
         void signOut().then(() => $ended.set(minutes));
       };
-      $timer.set(createIdle({ clock, idleSeconds, countdownSeconds: COUNTDOWN, onEnd }));
+      $timer.set(createIdle({ clock, idleSeconds, countdownSeconds: COUNTDOWN_SECONDS, onEnd }));
     }
   });
   const onInput = () => $timer.get()?.input();

@@ -8,9 +8,9 @@ import { rootErrors, watchPageErrors } from '../../src/shell/page-errors.ts';
 import { App } from './app.tsx';
 import { framePlatform } from './platform.ts';
 import { serveParent } from './serve-parent.ts';
-import { settled, startFrame } from './start.ts';
+import { startFrame, waitForFirstScreen } from './start.ts';
 import { serveFrame, WINDOW_PATH, windowPlatform } from './window-page.ts';
-import { WindowView } from './window-page-view.tsx';
+import { WindowPage } from './window-page-view.tsx';
 
 const root = () => createRoot(document.getElementById('root')!, rootErrors);
 
@@ -30,12 +30,12 @@ async function start(): Promise<void> {
     throw error;
   }
   if (page) {
-    await settled();
+    await waitForFirstScreen();
     page.begin();
     root().render(<App page={page.parent} />);
     window.foyerStart?.shown();
   } else {
-    root().render(<WindowView />);
+    root().render(<WindowPage />);
     window.foyerStart?.shown();
     await serveFrame(returned);
   }

@@ -1,8 +1,8 @@
 import { $texts } from '../../src/i18n/language.ts';
-import { sayTo, type WindowMessage, windowMessage } from './session-handover.ts';
+import { postToWindow, readWindowMessage, type WindowMessage } from './session-handover.ts';
 
 /** Milliseconds between two looks at whether a window is still open. */
-const LOOK = 500;
+const POLL_INTERVAL = 500;
 
 interface Handlers {
   onMessage(message: WindowMessage): void;
@@ -11,7 +11,7 @@ interface Handlers {
 
 /** A window of the operator's that this frame has opened. */
 export interface OperatorWindow {
-  say(type: WindowMessage['type'], value: string): void;
+  post(type: WindowMessage['type'], value: string): void;
   /** Stops listening to it. The window stays open. */
   end(): void;
 }
@@ -24,17 +24,17 @@ export function openOperatorWindow(
   const query = new URLSearchParams({ lang: $texts.get()?.language ?? '', ...more });
   const opened = window.open(`/embed/window?${query}`, '_blank', 'popup,width=480,height=760');
   if (!opened) return undefined;
-  const hear = (event: MessageEvent) => {
-    const message = windowMessage(event, opened);
+  const onWindowMessage = (event: MessageEvent) => {
+    const message = readWindowMessage(event, opened);
     if (message) onMessage(message);
   };
-  const timer = setInterval(() => opened.closed && onClosed(), LOOK);
-  addEventListener('message', hear);
+  const timer = setInterval(() => opened.closed && onClosed(), POLL_INTERVAL);
+  addEventListener('message', onWindowMessage);
   return {
-    say: (type, value) => sayTo(opened, type, value),
+    post: (type, value) => postToWindow(opened, type, value),
     end() {
       clearInterval(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', onWindowMessage);
     },
   };
 }

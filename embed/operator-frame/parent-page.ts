@@ -1,11 +1,11 @@
 import { randomId } from '../../src/lib/hex.ts';
 import { fromJson } from '../../src/lib/json.ts';
 import {
-  checkToFrame,
   type FromFrame,
-  HIGHEST_FRAME,
   isFromFrame,
+  MAX_FRAME_HEIGHT,
   PORT,
+  parseToFrame,
   READY,
   type ToFrame,
 } from '../operator-dialog/protocol.ts';
@@ -13,7 +13,7 @@ import {
 export interface ParentPage {
   post(message: FromFrame): void;
   /** Tells the height of the frame's content, in CSS pixels. */
-  height(pixels: number): void;
+  reportHeight(pixels: number): void;
   /** Origin of the page; empty until it has answered. */
   origin(): string;
 }
@@ -25,7 +25,7 @@ function registeredOrigins(): string[] {
 }
 
 /** The origin of the page around, where the browser tells. */
-function toldOrigin(): string | undefined {
+function browserReportedOrigin(): string | undefined {
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest) return nearest;
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;
@@ -35,30 +35,30 @@ function toldOrigin(): string | undefined {
  * Greets the page around this frame, if it is one of the partner's, and speaks with it by the port it answers with. It is
  * answered once: what any window says later is not heard.
  */
-export function meetParent(hear: (message: ToFrame) => void, onMet: () => void): ParentPage {
+export function connectParent(hear: (message: ToFrame) => void, onMet: () => void): ParentPage {
   const registered = registeredOrigins();
-  const told = toldOrigin();
+  const reportedOrigin = browserReportedOrigin();
   const nonce = randomId();
   let port: MessagePort | undefined;
-  let met = '';
+  let parentOrigin = '';
   /** Told once more when it answers: it may have taken longer to than what is shown took to come. */
   let lastHeight: number | undefined;
-  const answered = ({ source, origin, data, ports: [given] }: MessageEvent) => {
+  const onAnswer = ({ source, origin, data, ports: [given] }: MessageEvent) => {
     if (source !== parent || !registered.includes(origin) || !given) return;
     if (port || data !== PORT + nonce) return;
-    removeEventListener('message', answered);
-    met = origin;
+    removeEventListener('message', onAnswer);
+    parentOrigin = origin;
     port = given;
     port.onmessage = (event) => {
-      const message = checkToFrame(event.data);
+      const message = parseToFrame(event.data);
       if (message) hear(message);
     };
     if (lastHeight !== undefined) post(lastHeight);
     onMet();
   };
-  addEventListener('message', answered);
+  addEventListener('message', onAnswer);
   for (const origin of registered) {
-    if (!told || told === origin) parent.postMessage(READY + nonce, origin);
+    if (!reportedOrigin || reportedOrigin === origin) parent.postMessage(READY + nonce, origin);
   }
   const post = (message: FromFrame) => {
     // Nothing leaves that the table does not have, whatever the code around may come to say.
@@ -66,10 +66,10 @@ export function meetParent(hear: (message: ToFrame) => void, onMet: () => void):
   };
   return {
     post,
-    height(pixels) {
-      lastHeight = Math.min(Math.ceil(pixels), HIGHEST_FRAME);
+    reportHeight(pixels) {
+      lastHeight = Math.min(Math.ceil(pixels), MAX_FRAME_HEIGHT);
       post(lastHeight);
     },
-    origin: () => met,
+    origin: () => parentOrigin,
   };
 }

@@ -5,7 +5,7 @@ import { deviceFrom } from '../../src/platform/device.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { routeAt } from '../../src/routes/routes.ts';
 import { sendReport } from '../../src/shell/reports.ts';
-import { leaveTo } from './outgoing-links.ts';
+import { openOutside } from './outgoing-links.ts';
 import { signInByWindow } from './sign-in-window.ts';
 import { frameStorage } from './storage.ts';
 
@@ -21,10 +21,10 @@ export function framePlatform(): Platform {
     sessionStorage: memoryStorage(),
     here: () => location.pathname,
     navigate(address) {
-      if (!own.has(routeAt(address))) leaveTo(address);
+      if (!own.has(routeAt(address))) openOutside(address);
     },
     back() {},
-    open: leaveTo,
+    open: openOutside,
     signInWindow: signInByWindow,
     play: playGame,
     openGameWindow: (title) => openGameWindow(device, title),

@@ -1,7 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { platform } from '../../src/platform/platform.ts';
 import { openOperatorWindow } from './operator-window.ts';
-import { CHALLENGE, CODE, HELLO, newChallenge, takeUp, type WindowMessage } from './session-handover.ts';
+import {
+  CHALLENGE,
+  CODE,
+  HELLO,
+  newChallenge,
+  redeemHandoverCode,
+  type WindowMessage,
+} from './session-handover.ts';
 
 /** How the window of the operator's site stands in which somebody signs in. */
 export type SignInWindow = 'none' | 'waiting' | 'blocked' | 'closed' | 'failed';
@@ -12,7 +19,7 @@ export const $signInWindow: ReadableAtom<SignInWindow> = $state;
 let end = (_: SignInWindow) => {};
 
 /** Ends the wait for a window, since the session came otherwise or nobody wants it any more. */
-export function forgetWindow(): void {
+export function cancelSignInWindow(): void {
   end('none');
   $state.set('none');
 }
@@ -35,11 +42,11 @@ export function signInByWindow(provider = ''): Promise<void> {
     };
     const answer = async (message: WindowMessage) => {
       const { verifier, challenge } = await pair;
-      if (message.type === HELLO) opened?.say(CHALLENGE, challenge);
+      if (message.type === HELLO) opened?.post(CHALLENGE, challenge);
       if (message.type !== CODE || taking) return;
       taking = true;
       try {
-        await takeUp(message.value, verifier);
+        await redeemHandoverCode(message.value, verifier);
         settle('none');
       } catch (error) {
         platform().report({ name: 'handover', error });

@@ -1,7 +1,7 @@
 import type { ChosenGame } from '../chosen-game.ts';
 import { emit } from '../events.ts';
 import type { LoginMount, Origin } from '../mount-contract.ts';
-import { outgoingAddress } from '../operator-url.ts';
+import { operatorUrl } from '../operator-url.ts';
 
 /** Path of the game list on the operator's site: the build takes it from the routes, which are large. */
 declare const __GAME_LIST__: string;
@@ -22,14 +22,14 @@ export async function chooseGame(
   const game = { gameId, nodeId, gameName, gameType, vassalage };
   if (!emit(host, 'game', { mount, ...game })) return;
   const more = { gameType, vassalage, gameId, nodeId, game: gameName, widget: mount };
-  return inFrame(host, origin, outgoingAddress(origin, __GAME_LIST__, more), game);
+  return openInDialog(host, origin, operatorUrl(origin, __GAME_LIST__, more), game);
 }
 
 /**
  * Opens a game, or where none is given the favourites, over the page; where that cannot be, or the mount says so, the page
  * of the operator's site that does the same.
  */
-export async function inFrame(
+export async function openInDialog(
   host: HTMLElement,
   origin: Origin,
   address: string,

@@ -23,20 +23,20 @@ export function lazyPart<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
     useEffect(() => {
       if (part) return;
-      let left = false;
+      let cancelled = false;
       setFailed(false);
       load().then(
         (found) => {
           loaded = found;
-          if (!left) setPart(found);
+          if (!cancelled) setPart(found);
         },
         (error: unknown) => {
           console.error('Foyer:', error);
-          if (!left) setFailed(true);
+          if (!cancelled) setFailed(true);
         },
       );
       return () => {
-        left = true;
+        cancelled = true;
       };
     }, [tries]);
     if (failed) return <Failed retry={() => setTries(tries + 1)} />;

@@ -1,8 +1,8 @@
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import type { Origin } from '../mount-contract.ts';
-import { outgoingAddress } from '../operator-url.ts';
-import { sheetOf } from '../style-sheet.ts';
-import { readLegal } from './legal.ts';
+import { operatorUrl } from '../operator-url.ts';
+import { createSheet } from '../style-sheet.ts';
+import { parseLegalSettings } from './legal.ts';
 import './legal-line.css';
 
 declare const __STYLES__: string;
@@ -18,11 +18,11 @@ interface Props {
 
 /** The minimum age, the operator's own note, and links to responsible gaming and to the terms. */
 export function Part({ settings, origin, widget }: Props) {
-  const legal = readLegal(settings);
+  const legal = parseLegalSettings(settings);
   const { t, language } = useTexts();
   const link = (text: string, topic: 'saferPlay' | 'terms') => (
     <a
-      href={legal[topic] || outgoingAddress(origin, __HELP__, { topic, widget })}
+      href={legal[topic] || operatorUrl(origin, __HELP__, { topic, widget })}
       target="_blank"
       rel="noreferrer"
     >
@@ -38,4 +38,4 @@ export function Part({ settings, origin, widget }: Props) {
   );
 }
 
-export const sheet = sheetOf(__STYLES__);
+export const sheet = createSheet(__STYLES__);

@@ -1,5 +1,5 @@
 /** What the legal line of a mount says. */
-interface Legal {
+interface LegalSettings {
   /** From which age on one may play. */
   age: number;
   /** A note of the operator's by language, such as a licence. */
@@ -10,12 +10,12 @@ interface Legal {
 }
 
 /** Reads `legal` of the operator's settings; what cannot be used is at its default. */
-export function readLegal(value: unknown): Legal {
+export function parseLegalSettings(value: unknown): LegalSettings {
   const { age, note, saferPlay, terms } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const link = (address: unknown) => (/^https?:/.test(String(address)) ? String(address) : '');
   return {
     age: Number(age) || 18,
-    note: (note ?? {}) as Legal['note'],
+    note: (note ?? {}) as LegalSettings['note'],
     saferPlay: link(saferPlay),
     terms: link(terms),
   };

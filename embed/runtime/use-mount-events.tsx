@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { GatewayError } from '../../src/gateway/errors.ts';
 import type { Remote } from '../../src/gateway/resource.ts';
 import { emit } from '../events.ts';
-import type { Explained, Refreshed } from './embed-context.ts';
+import type { DiagnosedError, Refreshable } from './embed-context.ts';
 
 /** What is read: a cached read, whole or by pages. */
-type Read = ReadableAtom<Remote<unknown>> & Refreshed;
+type ObservedRead = ReadableAtom<Remote<unknown>> & Refreshable;
 
 /**
  * Tells the page when a mount shows its data, and when that cannot be had: each reason once until there is data. What
@@ -16,23 +16,23 @@ type Read = ReadableAtom<Remote<unknown>> & Refreshed;
 export function useMountEvents(
   host: HTMLElement,
   mount: string,
-  $data: Read,
-  begun?: { current: boolean },
+  $data: ObservedRead,
+  reported?: { current: boolean },
 ): void {
   const data = useStore($data);
   const code = data.state === 'failed' ? data.error.code : '';
-  const told = useRef('');
+  const reportedCode = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another error of the same code changes nothing
   useEffect(() => {
     if (data.state === 'ready') {
-      told.current = '';
-      if (!begun?.current) emit(host, 'ready', { mount });
-      if (begun) begun.current = true;
+      reportedCode.current = '';
+      if (!reported?.current) emit(host, 'ready', { mount });
+      if (reported) reported.current = true;
     }
     if (data.state !== 'failed') return;
-    if (told.current !== code) emit(host, 'error', { mount, code });
-    told.current = code;
-    const { follow }: GatewayError & Explained = data.error;
+    if (reportedCode.current !== code) emit(host, 'error', { mount, code });
+    reportedCode.current = code;
+    const { follow }: GatewayError & DiagnosedError = data.error;
     return follow?.($data, host);
   }, [$data, host, mount, data.state, code]);
 }

@@ -18,11 +18,11 @@ interface Options {
   ignoreResponseError?: boolean;
 }
 
-type Answer = Response & { _data?: unknown };
+type OfetchResponse = Response & { _data?: unknown };
 
 interface Context {
   options: Options;
-  response?: Answer;
+  response?: OfetchResponse;
 }
 
 /** A request that had no answer, or one whose status says that it failed. */
@@ -35,7 +35,7 @@ export class FetchError extends Error {
  * same tests.
  */
 export function createFetch({ fetch }: { fetch: typeof globalThis.fetch }) {
-  const raw = async (address: string, given: Options): Promise<Answer> => {
+  const raw = async (address: string, given: Options): Promise<OfetchResponse> => {
     const options = { ...given };
     const context: Context = { options };
     options.onRequest(context);

@@ -2,13 +2,13 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Reads `#rrggbb`. */
-export function colourOf(hex: string): Colour {
+export function parseHex(hex: string): Colour {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
   return [part(1), part(3), part(5)];
 }
 
 /** As `#rrggbb`. */
-export function hexOf(colour: Colour): string {
+export function toHex(colour: Colour): string {
   const part = (value: number) =>
     Math.round(value * 255)
       .toString(16)
@@ -38,15 +38,20 @@ export function contrast(first: Colour, second: Colour): number {
 }
 
 /** Whether a colour is seen on each of some grounds. */
-export function seenOn(colour: Colour, grounds: readonly Colour[], least: number): boolean {
+export function hasContrast(colour: Colour, grounds: readonly Colour[], least: number): boolean {
   return grounds.every((ground) => contrast(colour, ground) >= least);
 }
 
 /** The colour itself, or as little as is needed towards another one, which is seen on all of the grounds. */
-export function seen(colour: Colour, towards: Colour, grounds: readonly Colour[], least: number): Colour {
+export function adjustForContrast(
+  colour: Colour,
+  towards: Colour,
+  grounds: readonly Colour[],
+  least: number,
+): Colour {
   for (let share = 0; share < 1; share += 0.05) {
     const nearer = mix(colour, towards, share);
-    if (seenOn(nearer, grounds, least)) return nearer;
+    if (hasContrast(nearer, grounds, least)) return nearer;
   }
   return towards;
 }

@@ -1,12 +1,12 @@
 /** Milliseconds that a widget has to be in view. */
-const LONG_ENOUGH = 1000;
+const SEEN_AFTER = 1000;
 /** How much of it: half; of one that is higher than the view, half of the view. */
-const HALF = 0.5;
+const SEEN_SHARE = 0.5;
 /** Where the observer looks again, often enough for what is higher than the view. */
-const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /** Calls back, once for each, when an element has been in view for a second without a break. */
-export function whenSeen(onSeen: (element: HTMLElement) => void): (element: HTMLElement) => void {
+export function observeSeen(onSeen: (element: HTMLElement) => void): (element: HTMLElement) => void {
   const waiting = new Map<HTMLElement, ReturnType<typeof setTimeout> | undefined>();
   const stop = (element: HTMLElement) => {
     clearTimeout(waiting.get(element));
@@ -22,17 +22,17 @@ export function whenSeen(onSeen: (element: HTMLElement) => void): (element: HTML
       for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
         const element = target as HTMLElement;
         if (!waiting.has(element)) continue;
-        const half = intersectionRatio >= HALF || intersectionRect.height >= innerHeight * HALF;
+        const half = intersectionRatio >= SEEN_SHARE || intersectionRect.height >= innerHeight * SEEN_SHARE;
         if (!element.isConnected) forget(element);
         else if (!isIntersecting || !half || document.hidden) stop(element);
         else if (!waiting.get(element))
           waiting.set(
             element,
-            setTimeout(() => seen(element), LONG_ENOUGH),
+            setTimeout(() => seen(element), SEEN_AFTER),
           );
       }
     },
-    { threshold: STEPS },
+    { threshold: THRESHOLDS },
   );
   const seen = (element: HTMLElement) => {
     forget(element);

@@ -8,8 +8,8 @@ import { Failed } from '../../../src/ui/async-view.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { Html } from '../../../src/ui/html.tsx';
 import type { Origin } from '../../mount-contract.ts';
-import { sheetOf } from '../../style-sheet.ts';
-import { operatorAddress } from './add-attribution.ts';
+import { createSheet } from '../../style-sheet.ts';
+import { addAttribution } from './add-attribution.ts';
 import './announcement-detail.css';
 
 declare const __STYLES__: string;
@@ -24,7 +24,7 @@ interface Props {
 export function Part({ notice: { title, content, startDate }, origin, onClose }: Props) {
   const { t, language } = useTexts();
   const abroad = useMemo(
-    () => ({ base: origin.site, leave: (url: URL) => operatorAddress(url, origin) }),
+    () => ({ base: origin.site, leave: (url: URL) => addAttribution(url, origin) }),
     [origin],
   );
   return (
@@ -45,4 +45,4 @@ function Sanitised(props: ComponentProps<typeof Html>) {
   return failed ? <Failed retry={again} /> : <Html {...props} />;
 }
 
-export const sheet = sheetOf(__STYLES__);
+export const sheet = createSheet(__STYLES__);

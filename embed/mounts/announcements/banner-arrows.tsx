@@ -3,7 +3,7 @@ import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import type { IconShapes } from '../../../src/ui/icon.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
 import { scrollBehavior } from '../../../src/ui/motion.ts';
-import { sheetOf } from '../../style-sheet.ts';
+import { createSheet } from '../../style-sheet.ts';
 import './banner-arrows.css';
 
 declare const __STYLES__: string;
@@ -60,4 +60,4 @@ export function Part({ view }: { view: RefObject<HTMLElement | null> }) {
   );
 }
 
-export const sheet = sheetOf(__STYLES__);
+export const sheet = createSheet(__STYLES__);

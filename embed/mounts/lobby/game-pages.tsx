@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Columns before the grid is laid out. */
-const UNSEEN = 3;
+const INITIAL_COLUMNS = 3;
 
 /**
  * Games by pages of as many rows as the partner's page gives them: however many games there are, the mount keeps its
@@ -101,7 +101,7 @@ export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
 
 /** How many tiles stand beside each other. */
 function useColumns(grid: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(UNSEEN);
+  const [columns, setColumns] = useState(INITIAL_COLUMNS);
   useLayoutEffect(() => {
     const element = grid.current!;
     const lay = () => setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);

@@ -20,8 +20,8 @@ import type { Remote } from '../../../src/gateway/resource.ts';
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
 import { IconButton } from '../../../src/ui/icon-button.tsx';
 import { SearchField } from '../../../src/ui/search-field.tsx';
-import { complain } from '../../attributes/warn-attribute.ts';
-import { outgoingAddress } from '../../operator-url.ts';
+import { warnAttribute } from '../../attributes/warn-attribute.ts';
+import { operatorUrl } from '../../operator-url.ts';
 import { chooseGame } from '../../runtime/choose-game.ts';
 import type { ViewProps } from '../../runtime/create-mount.tsx';
 import { lazyPart } from '../../runtime/lazy-part.tsx';
@@ -32,7 +32,7 @@ import {
   firstChoice,
   HOT,
   type LobbyChoice,
-  lobbyKnown,
+  loadedGames,
   lobbyList,
   lobbyVendors,
 } from './lobby-list.ts';
@@ -48,9 +48,9 @@ type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
 
 const Filters = lazyPart(() => import('./lobby-filters.tsx'));
 const Chips = lazyPart(() => import('./lobby-chips.tsx'));
-const $notAsked = atom<Remote<Pages>>({ state: 'loading' });
+const $idle = atom<Remote<Pages>>({ state: 'loading' });
 /** In the place of games, where a category has none to ask for. */
-const $there = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: undefined }), {
+const $noGames = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: undefined }), {
   refresh: () => Promise.resolve(true),
 });
 
@@ -58,7 +58,7 @@ const $there = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: un
 export function LobbyGames({ options, scope, known, origin, host }: Props) {
   const { t, number } = useTexts();
   const { rows } = options;
-  const [choice, setChoice] = useState(() => begin(known, options));
+  const [choice, setChoice] = useState(() => firstChoiceOf(known, options));
   const [choosing, setChoosing] = useState(false);
   const [search] = useState(() => searchText(CENTRE_WAIT, ''));
   const text = useStore(search.$text);
@@ -69,7 +69,7 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is another object each time
   const list = useMemo(() => lobbyList(scope, choice, rows), [choice, rows]);
   const studiosOnly = showsVendorsOnly(category);
-  useMountEvents(host, 'lobby', studiosOnly ? $there : list, useRef(false));
+  useMountEvents(host, 'lobby', studiosOnly ? $noGames : list, useRef(false));
   const typed = searchedName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
   const found = useMemo(
@@ -77,13 +77,13 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
       typed
         ? searchList({
             text: typed,
-            known: lobbyKnown(scope, choice),
+            known: loadedGames(scope, choice),
             answer: typed === name ? list : undefined,
           })
         : undefined,
     [typed, list],
   );
-  const hot = useStore(category === HOT ? allHotGames(scope) : $notAsked);
+  const hot = useStore(category === HOT ? allHotGames(scope) : $idle);
   const vendors = lobbyVendors(known, category, hot.state === 'ready' ? hot.value.items : []);
   const filters = Number(minBet > 0) + Number(classify !== '');
   const clear = () => {
@@ -109,7 +109,7 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
             names={known.names}
             outside
             hrefOf={(gameType, vassalage) =>
-              outgoingAddress(origin, __SPORTS_GAME__, { gameType, vassalage, widget: 'lobby' })
+              operatorUrl(origin, __SPORTS_GAME__, { gameType, vassalage, widget: 'lobby' })
             }
           />
         </div>
@@ -202,10 +202,10 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
 }
 
 /** Where a mount begins; what the page asks for and the operator does not have is named. */
-function begin(known: Catalogue, { category, vendor }: Props['options']): LobbyChoice {
+function firstChoiceOf(known: Catalogue, { category, vendor }: Props['options']): LobbyChoice {
   const first = firstChoice(known, { category, vendor });
   if (category && first.category !== category)
-    complain('category', category, [HOT, ...known.categories.map(({ code }) => code)].join(', '));
-  if (vendor && !first.vendor) complain('vendor', vendor, `a studio of ${first.category}`);
+    warnAttribute('category', category, [HOT, ...known.categories.map(({ code }) => code)].join(', '));
+  if (vendor && !first.vendor) warnAttribute('vendor', vendor, `a studio of ${first.category}`);
   return first;
 }

@@ -14,7 +14,7 @@ export const HOT = 'HOT';
 /** All hot games: the gateway sends them at once. */
 const ALL_HOT = 999;
 /** Games asked for by each row of the mount: the most that stand in one. */
-const ROW = 12;
+const GAMES_PER_ROW = 12;
 
 /** What is shown of the operator's games. */
 export interface LobbyChoice {
@@ -58,11 +58,11 @@ export function lobbyList(scope: LobbyScope, choice: LobbyChoice, rows: number):
     gameClassify: classify,
     ...(minBet && { minBet }),
   };
-  return categoryGames(scope, query, rows * ROW);
+  return categoryGames(scope, query, rows * GAMES_PER_ROW);
 }
 
 /** What is loaded of the games that a name is looked for in. */
-export function lobbyKnown({ language }: LobbyScope, choice: LobbyChoice): readonly Game[] {
+export function loadedGames({ language }: LobbyScope, choice: LobbyChoice): readonly Game[] {
   const { category, vendor, minBet, classify } = choice;
   const wanted = { gameType: typeOf(category), vassalage: vendor, minBet, classify };
   const known = knownGames(language).filter((game) => matches(game, wanted));
