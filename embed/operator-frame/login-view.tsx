@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
-import { LoginForm } from '../../src/features/account/login-form.tsx';
+import { LoginForm } from '../../src/features/account/login/login-form.tsx';
 import { refusal } from '../../src/gateway/errors.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $sessionLost } from '../../src/session/session.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { late } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/late.tsx';
 import type { FrameView } from './current-view.ts';
 import { FramePanel } from './frame-panel.tsx';
 import { $idleEnded } from './idle-session.ts';
@@ -15,8 +15,8 @@ import type { ParentPage } from './parent-page.ts';
 import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-window.ts';
 import { hasStorage } from './storage.ts';
 
-const TrialButton = late(async () => ({
-  default: (await import('../../src/features/account/trial-button.tsx')).TrialButton,
+const TrialButton = lazyComponent(async () => ({
+  default: (await import('../../src/features/account/login/trial-button.tsx')).TrialButton,
 }));
 
 /** The site's login in a partner's page. What it leads to follows by itself: the game that was chosen, or the page. */

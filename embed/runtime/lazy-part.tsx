@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Failed } from '../../src/ui/async-view.tsx';
+import { LoadError } from '../../src/ui/async-view.tsx';
 
 /** What a lazy module of a mount exports: a part of its view, and the rules of that. */
 export interface LazyModule<Props> {
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
         cancelled = true;
       };
     }, [tries]);
-    if (failed) return <Failed retry={() => setTries(tries + 1)} />;
+    if (failed) return <LoadError retry={() => setTries(tries + 1)} />;
     const root = host.shadowRoot;
     // Some elements of a page cannot hold a root, and show nothing.
     if (!part || !root) return null;

@@ -9,7 +9,7 @@ import { linkTo, routeAt } from '../../src/routes/routes.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { useMedia } from '../../src/ui/use-media.tsx';
-import { $location } from '../memory-history.ts';
+import { $location } from '../navigation/memory-history.ts';
 import { TerminalLinks } from './terminal-links.tsx';
 import { WIDE } from './wide.ts';
 import './category-nav.css';

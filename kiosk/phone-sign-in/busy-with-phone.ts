@@ -1,6 +1,6 @@
 import { $playing } from '../../src/games/play/playing.ts';
 import { $session } from '../../src/session/session.ts';
-import { kioskConfig } from '../kiosk-config.ts';
+import { kioskConfig } from '../config/kiosk-config.ts';
 import { $phoneSignIn } from './phone-sign-in-store.ts';
 
 /** Seconds without a touch that a visitor has who is busy with a phone: as long as a code lives. */

@@ -7,7 +7,7 @@ import { tellUntilHeard } from '../../src/gateway/tell-until-heard.ts';
 import { pauseAfter, wait } from '../../src/lib/timing.ts';
 import { untilAborted } from '../../src/lib/until-aborted.ts';
 import { startSession } from '../../src/session/session.ts';
-import { type TerminalIdentity, terminalIdentity } from '../terminal-key.ts';
+import { type TerminalIdentity, terminalIdentity } from '../config/terminal-identity.ts';
 
 /** A code on the screen, and how far the player has come with it. */
 export interface ShownCode {

@@ -3,10 +3,10 @@ import { sendHeartbeat } from '../../src/gateway/endpoints/fleet.ts';
 import { asGatewayError } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import type { Command, Happened, Heartbeat, Outcome } from '../../src/gateway/terminal-words.ts';
-import type { Commands } from './commands.ts';
 import { type Identity, signWord } from './identity.ts';
 import type { Journal } from './journal.ts';
 import type { Rollout } from './rollout.ts';
+import type { Commands } from './signed-commands.ts';
 
 /** Seconds until the next heartbeat where the gateway did not say. */
 const EVERY = 30;

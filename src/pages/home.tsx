@@ -11,14 +11,14 @@ import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
-const DownloadTool = late(() => import('../shell/download-tool.tsx'));
-const Marquee = late(async () => ({
+const DownloadTool = lazyComponent(() => import('../shell/download-tool.tsx'));
+const Marquee = lazyComponent(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
 

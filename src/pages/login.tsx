@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { audienceOf } from '../features/account/login-store.ts';
-import { untilSocialSlot } from '../features/account/social-slot.tsx';
+import { LoginForm } from '../features/account/login/login-form.tsx';
+import { audienceOf } from '../features/account/login/login-store.ts';
+import { untilSocialSlot } from '../features/account/social/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { WANTED_KEY } from '../games/play/keep-wanted.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -11,19 +11,19 @@ import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { afterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
-const TrialButton = late(async () => {
+const TrialButton = lazyComponent(async () => {
   const [{ TrialButton }] = await Promise.all([
-    import('../features/account/trial-button.tsx'),
+    import('../features/account/login/trial-button.tsx'),
     untilSocialSlot(),
   ]);
   return { default: TrialButton };
 });
 
-const WantedHead = late(() => import('./wanted-head.tsx'));
+const WantedHead = lazyComponent(() => import('./wanted-head.tsx'));
 
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {

@@ -1,4 +1,4 @@
-import { LoginModal } from '../features/account/login-modal.tsx';
+import { LoginModal } from '../features/account/login/login-modal.tsx';
 import { closePanel } from './panels.ts';
 import { takeWaiting } from './sign-in-here.tsx';
 

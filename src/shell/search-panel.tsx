@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Finder } from '../features/search/finder.tsx';
+import { Finder } from '../games/find/finder.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from './lobby-scope.ts';
 import { closePanel } from './panels.ts';

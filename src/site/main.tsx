@@ -65,7 +65,7 @@ async function start(): Promise<void> {
       void import('../shell/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
     },
     onMustChange(token) {
-      void import('../features/account/must-change.ts').then(({ leadToPasswordChange }) =>
+      void import('../features/account/password/temporary-password.ts').then(({ leadToPasswordChange }) =>
         leadToPasswordChange(token),
       );
     },

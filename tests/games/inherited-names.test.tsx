@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fieldForError } from '../../src/features/account/field-for-error.ts';
+import { fieldForError } from '../../src/features/account/register/field-for-error.ts';
 import { CategoryMenu } from '../../src/features/game-centre/category-menu.tsx';
 import { modeOf } from '../../src/features/game-centre/game-centre.ts';
 import { addressOf, stateAt } from '../../src/features/game-centre/list-address.ts';

@@ -14,7 +14,7 @@ import { $windowFocused, trackWindowFocus } from '../../../embed/operator-frame/
 import { serveFrame } from '../../../embed/operator-frame/window-page.ts';
 import { WindowPage } from '../../../embed/operator-frame/window-page-view.tsx';
 import { launchGame } from '../../../src/gateway/endpoints/launch.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { wait } from '../../../src/lib/timing.ts';
 import { $session, signOut, startSession } from '../../../src/session/session.ts';
 import { show } from '../../support/show.tsx';
@@ -155,7 +155,7 @@ test('counts a press in a window that has been in front for a second', () => {
 });
 
 test('asks in the window, naming the page, only when the operator’s own frame wants it', async () => {
-  await needAreas(['frame']);
+  await loadMessages(['frame']);
   const opener = { postMessage: vi.fn() };
   Object.defineProperty(window, 'opener', { value: opener, writable: true, configurable: true });
   vi.spyOn(window, 'close').mockImplementation(() => {});

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staff } from '../../../demo/fixtures/operator/staff.ts';
-import { $kioskConfig } from '../../../kiosk/kiosk-config.ts';
-import { kioskPlatform } from '../../../kiosk/platform.ts';
-import { readKioskConfig } from '../../../kiosk/read-kiosk-config.ts';
+import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
+import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
+import { kioskPlatform } from '../../../kiosk/device/platform.ts';
 import { watchCorner } from '../../../kiosk/staff/hold-corner.ts';
 import { noteError, recentErrors } from '../../../kiosk/staff/recent-errors.ts';
 import { StaffCorner } from '../../../kiosk/staff/staff-corner.tsx';
@@ -14,10 +14,10 @@ import {
   showStaffCorner,
   signInStaff,
 } from '../../../kiosk/staff/staff-store.ts';
-import { endVisit } from '../../../kiosk/visit.ts';
+import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { actAsStaff, openStaffCorner } from '../../../src/gateway/endpoints/fleet.ts';
 import { GatewayError } from '../../../src/gateway/errors.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { until } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
@@ -30,7 +30,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['kiosk', 'staff']);
+  await loadMessages(['kiosk', 'staff']);
   $kioskConfig.set(
     readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { 'lounge-1': {} } }), 'lounge-1'),
   );
