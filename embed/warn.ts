@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** Tells the page's developer of a mistake in the page, each one once. */
+/** Logs a mistake of the page for its developer, once per text. */
 export function warnOnce(text: string): void {
   if (warned.has(text)) return;
   warned.add(text);

@@ -4,7 +4,7 @@ import { attributeName } from './attribute-name.ts';
 import { attributeNotes, commonNotes } from './attribute-notes.ts';
 import { type AttributeRule, allowedValues } from './read-attributes.ts';
 
-/** The attributes of a mount as the table in the documentation. */
+/** Returns the attributes of a mount as the Markdown table of the documentation. */
 export function attributeTable(mount: MountName): string {
   const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[mount] };
   const rows = Object.entries(mounts[mount]).map(([name, rule]: [string, AttributeRule]) => {
@@ -19,7 +19,7 @@ export function attributeTable(mount: MountName): string {
   return ['| attribute | values | default | |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The height of a mount, that of languages with another one, and what an attribute adds to them. */
+/** Returns the default height in pixels, its exceptions by language and what an attribute adds. */
 function heightNote(mount: MountName): string {
   const words = Object.entries(heights[mount]).map(([code, [base, each = 0, attribute]]) => {
     const name = code === 'all' ? '' : `${code} `;

@@ -1,33 +1,33 @@
 import { languageCodes } from '../../src/lib/language-codes.ts';
 
-/** A whole number from `min` to `max`; `otherwise` where there is none or a wrong one. */
+/** An integer from `min` to `max`; any other value gives `otherwise`. */
 export interface NumberRule {
   min: number;
   max: number;
   otherwise: number;
 }
 
-/** One of some words, in any case; nothing where there is none or another word. */
+/** One of several keywords, in any case; any other value gives undefined. */
 export interface ChoiceRule<W extends string = string> {
   of: readonly W[];
 }
 
-/** A name that the operator gave something; nothing where there is none. */
+/** A name that the operator chose, such as a category; any other value gives undefined. */
 export interface NameRule {
   like: RegExp;
-  /** What is wanted, for people. */
+  /** Describes valid values in messages and documentation. */
   wanted: string;
 }
 
-/** CSS pixels a mount may be told to keep free. */
+/** The largest `data-min-height`, in CSS pixels. */
 export const MAX_HEIGHT = 9999;
 
 export type AttributeRule = NumberRule | ChoiceRule | NameRule;
 
-/** The attributes of a mount by their names in `dataset`: `minHeight` is written `data-min-height`. */
+/** The attributes of a mount by their names in `dataset`: `minHeight` is `data-min-height` in HTML. */
 export type Schema = Readonly<Record<string, AttributeRule>>;
 
-/** What a mount is given: the attributes as values. */
+/** The parsed values of a schema. */
 export type OptionsOf<S extends Schema> = {
   readonly [Key in keyof S]: S[Key] extends ChoiceRule<infer Word>
     ? Word | undefined
@@ -44,29 +44,32 @@ export function nameRule(wanted: string): NameRule {
   return { like: /^[\w-]{1,40}$/, wanted };
 }
 
-/** The language of a mount; where it is left out the page's own decides, then the operator's default. */
+/** Missing, it falls back to the language of the page, then to the operator's default. */
 export const language = { of: languageCodes } satisfies ChoiceRule;
 
-/** The word a text stands for, in any case. */
+/** Returns the keyword that a text matches in any case; undefined for none. */
 export function matchChoice<W extends string>({ of }: ChoiceRule<W>, text = ''): W | undefined {
   return of.find((word) => word.toLowerCase() === text.toLowerCase());
 }
 
-/** What an attribute takes, for people. */
+/** Describes the valid values of a rule. */
 export function allowedValues(rule: AttributeRule): string {
   if ('like' in rule) return rule.wanted;
   return 'of' in rule ? rule.of.join(', ') : `${rule.min} to ${rule.max}`;
 }
 
-/** Told of an attribute, by its name in `dataset`, that cannot be used, what it says and what it should; else it is none. */
+/**
+ * Receives each attribute that cannot be used: its name in `dataset`, its value, and the valid values unless the name
+ * is unknown.
+ */
 export type ReportAttribute = (name: string, text: string, wanted?: string) => void;
 
-/** What says which mount it is and whose, and what frameworks write everywhere. */
+/** Attributes that the loader reads, and those that frameworks add to any element. */
 const IGNORED = /^(foyer|site)$|^(v-|react|test)/;
 
 /**
- * Reads a mount's attributes. `complain` is told of each one that cannot be used; nothing is thrown.
- * `page` is the language of the page, for a mount that has none of its own.
+ * Parses a mount's attributes. It never throws: invalid values give the default and are passed to `report`.
+ * `page` is the language of the page, the fallback for `data-lang`.
  */
 export function readAttributes<S extends Schema>(
   schema: S,

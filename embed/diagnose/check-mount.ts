@@ -3,14 +3,14 @@ import { readAttributes } from '../attributes/read-attributes.ts';
 import { type MountName, mounts } from '../mounts.ts';
 import { type DiagnosedScript, describeElement, type Finding } from './finding.ts';
 
-/** CSS pixels that a mount is made for. */
+/** The narrowest supported mount, in CSS pixels. */
 const MIN_WIDTH = 240;
-/** How far outside of the view one begins to load. */
+/** The loader loads a mount this many pixels before it scrolls into view. */
 const LOAD_DISTANCE = 400;
-/** Attributes of every mount that are not in its table. */
+/** Attributes that are valid on every mount and not in its table. */
 const COMMON = ['foyer', 'site', 'minHeight'];
 
-/** What keeps one mount from showing, apart from what it asks for over the network. */
+/** Returns the reasons why a mount is not shown, except those that need a request. */
 export function checkMount(element: HTMLElement, { site }: DiagnosedScript): Finding[] {
   const { foyer = '', site: named } = element.dataset;
   const about = (cause: Finding['cause'], blocks: boolean, problem: string, remedy: string): Finding => ({
@@ -74,7 +74,7 @@ function wrongAttributes(element: HTMLElement, mount: MountName) {
   return wrong;
 }
 
-/** The element and what is around it, also out of shadow roots. */
+/** Yields the element and its ancestors, across shadow roots. */
 function* ancestors(element: Element): Generator<Element> {
   for (let each: Element | null = element; each; ) {
     yield each;
@@ -85,7 +85,7 @@ function* ancestors(element: Element): Generator<Element> {
 
 type CreateFinding = (cause: Finding['cause'], blocks: boolean, problem: string, remedy: string) => Finding;
 
-/** Whether a reader can see the place at all. */
+/** Returns the reason why a reader cannot see the element: hidden, too narrow or far from the viewport. */
 function checkVisibility(element: HTMLElement, about: CreateFinding): Finding[] {
   for (const each of ancestors(element)) {
     const style = getComputedStyle(each);

@@ -3,12 +3,12 @@ import { type OperatorSettings, parseOperatorSettings } from '../runtime/operato
 import type { DiagnosedScript, Finding } from './finding.ts';
 import { collectViolations } from './policy-violations.ts';
 
-/** Put in by the build: an open call of the gateway, by its name and its path where the operator says no other. */
+/** Inserted by the build: a gateway call that needs no session, with its default path. */
 declare const __OPEN_CALL__: { name: string; path: string };
 
-/** Milliseconds one request may take. */
+/** Timeout of a request, in milliseconds. */
 const TIME_LIMIT = 8000;
-/** What a gateway says to a page that is not registered for the partner. */
+/** The gateway's error code for an origin that is not registered for the partner. */
 const NOT_REGISTERED = 'partner.origin';
 
 type ProbeResult = { reply: Response; text: string } | 'refused' | 'unreachable';
@@ -19,7 +19,7 @@ async function probe(address: string): Promise<ProbeResult> {
     const reply = await fetch(address, { credentials: 'omit', cache: 'no-store', signal });
     return { reply, text: await reply.text() };
   } catch {
-    // An answer that may not be read is still one.
+    // An opaque response still proves that the server can be reached.
     const reached = fetch(address, { credentials: 'omit', mode: 'no-cors', cache: 'no-store', signal });
     return reached.then(
       () => 'refused' as const,
@@ -84,7 +84,7 @@ function checkData(answer: ProbeResult, address: string, partner: string): Findi
   return [{ cause: 'gateway', blocks: true, problem, remedy }];
 }
 
-/** Asks for a picture; only what the policy says of it matters. */
+/** Requests a picture to trigger a policy violation. Resolves in either case. */
 function requestPicture(address: string): Promise<void> {
   const picture = new Image();
   return new Promise((resolve) => {
@@ -95,7 +95,7 @@ function requestPicture(address: string): Promise<void> {
   });
 }
 
-/** Asks for the script itself, as the page does; only what the policy says of it matters. */
+/** Requests the loader as the page does, to trigger a policy violation. Resolves in either case. */
 function requestScript({ files, nonce }: DiagnosedScript): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'modulepreload',
@@ -114,7 +114,7 @@ function requestScript({ files, nonce }: DiagnosedScript): Promise<void> {
   });
 }
 
-/** Asks for what a mount needs, each kind once, and tells what does not arrive and why. */
+/** Requests one file of each kind that a mount needs and returns the failures with their causes. */
 export async function checkRequests(source: DiagnosedScript): Promise<Finding[]> {
   const { site, files, partner, version } = source;
   const found: Finding[] = [];
@@ -149,7 +149,7 @@ export async function checkRequests(source: DiagnosedScript): Promise<Finding[]>
       await pictures;
     },
   );
-  // A request that the policy refuses does not arrive either; that is told once.
+  // The policy also makes these requests fail; report one cause, not both.
   const byPolicy = refused.some(({ problem }) => problem.includes('(connect-src)'));
   return [...refused, ...found.filter(({ cause }) => !(byPolicy && cause === 'blocked'))];
 }

@@ -1,8 +1,8 @@
 import type { DiagnosedScript, Finding } from './finding.ts';
 
-/** Types that a browser runs. */
+/** Script types that browsers execute. */
 const EXECUTABLE_TYPE = /^$|^module$|^(text|application)\/(java|ecma)script$/i;
-/** Where tools for consent put the address that they hold back. */
+/** Attributes in which consent tools keep the URL of a blocked script. */
 const BLOCKED_SOURCES = [
   'src',
   'data-src',
@@ -14,7 +14,7 @@ const BLOCKED_SOURCES = [
 const addressOf = (script: HTMLScriptElement) =>
   BLOCKED_SOURCES.map((name) => script.getAttribute(name)).find((address) => address?.endsWith('/foyer.js'));
 
-/** The scripts of the embed that stand in the page, with their addresses, whether they run or not. */
+/** Finds the loader's script elements and their URLs, including blocked ones. */
 export function findScripts(page: Document): { script: HTMLScriptElement; address: string }[] {
   return [...page.scripts].flatMap((script) => {
     const address = addressOf(script);
@@ -22,13 +22,13 @@ export function findScripts(page: Document): { script: HTMLScriptElement; addres
   });
 }
 
-/** Scripts that ran, by operator; each leaves its version. */
+/** Returns the versions of the loaders that ran, by the operator's origin. */
 function loadedScripts(): Readonly<Record<string, string>> {
   const shelf = document as unknown as Record<symbol, Record<string, string> | undefined>;
   return shelf[Symbol.for('foyer')] ?? {};
 }
 
-/** What keeps a script from running, or hides its `Foyer`. */
+/** Returns the reasons why a loader does not run or its `Foyer` is hidden. */
 export function checkScripts({ site, partner }: DiagnosedScript): Finding[] {
   const found: Finding[] = [];
   const started = loadedScripts();

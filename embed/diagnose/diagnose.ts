@@ -6,10 +6,7 @@ import type { DiagnosedScript, Finding } from './finding.ts';
 
 export type { DiagnosedScript as Source, Finding };
 
-/**
- * Says what keeps the mounts of a page from showing, or one of them, and the line to add; prints it to the console too.
- * What blocks comes first.
- */
+/** Checks all mounts of the page, or one. Returns the findings, blocking ones first, and logs them. */
 export async function mount(source: DiagnosedScript, element?: HTMLElement): Promise<Finding[]> {
   const mounts = element
     ? [element]

@@ -1,12 +1,12 @@
 import type { Finding } from './finding.ts';
 
-/** Where a directive is not written, the one that holds in its place. */
+/** The directives that apply when one is missing, most specific first. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
   'script-src-elem': ['script-src-elem', 'script-src', 'default-src'],
   'script-src': ['script-src', 'default-src'],
 };
 
-/** The directive as it would allow an origin too. */
+/** Returns the policy's directive extended by an origin. */
 function directiveAllowing(policy: string, directive: string, origin: string): string {
   const written = policy.split(';').map((part) => part.trim().split(/\s+/));
   const names = FALLBACKS[directive] ?? [directive, 'default-src'];
@@ -16,9 +16,7 @@ function directiveAllowing(policy: string, directive: string, origin: string): s
   return [name, ...sources, origin].join(' ');
 }
 
-/**
- * Notes what the page's policies refuse of some origins while `during` runs. Policies that only report refuse nothing.
- */
+/** Runs `during` and returns the policy violations for the given origins. Ignores report-only policies. */
 export async function collectViolations(
   origins: () => readonly string[],
   during: () => Promise<void>,
@@ -29,7 +27,7 @@ export async function collectViolations(
   };
   document.addEventListener('securitypolicyviolation', note);
   await during();
-  // What was refused is told in a task of its own.
+  // Browsers report violations in a later task.
   await new Promise((resolve) => setTimeout(resolve, 50));
   document.removeEventListener('securitypolicyviolation', note);
   const lines = new Map<string, Finding>();

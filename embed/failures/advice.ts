@@ -2,7 +2,7 @@ import type { GatewayError } from '../../src/gateway/errors.ts';
 import type { EmbedContext } from '../runtime/embed-context.ts';
 import { type Cause, probeAddress } from './cause.ts';
 
-/** What to do about a failure, for the page's developer: one line, in English. Nothing where nobody can do anything. */
+/** Returns one line in English for the page's developer; empty if there is nothing to do. */
 export function developerAdvice(cause: Cause, error: GatewayError, around: EmbedContext): string {
   const { partner } = around;
   const { origin } = new URL(probeAddress(error, around));

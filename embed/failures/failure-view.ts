@@ -5,23 +5,22 @@ interface Link {
   address: string;
 }
 
-/** What a mount shows of a failure, and what leads on from it. */
+/** What a mount shows for a failure. */
 export interface FailureView {
-  /** The sentence; the mount renders it by itself where it has its texts. */
+  /** A mount that has its texts renders this itself. */
   sentence: string;
   retry: string;
-  /** A link to the operator's site. */
   link: Link | undefined;
 }
 
 const containerOf = (host: HTMLElement) => host.shadowRoot?.querySelector<HTMLElement>('.embed');
 
-/** Code of the language in which a mount shows what it shows. */
+/** Returns the code of the language that a mount shows. */
 export function shownLanguage(host: HTMLElement): string | undefined {
   return containerOf(host)?.lang.slice(0, 2).toUpperCase();
 }
 
-/** Adds sentence, button and link to what a mount shows of a failure. Returns a function that removes the link. */
+/** Adds text, retry button and link to the message of a mount. Returns a function that removes the link. */
 export function addFailureActions(host: HTMLElement, { sentence, retry, link }: FailureView): () => void {
   const alert = host.shadowRoot?.querySelector('[role="alert"]');
   const button = alert?.querySelector('button');
@@ -40,16 +39,17 @@ export function addFailureActions(host: HTMLElement, { sentence, retry, link }: 
 }
 
 /**
- * The host as the page has it, in the page's own text style and without reserved height; the id makes the rule stronger
- * than those of the loader and of a theme. The `svg` reserves the height on the page before the script runs.
+ * Restores the host to the page's own styles, without reserved height. The id outweighs the rules of loader and
+ * theme.
+ * The `svg` is the page's placeholder from before the loader ran.
  */
 const FALLBACK_RULES =
   ':host(:not(#_)){all:revert!important}.embed{display:none}::slotted(svg[aria-hidden]){display:none!important}' +
   'p{margin:0}a{display:inline-flex;align-items:center;min-block-size:44px;color:inherit}';
 
 /**
- * Replaces a mount by one line and the content that the page itself has put into the element; by a link to the operator's
- * site where the page has none. Returns a function that undoes this.
+ * Replaces a mount by one line and the page's own content, or a link to the operator's site if there is none.
+ * Returns a function that undoes this.
  */
 export function showFallback(host: HTMLElement, sentence: string, link: Link): () => void {
   const root = host.shadowRoot;

@@ -8,11 +8,11 @@ import { type Cause, findCause, permanentCauses } from './cause.ts';
 import { addFailureActions, showFallback, shownLanguage } from './failure-view.ts';
 import { retryWithBackoff } from './retry.ts';
 
-/** Put in by the build: the texts that stand here, by language and area. */
+/** Inserted by the build: the texts of this file, by language and area. */
 declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, Readonly<Record<string, Messages>>>>;
 const failureTexts = __TROUBLE_TEXTS__;
 
-/** Put in by the build: path of home on the operator's site. */
+/** Inserted by the build: path of the home page on the operator's site. */
 declare const __HOME__: string;
 
 const textKeys: Readonly<Record<Cause, TextKey>> = {
@@ -30,10 +30,10 @@ const textKeys: Readonly<Record<Cause, TextKey>> = {
   other: 'errors.unknown',
 };
 
-/** Causes that the error's own code says already. */
+/** For these the error's own code is more precise. */
 const causesWithOwnCode: readonly Cause[] = ['malformed', 'server', 'other'];
 
-/** Texts in the language of what a mount shows. */
+/** Returns a function that looks up texts in the language of a mount. */
 function textsFor(host: HTMLElement) {
   const areas = failureTexts[(shownLanguage(host) ?? 'EN') as LanguageCode] ?? failureTexts.EN;
   return (key: TextKey, site = '') => {
@@ -49,8 +49,8 @@ function addTexts(reader: Reader, language: LanguageCode): void {
 const warned = new Set<string>();
 
 /**
- * Finds out what a failure comes of, tells the page's developer once, and puts on the error what a mount says and does
- * of it: its code becomes the cause, as `foyer:error` tells it.
+ * Finds the cause of a failure, logs advice once, and extends the error with text, code and retry.
+ * `foyer:error` reports that code.
  */
 export async function mount(error: GatewayError & DiagnosedError, around: EmbedContext): Promise<void> {
   around.addFailureTexts = addTexts;

@@ -1,16 +1,16 @@
 import type { GatewayError } from '../../src/gateway/errors.ts';
 import type { Refreshable } from '../runtime/embed-context.ts';
 
-/** Milliseconds before the first further try by itself; doubled up to the longest, jittered by half. */
+/** Delay before the first automatic retry in milliseconds, doubled up to the maximum; jitter is half of it. */
 const FIRST_DELAY = 10_000;
 const MAX_DELAY = 600_000;
 
-/** How often each read was tried again by itself since it last succeeded. */
+/** Retries of each read since its last success. */
 const tries = new WeakMap<Refreshable, number>();
 
 /**
- * Reads again what failed, ever less often, while the page is in sight, and as soon as there is a connection again; no
- * sooner than the gateway asks. What is said of it stays as it is meanwhile. Returns what ends that.
+ * Retries a failed read with exponential backoff while the page is visible, and immediately after `online`, but not
+ * before the time that the gateway gave. Returns a function that stops it.
  */
 export function retryWithBackoff($data: Refreshable, { until = 0 }: GatewayError): () => void {
   let timer: ReturnType<typeof setTimeout>;

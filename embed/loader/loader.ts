@@ -8,33 +8,33 @@ import { initHosts, mountAll, observeRoot, syncHost } from './hosts.ts';
 import { loadModule } from './load-module.ts';
 import { currentScriptElement, readOrigin } from './script-element.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const __VERSION__: string;
-/** Put in by the build: the file of the diagnosis, which is no part of any mount. */
+/** Inserted by the build: the module of the diagnosis. */
 declare const __DIAGNOSIS__: string;
 
-/** The one global of the embed. */
+/** The only global of the embed. */
 export interface Foyer {
   version: string;
-  /** Mounts in an element of the page: the options are its attributes by their names in `dataset`. */
+  /** Mounts in an element; the options are attributes by their names in `dataset`. */
   mount(element: HTMLElement, options?: MountOptions): void;
-  /** Changes some options; one that is undefined or null goes back to its default. */
+  /** Changes options; null or undefined restores the default. */
   update(element: HTMLElement, options: MountOptions): void;
   unmount(element: HTMLElement): void;
-  /** Says what keeps mounts from showing, or one of them, and the line to add; prints it to the console too. */
+  /** Finds the reasons why mounts, or one of them, are not shown, with the line to add. Also logs them. */
   diagnose(element?: HTMLElement): Promise<Finding[]>;
-  /** Listens to all mounts; the answer ends it. */
+  /** Listens on all mounts. Returns a function that stops listening. */
   on<Name extends EventName>(name: Name, listener: (event: CustomEvent<Events[Name]>) => void): () => void;
 }
 
-/** The scripts of this page by operator, each with its version. */
+/** Key on `document`: the loaded scripts by operator, each with its version. */
 const SCRIPTS = Symbol.for('foyer');
 function start(script: HTMLScriptElement): void {
   const origin = readOrigin(script);
-  // In browsers without such sheets mounts keep what stands in them.
+  // Without adoptedStyleSheets mounts keep the page's own content.
   if (!origin || !document.adoptedStyleSheets) return;
   const { site } = origin;
-  // Kept at the document, so that it does not matter whose the global is.
+  // Stored on the document, because `window.Foyer` may belong to the page.
   const loadedScripts = document as unknown as Record<symbol, Record<string, string>>;
   // biome-ignore lint/suspicious/noAssignInExpressions: ES2020 has no operator for it, and the loader no byte to spare
   const versions = loadedScripts[SCRIPTS] || (loadedScripts[SCRIPTS] = {});
@@ -50,10 +50,10 @@ function start(script: HTMLScriptElement): void {
   const apply = (element: HTMLElement, options: object = {}) => {
     for (const [key, value] of Object.entries(options)) {
       if (value == null) delete element.dataset[key];
-      // It makes a text of whatever it is given.
+      // DOMStringMap converts it to a string.
       else element.dataset[key] = value as string;
     }
-    // A shadow root of the page is not a part of the document that is watched.
+    // Mutation observers do not cross shadow roots.
     observeRoot(element.getRootNode());
     syncHost(element);
   };

@@ -5,11 +5,11 @@ interface Policy {
   createScriptURL(address: string): string;
 }
 
-/** It is asked while it runs; a loader that pins nothing does not ask. */
+/** Read while the script runs. Only a pinned loader keeps it. */
 const scriptElement = /* @__PURE__ */ currentScriptElement();
 let policy: Policy | undefined;
 
-/** Trusted Types want an address that a policy has made; none where the page names its policies without this one. */
+/** Trusted Types require a URL from a policy. Throws if the page does not allow the policy `foyer`. */
 function scriptAddress(address: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
@@ -19,8 +19,8 @@ function scriptAddress(address: string): string {
 }
 
 /**
- * What asks for one file with its hash. A module script: every browser checks the very bytes that it keeps for
- * `import()`. Where the page does not let it have its address, a preload of the module, which Safari does not check.
+ * Requests a file with its hash as a module script, which every browser checks and keeps for `import()`. Falls back
+ * to `modulepreload`, which Safari does not check, if Trusted Types forbid the URL.
  */
 function createModuleRequest(address: string, integrity: string): HTMLElement {
   const asked = {
@@ -38,8 +38,8 @@ function createModuleRequest(address: string, integrity: string): HTMLElement {
 }
 
 /**
- * Resolves when a module is kept by the page, with the content it had when this version was made.
- * @throws where it has another content, or cannot be had
+ * Resolves when the module with the expected hash is in the page's module map.
+ * @throws if the content differs or cannot be loaded
  */
 function checkModule(address: string, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -57,8 +57,8 @@ function checkModule(address: string, file: string): Promise<void> {
 }
 
 /**
- * Checks modules and all that they import at once, before they are imported. `query` is that of a further try of the
- * first one. @throws where one has another content, or cannot be had
+ * Checks modules and their transitive imports in parallel before they are imported. `query` belongs to a retry of the
+ * first file. @throws if one differs or cannot be loaded
  */
 export async function checkModules(folder: string, files: readonly string[], query = ''): Promise<void> {
   const all = new Set(files.flatMap((file) => [file, ...(imported[file] ?? [])]));

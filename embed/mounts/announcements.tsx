@@ -17,7 +17,7 @@ declare const __STYLES__: string;
 
 const Detail = lazyPart(() => import('./announcements/announcement-detail.tsx'));
 
-/** The announcements as a strip, each of which opens over the page (AN-1, AN-2), and the operator's banners (HM-1). */
+/** The announcements as a marquee, each of which opens in a dialog, and the operator's banners. */
 function Announcements({ options, site, origin, host }: ViewProps<'announcements'>) {
   const { language } = useTexts();
   const { list = 'player', banners: group } = options;

@@ -12,10 +12,10 @@ import './lobby.css';
 
 declare const __STYLES__: string;
 
-/** That there is data is told of the games. */
+/** `LobbyGames` reports `ready`, once the games are loaded. */
 const ALREADY_REPORTED = { current: true };
 
-/** The operator's games; one that is chosen is played in the operator's frame (EM-1). */
+/** The operator's games; a chosen game opens in the operator frame. */
 function Lobby(props: ViewProps<'lobby'>) {
   const { language } = useTexts();
   const scope = { merchantCode: props.site.merchantCode, language };

@@ -15,9 +15,11 @@ import { createElement, documentProperty } from '../safe-document.ts';
 import { createSheet } from '../style-sheet.ts';
 import { warnOnce } from '../warn.ts';
 
-/** Path of the login on the operator's site: the build takes it from the routes, which are large. */
+/**
+ * Inserted by the build, because importing the route table would add bytes: path of the login on the operator's site.
+ */
 declare const __LOGIN__: string;
-/** The login's own button, where the page has not brought one. */
+/** Styles of the button for hosts that are not buttons themselves. */
 const BUTTON =
   ':host{display:inline-block!important;inline-size:auto!important;container-type:normal!important;' +
   'background:none!important;vertical-align:middle!important}' +
@@ -25,7 +27,7 @@ const BUTTON =
   'font:600 .875em/1.4 system-ui,sans-serif;cursor:pointer}button:lang(ur){line-height:1.9}' +
   'button:focus-visible{outline:2px solid #f3d08c;outline-offset:2px}';
 
-/** As `readAttributes`, for attributes that are words alone: the rest of it weighs more than all there is to read here. */
+/** A small `readAttributes` for keywords only, to save bytes. */
 function optionsOf(
   { attributes, pageLanguage }: MountInput,
   origin: Origin,
@@ -41,7 +43,7 @@ function optionsOf(
   return { lang, theme: themeOf(read('theme', theme)), words: fetchLoginTexts(origin, lang) };
 }
 
-/** What the frame is told: it asks no system, since the page around may have been told otherwise. */
+/** Resolves `auto` here, because the page around may differ from the system. */
 const themeOf = (theme: string | undefined): FrameTheme =>
   theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme:light)').matches)
     ? 'light'
@@ -51,24 +53,25 @@ const createErrorEmitter = (host: HTMLElement, mount: string) => (code: string) 
   void emit(host, 'error', { mount, code });
 
 let dialog: OperatorDialog | undefined;
-/** The one dialog of the operator in the page. */
 const dialogOf = (origin: Origin) => {
   dialog ??= operatorDialog(origin);
   return dialog;
 };
 
-/** The operator's login, and the account of who is signed in. It has no framework, since the frame does the work. */
+/**
+ * The operator's login, or the account of a signed-in player. It uses no framework: the operator frame does the work.
+ */
 const login: Mount = (host, root, given, origin) => {
   let input = given;
-  /** Read anew each time, since the system's look may have changed. */
+  /** Read on every use, because the system theme may have changed. */
   const options = () => optionsOf(input, origin);
   const emitError = createErrorEmitter(host, 'login');
   const ended = new AbortController();
-  // A button of the page's keeps its look and what stands in it; all else gets one of ours.
+  // A `<button>` of the page keeps its look and content; other hosts get a button.
   const ownButton = root.host === host ? createElement('button') : undefined;
   const button = ownButton ?? host;
   let signedIn = false;
-  /** What the button says to a visitor. */
+  /** The text for visitors. */
   let visitorText: string | undefined;
 
   const render = async () => {
@@ -79,7 +82,7 @@ const login: Mount = (host, root, given, origin) => {
       ownButton.lang = lang ?? '';
       visitorText = loginText(words, 'common.logIn') || new URL(origin.site).host;
     } else host.toggleAttribute('data-signed-in', signedIn);
-    // Pictures and whatever else the page has in its button stay.
+    // Leaves a button with child elements unchanged.
     if (button.firstElementChild || (!ownButton && !signedIn && visitorText === undefined)) return;
     visitorText ??= button.textContent;
     button.textContent = (signedIn && loginText(words, 'shell.account')) || visitorText;
@@ -125,7 +128,7 @@ const login: Mount = (host, root, given, origin) => {
   };
 };
 
-/** Plays a game of any mount, or shows the favourites, in the operator's frame over the page. */
+/** Opens a game of any mount, or the favourites, in the operator frame. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
   const { dataset } = host;
   const options = optionsOf(

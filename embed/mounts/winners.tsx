@@ -10,13 +10,13 @@ import { useMountEvents } from '../runtime/use-mount-events.tsx';
 
 declare const __STYLES__: string;
 
-/** The winners board; a chosen game opens on the operator's site, where one can sign in and play (WB-1). */
+/** The winners board. */
 function Winners({ options, site, origin, host }: ViewProps<'winners'>) {
   const { language, ago, money } = useTexts();
   const { merchantCode, currency } = site;
   const shown = { merchantCode, currency, limit: options.limit };
   useMountEvents(host, 'winners', winners({ ...shown, language }));
-  // The first format of a kind takes a slow phone some 60 ms: now nobody waits for it, the wins being on their way.
+  // Creating the first formatter of a kind takes about 60 ms on a slow phone; do it while the wins load.
   useEffect(() => {
     setTimeout(() => ago(0, 0));
     setTimeout(() => money(0, currency));

@@ -1,12 +1,12 @@
 import { type FromFrame, isFromFrame, PORT, READY, type ToFrame } from './protocol.ts';
 
 /**
- * Why there is no frame: the page's own policy forbids it; the operator does not let this page hold it, or a browser keeps
- * it out; it does not answer.
+ * Why the frame cannot be shown. `policy`: the page's CSP blocks it. `refused`: the operator's frame-ancestors or the
+ * browser block it. `silent`: it does not respond.
  */
 export type FrameRefusal = 'policy' | 'refused' | 'silent';
 
-/** Milliseconds a frame may take until it speaks, and that one which has loaded is waited for. */
+/** Milliseconds to wait for the frame's first message, in total and after its load event. */
 const READY_TIMEOUT = 20_000;
 const AFTER_LOAD_TIMEOUT = 2_000;
 
@@ -22,9 +22,9 @@ export interface Connection {
 }
 
 /**
- * Waits for the operator's frame to say that it is there and hands it a port. Only the frame's own window is heard, and
- * only while it holds a page of the operator's origin; each greeting is answered once. A frame that was loaded anew
- * greets with another number, and the port of the one before is closed.
+ * Waits for the operator frame's `READY` message and sends it a MessagePort. Accepts messages only from the frame's
+ * window while it shows the operator's origin, and answers each nonce once. A reloaded frame sends another nonce and
+ * gets a new port.
  */
 export function connectFrame(frame: HTMLIFrameElement, site: string, ends: ConnectionHandlers): Connection {
   let port: MessagePort | undefined;
@@ -64,7 +64,7 @@ export function connectFrame(frame: HTMLIFrameElement, site: string, ends: Conne
     port = undefined;
     controller.abort();
   };
-  // It has the signal that the options of a listener want, and nothing else that they know.
+  // Passed as listener options, of which it has `signal`.
   const controller = new AbortController();
   addEventListener('message', onMessage, controller);
   frame.addEventListener('load', onLoad, controller);

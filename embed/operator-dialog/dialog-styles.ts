@@ -1,10 +1,9 @@
-/** Pixels beside the frame for the close button. */
+/** CSS pixels next to the frame. */
 export const CLOSE_BUTTON_SIZE = 44;
 
 /**
- * Rules of the dialog. Its host takes none of the page's: an important rule in here wins over an important one there.
- * The close button stands above the frame, beside it on a phone on its side, and works whatever the frame does: over the
- * frame it would hide it, as a browser tells a page from another process, and a form that is hidden is not sent.
+ * The `!important` rules win over the page's. The close button is above the frame, or next to it on a phone in
+ * landscape: over the frame the browser would report it as covering, and the frame refuses clicks while covered.
  */
 export const DIALOG_RULES =
   ':host{all:initial!important;display:contents!important}' +

@@ -9,21 +9,21 @@ import { type LoginTexts, loginText } from './login-texts.ts';
 import type { FrameTheme, FromFrame, ToFrame } from './protocol.ts';
 import type { RenderRefusal } from './refused.ts';
 
-/** What the frame may do: sign in by what the device holds, and a game may fill the screen. */
+/** Permissions of the frame: passkeys, federated sign-in, and full screen for games. */
 const ALLOW = 'publickey-credentials-get; identity-credentials-get; fullscreen';
-/** Pixels that a dialog of a form has at least. */
+/** Minimal height of the frame in CSS pixels. */
 const MIN_HEIGHT = 240;
 
-/** What somebody wants of the operator's frame. */
+/** What to show in the operator frame. */
 export interface DialogRequest {
   ask: ToFrame & { type: 'open' | 'favourites' | 'play' };
-  /** Page of the operator's site that does the same, where the frame cannot be had. */
+  /** The equivalent page on the operator's site, for when the frame cannot be shown. */
   address: string;
   lang: LanguageCode | undefined;
   /** Texts in that language. */
   words: Promise<LoginTexts>;
   theme: FrameTheme;
-  /** Told why the frame cannot be had. */
+  /** Called if the frame cannot be shown. */
   onRefused(why: FrameRefusal): void;
 }
 
@@ -31,21 +31,21 @@ type Listener = (message: FromFrame) => void;
 
 export interface OperatorDialog {
   open(wish: DialogRequest): void;
-  /** Tells of what the frame says; returns what ends it. */
+  /** Calls back for each message of the frame. Returns a function that stops it. */
   listen(listener: Listener): () => void;
 }
 
 const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, more: object = {}) =>
   Object.assign(createElement(tag), more);
 
-/** Put in by the build: the file of what is said where there is no frame, and the languages that are written so. */
+/** Inserted by the build: the module that explains a refused frame, and the right-to-left languages. */
 declare const __REFUSED__: string;
 declare const __RIGHT_TO_LEFT__: readonly LanguageCode[];
 const rightToLeft = __RIGHT_TO_LEFT__;
 
 /**
- * The one dialog of an operator in the page, with the operator's frame in it. It stands beside the page's content, not
- * in a mount: whatever moves a mount, or draws it anew, leaves the frame as it is.
+ * The only dialog of an operator in a page, with the operator frame in it. It is a child of the root element, because
+ * moving or re-rendering a mount would reload the frame.
  */
 export function operatorDialog(origin: Origin): OperatorDialog {
   const { site, partner } = origin;
@@ -104,7 +104,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
         refusalBox = box;
         dialog.prepend(box);
       })
-      // Not even that can be had: the page that does the same opens, where the browser lets it.
+      // Opens the equivalent page instead, unless the browser blocks pop-ups.
       .catch(() => open(address, '_blank', 'noreferrer'));
   };
   const loadFrame = () => {

@@ -16,7 +16,7 @@ import { FramePanel } from './frame-panel.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { SessionClock } from './session-clock-view.tsx';
 
-/** Who is signed in, with the balance, the favourites and the way out. */
+/** The account of a signed-in player: balance, session time, favourites, sign-out. */
 export function AccountView({ page }: { page: ParentPage }) {
   const { t } = useTexts();
   const member = useStore($member);

@@ -36,7 +36,7 @@ const QuestionHost = lazyComponent(async () => ({
   default: (await import('../../src/ui/question-host.tsx')).ConfirmationHost,
 }));
 
-/** What the operator's frame shows in a partner's page. */
+/** The operator frame. */
 export function App({ page }: { page: ParentPage }) {
   const texts = useStore($texts);
   if (!texts) return null;
@@ -55,7 +55,7 @@ export function App({ page }: { page: ParentPage }) {
   );
 }
 
-/** Nothing while the dialog is closed: no letter of a password is left behind then. */
+/** Renders nothing while the dialog is closed, which also clears the password field. */
 function CurrentView({ page }: { page: ParentPage }) {
   const stage = useStore($view);
   const session = useStore($session);

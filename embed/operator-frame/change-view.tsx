@@ -3,7 +3,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { FramePanel } from './frame-panel.tsx';
 import type { ParentPage } from './parent-page.ts';
 
-/** Whoever signed in with a temporary password chooses another one first (LG-9). */
+/** Shown after a sign-in with a temporary password (LG-9). */
 export function ChangeView({ page }: { page?: ParentPage }) {
   const { t } = useTexts();
   return (

@@ -15,7 +15,7 @@ const states = {
   closed: 'frame.consentClosed',
 } as const satisfies Record<Exclude<ConsentWindow, 'none'>, string>;
 
-/** Leads to the window that asks for the player's consent, or to the game on the operator's site, which needs none. */
+/** Opens the window that asks for consent. The alternative is the operator's site, where no consent is needed. */
 export function ConsentView({ game, page }: { game: ChosenGame; page: ParentPage }) {
   const { t } = useTexts();
   const state = useStore($consentWindow);

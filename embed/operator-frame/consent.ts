@@ -9,7 +9,7 @@ import { affectsKey } from './storage.ts';
 
 const KEY = 'foyer-consent';
 
-/** The pages, by origin, on which a session may play for money. */
+/** The partner origins on which a session may play for money. */
 interface Consents {
   token: string;
   pages: readonly string[];
@@ -17,7 +17,7 @@ interface Consents {
 
 const $kept = atom<Consents | undefined>();
 export const $consents: ReadableAtom<Consents | undefined> = $kept;
-/** Origin of the partner's page around this frame. */
+/** Origin of the partner's page. */
 let parentOrigin = '';
 
 function storedConsents(): Consents | undefined {
@@ -25,12 +25,12 @@ function storedConsents(): Consents | undefined {
   return typeof kept?.token === 'string' && Array.isArray(kept.pages) ? (kept as Consents) : undefined;
 }
 
-/** Sets the page around this frame, by its origin. */
+/** Sets the origin of the partner's page. */
 export function setParentOrigin(origin: string): void {
   parentOrigin = origin;
 }
 
-/** Reads the consents that this frame has kept, and forgets them when their session ends. */
+/** Reads stored consents, follows other tabs and deletes the consents when their session ends. */
 export function trackConsents(): void {
   const read = () => $kept.set(storedConsents());
   read();
@@ -43,14 +43,14 @@ export function trackConsents(): void {
   });
 }
 
-/** Whether a game of this session needs the player's consent first. Play money needs none. */
+/** Returns whether this session must consent before it plays. Play money needs no consent. */
 export function needsConsent(): boolean {
   if (moneyGate()) return false;
   const given = $consents.get();
   return given?.token !== $session.get()?.token || !given?.pages.includes(parentOrigin);
 }
 
-/** Keeps the player's consent to play for money on the page around, for one session. */
+/** Stores the consent for the partner's page and this session. */
 function storeConsent(token: string): void {
   const kept = storedConsents();
   const before = kept?.token === token ? kept.pages : [];
@@ -67,8 +67,8 @@ export const $consentWindow: ReadableAtom<ConsentWindow> = $state;
 let end = () => {};
 
 /**
- * Asks for the player's consent in a window of the operator's, which the page around can neither cover nor script; call it
- * within the tap.
+ * Asks for consent in a window of the operator, which the partner's page can neither cover nor script. Call it in a
+ * click handler, or the browser blocks the window.
  */
 export function requestConsent(): void {
   const token = $session.get()?.token;

@@ -6,12 +6,12 @@ import { $pressRefused } from './visibility-guard.ts';
 
 interface Props {
   title: string;
-  /** The page around, which is told how high this is; absent in a window. */
+  /** Receives the height of the content; undefined in a window. */
   page?: ParentPage | undefined;
   children: ReactNode;
 }
 
-/** A form or a list below its title. */
+/** The layout of all views except the game: title and content. */
 export function FramePanel({ title, page, children }: Props) {
   const { t } = useTexts();
   const refused = useStore($pressRefused);

@@ -22,10 +22,10 @@ import { lobbyScope } from './play-game.ts';
 import { SessionClock } from './session-clock-view.tsx';
 import { $frameVisible } from './visibility-guard.ts';
 
-/** Milliseconds between two looks at the balance while a game is open. */
+/** Milliseconds between balance requests during a game. */
 const BALANCE_INTERVAL = 15_000;
 
-/** A game of the partner's page in the operator's frame, below a bar with the balance and the time. */
+/** A game below a bar with balance, session time and favourites. */
 export function GameView({ game, page }: { game: ChosenGame; page: ParentPage }) {
   const { t } = useTexts();
   const drawer = useStore($favouritesOpen);
@@ -83,7 +83,10 @@ function Playing({ page }: { page: ParentPage }) {
   );
 }
 
-/** A vendor's games that let no page hold them: the tap here may open a window, the one in the page around may not. */
+/**
+ * For vendors that forbid iframes. The tap on the partner's page cannot open a window from here, so it needs a second
+ * one.
+ */
 function WindowGame({ game }: { game: ChosenGame }) {
   const { t } = useTexts();
   return (
@@ -98,13 +101,13 @@ function WindowGame({ game }: { game: ChosenGame }) {
   );
 }
 
-/** The game as its star needs it: as a list has shown it, else what the page around knows. */
+/** Returns the game for the favourite star: from a loaded list, or from the page's message. */
 function wholeGame(chosen: ChosenGame): Game {
   const known = knownGames(lobbyScope().language).find(({ nodeId }) => nodeId === chosen.nodeId);
   return known ?? v.parse(gameSchema, chosen);
 }
 
-/** What was won or lost shows soon; a session that has ended is noticed with it. */
+/** Polls the balance during a game, which also detects an expired session. */
 function useBalancePolling(): void {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -5,10 +5,10 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { $idleTimer } from './idle-session.ts';
 
-/** Seconds between two times that the rest is spoken. */
+/** Screen readers announce the countdown every this many seconds. */
 const ANNOUNCE_EVERY = 10;
 
-/** Asks, before a session ends for want of use, whether anybody is still here (WCAG 2.2.1). */
+/** Asks the player before an idle session ends (WCAG 2.2.1). */
 export function IdleDialog() {
   const timer = useStore($idleTimer);
   return timer ? <Question timer={timer} /> : null;

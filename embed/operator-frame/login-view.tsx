@@ -19,7 +19,7 @@ const TrialButton = lazyComponent(async () => ({
   default: (await import('../../src/features/account/login/trial-button.tsx')).TrialButton,
 }));
 
-/** The site's login in a partner's page. What it leads to follows by itself: the game that was chosen, or the page. */
+/** The login. Afterwards the frame shows the chosen game, or closes. */
 export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView }) {
   const { t } = useTexts();
   const [kept] = useState(hasStorage);
@@ -54,7 +54,7 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
   );
 }
 
-/** Why the session before has ended, where that is known. */
+/** Returns why the previous session ended; undefined if unknown. */
 function useNotice(): string | undefined {
   const { t } = useTexts();
   const minutes = useStore($idleEnded);

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const platform = asWindow ? windowPlatform() : framePlatform();
   providePlatform(platform);
   watchPageErrors();
-  // The page around is greeted first: it waits to hear that there is a frame at all.
+  // Connect first: the page waits for the frame's message.
   const page = asWindow ? undefined : serveParent();
   try {
     await startFrame();

@@ -1,7 +1,7 @@
 import { $texts } from '../../src/i18n/language.ts';
 import { postToWindow, readWindowMessage, type WindowMessage } from './session-handover.ts';
 
-/** Milliseconds between two looks at whether a window is still open. */
+/** Milliseconds between checks of `closed`, for which there is no event. */
 const POLL_INTERVAL = 500;
 
 interface Handlers {
@@ -9,14 +9,13 @@ interface Handlers {
   onClosed(): void;
 }
 
-/** A window of the operator's that this frame has opened. */
 export interface OperatorWindow {
   post(type: WindowMessage['type'], value: string): void;
-  /** Stops listening to it. The window stays open. */
+  /** Stops listening. The window remains open. */
   end(): void;
 }
 
-/** Opens a window of the operator's; call it within the tap. Returns nothing where the browser blocks it. */
+/** Opens a window of the operator; undefined if the browser blocks it. Call it in a click handler. */
 export function openOperatorWindow(
   { onMessage, onClosed }: Handlers,
   more: Readonly<Record<string, string>> = {},

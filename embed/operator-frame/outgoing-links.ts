@@ -5,12 +5,12 @@ import { $view } from './current-view.ts';
 
 const attribution = { code: '', domain: '', widget: '' };
 
-/** Sets what a registration is credited to: a partner's code, the host name of its page or the widget on it (RG-6). */
+/** Sets partner code, host or widget that a registration is attributed to (RG-6). */
 export function setAttribution(source: Partial<typeof attribution>): void {
   Object.assign(attribution, source);
 }
 
-/** The query by which a page of the operator's site offers a game. */
+/** Returns the query with which the operator's site offers a game. */
 export const gameQuery = ({ gameId, nodeId, gameName, gameType, vassalage }: ChosenGame) => ({
   gameType,
   vassalage,
@@ -20,8 +20,8 @@ export const gameQuery = ({ gameId, nodeId, gameName, gameType, vassalage }: Cho
 });
 
 /**
- * An address of the operator's site with the partner's code, page and widget, and for a visitor with the chosen game, which
- * the site offers once they have registered or signed in there.
+ * Adds the attribution to a URL of the operator's site, and for visitors the chosen game, which the site offers after
+ * sign-in.
  */
 function attributedUrl(address: string): string {
   const url = new URL(address, location.origin);
@@ -34,13 +34,13 @@ function attributedUrl(address: string): string {
   return url.href;
 }
 
-/** Opens an address beside the partner's page, in a window that cannot reach this one. */
+/** Opens a URL in a new tab without access to this window. */
 export function openOutside(address: string): void {
   const url = safeUrl(attributedUrl(address));
   if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
 }
 
-/** Opens every link of the product's own pages beside the partner's page: the frame itself goes nowhere. */
+/** Opens all links in new tabs; the frame never navigates. */
 export function openLinksOutside(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

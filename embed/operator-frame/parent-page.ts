@@ -12,19 +12,19 @@ import {
 
 export interface ParentPage {
   post(message: FromFrame): void;
-  /** Tells the height of the frame's content, in CSS pixels. */
+  /** Sends the height of the content in CSS pixels. */
   reportHeight(pixels: number): void;
-  /** Origin of the page; empty until it has answered. */
+  /** Origin of the page; empty before the handshake. */
   origin(): string;
 }
 
-/** Origins of the partner's pages, which the operator's server writes into this one. */
+/** Returns the partner's origins, which the server writes into the page. */
 function registeredOrigins(): string[] {
   const listed = fromJson(document.getElementById('parents')?.textContent);
   return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : [];
 }
 
-/** The origin of the page around, where the browser tells. */
+/** Returns the parent's origin if the browser reveals it. */
 function browserReportedOrigin(): string | undefined {
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest) return nearest;
@@ -32,8 +32,8 @@ function browserReportedOrigin(): string | undefined {
 }
 
 /**
- * Greets the page around this frame, if it is one of the partner's, and speaks with it by the port it answers with. It is
- * answered once: what any window says later is not heard.
+ * Sends `READY` to the partner's registered origins and communicates through the port of the answer. Accepts one
+ * answer only.
  */
 export function connectParent(hear: (message: ToFrame) => void, onMet: () => void): ParentPage {
   const registered = registeredOrigins();
@@ -41,7 +41,7 @@ export function connectParent(hear: (message: ToFrame) => void, onMet: () => voi
   const nonce = randomId();
   let port: MessagePort | undefined;
   let parentOrigin = '';
-  /** Told once more when it answers: it may have taken longer to than what is shown took to come. */
+  /** Kept, because the page may answer after the content was rendered. */
   let lastHeight: number | undefined;
   const onAnswer = ({ source, origin, data, ports: [given] }: MessageEvent) => {
     if (source !== parent || !registered.includes(origin) || !given) return;
@@ -61,7 +61,7 @@ export function connectParent(hear: (message: ToFrame) => void, onMet: () => voi
     if (!reportedOrigin || reportedOrigin === origin) parent.postMessage(READY + nonce, origin);
   }
   const post = (message: FromFrame) => {
-    // Nothing leaves that the table does not have, whatever the code around may come to say.
+    // Blocks anything that is not in the protocol.
     if (isFromFrame(message)) port?.postMessage(message);
   };
   return {

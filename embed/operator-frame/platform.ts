@@ -9,14 +9,14 @@ import { openOutside } from './outgoing-links.ts';
 import { signInByWindow } from './sign-in-window.ts';
 import { frameStorage } from './storage.ts';
 
-/** Pages of the site that the frame has itself: whoever is not signed in sees the login anyway. */
+/** Routes that the frame shows itself. */
 const own = new Set<unknown>(['home', 'login', 'changePassword']);
 
-/** The frame's surroundings: storage of its own, and windows for what it does not show itself. */
+/** The platform of the frame: partitioned storage, new tabs for all other pages. */
 export function framePlatform(): Platform {
   const device = deviceFrom(navigator.userAgent, false, navigator.maxTouchPoints);
   return {
-    // No vault, so no login is remembered in somebody else's page.
+    // There is no vault: the frame never remembers passwords.
     persistentStorage: frameStorage(),
     sessionStorage: memoryStorage(),
     here: () => location.pathname,

@@ -10,19 +10,16 @@ import type { ChosenGame } from '../chosen-game.ts';
 import { $consents, needsConsent } from './consent.ts';
 import { $favouritesOpen, $view, type FrameView } from './current-view.ts';
 
-/** Whose lobby the frame shows, in the language that is on. */
+/** Returns merchant and language for the game lists. */
 export function lobbyScope(): LobbyScope {
   const { merchantCode, newWindowVendors } = siteConfig();
   return { merchantCode, language: $texts.get()?.language ?? 'EN', newWindowVendors };
 }
 
-/** What is played once somebody is signed in, and by whom it was begun. */
+/** The launched game and its session. */
 let launched: { stage: FrameView; token: string } | undefined;
 
-/**
- * Launches the game on the stage as soon as somebody may play it: at once, or after the login and the player's consent. Who signs in after a
- * session that has ended goes on with the same game.
- */
+/** Launches the current game once the player is signed in and has consented. Relaunches it after a new sign-in. */
 export function playCurrentView(): void {
   const follow = () => {
     const stage = $view.get();

@@ -23,13 +23,13 @@ import { loadLanguage } from './start.ts';
 import { affectsKey } from './storage.ts';
 import { guardPresses } from './visibility-guard.ts';
 
-/** What the partner's page asks for, obeyed once the frame has started. */
+/** Connects the frame to the partner's page. */
 export interface ParentService {
   parent: ParentPage;
   begin(): void;
 }
 
-/** Serves the page around this frame: hears what it wants, and tells it whether somebody is signed in. */
+/** Queues messages of the partner's page until `begin`, and sends it the session state. */
 export function serveParent(): ParentService {
   const waiting: ToFrame[] = [];
   let begun = false;
@@ -69,7 +69,7 @@ export function serveParent(): ParentService {
       $session.listen((session) => {
         if (!session || session.mustChangePassword) return;
         cancelSignInWindow();
-        // Who only wanted to sign in goes back to the page.
+        // A player who only signed in returns to the page.
         if ($view.get()?.show === 'account') parent.post('closed');
       });
       closeByEscape(parent);
@@ -110,14 +110,14 @@ function runCommand(message: ToFrame): void {
   }
 }
 
-/** Other pages of the partner's, in other tabs, have the same storage in their frames. */
+/** Frames in other tabs share the storage. */
 function syncOtherFrames(): void {
   addEventListener('storage', ({ key }) => {
     if (affectsKey(key, SESSION_KEY)) adoptSession();
   });
 }
 
-/** Escape does not reach the page around while the focus is in here. */
+/** The partner's page does not receive key events while the frame has the focus. */
 function closeByEscape(parent: ParentPage): void {
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !$openDialogs.get()) parent.post('closed');

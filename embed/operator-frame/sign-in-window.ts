@@ -10,7 +10,6 @@ import {
   type WindowMessage,
 } from './session-handover.ts';
 
-/** How the window of the operator's site stands in which somebody signs in. */
 export type SignInWindow = 'none' | 'waiting' | 'blocked' | 'closed' | 'failed';
 
 const $state = atom<SignInWindow>('none');
@@ -18,16 +17,16 @@ export const $signInWindow: ReadableAtom<SignInWindow> = $state;
 
 let end = (_: SignInWindow) => {};
 
-/** Ends the wait for a window, since the session came otherwise or nobody wants it any more. */
+/** Stops waiting for the window. */
 export function cancelSignInWindow(): void {
   end('none');
   $state.set('none');
 }
 
 /**
- * Has somebody sign in in a window of the operator's site, where a provider lets itself be shown, or the browser keeps
- * what it does not keep here; call it within the tap. The window hands over a code, good once, for whoever has what its
- * challenge was made of. Settles when it is over; how it ended is in the store.
+ * Signs in through a window of the operator's site, for providers that forbid iframes and for browsers that deny the
+ * frame its storage. Call it in a click handler. The window sends a one-time code that only the owner of the verifier
+ * can redeem. Never rejects; `$signInWindow` has the result.
  */
 export function signInByWindow(provider = ''): Promise<void> {
   end('none');

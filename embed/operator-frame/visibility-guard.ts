@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { $topDialog } from '../../src/ui/open-dialogs.ts';
 
-/** Milliseconds the frame has to be seen whole, with nothing over it, before a press counts. */
+/** Milliseconds that the frame must be fully visible before it accepts clicks. */
 const VISIBLE_FOR = 500;
-/** Milliseconds between two visibility checks of the browser; 100 is the least it takes. */
+/** Milliseconds between visibility checks; browsers require at least 100. */
 const CHECK_INTERVAL = 100;
-/** Pixels that rounding may take off an edge. */
+/** CSS pixels of tolerance at the edges. */
 const ROUNDING = 1;
 
 interface VisibleEntry extends IntersectionObserverEntry {
@@ -13,18 +13,18 @@ interface VisibleEntry extends IntersectionObserverEntry {
 }
 
 const $refused = atom(false);
-/** Whether a press was refused and the frame has not been seen since. */
+/** Whether a click was refused since the frame was last visible. */
 export const $pressRefused: ReadableAtom<boolean> = $refused;
 
 const $visible = atom(true);
-/** Whether the frame has been seen long enough for a game to take presses; always, where the browser cannot tell. */
+/** Whether the frame is visible long enough to accept clicks; always true in browsers that cannot detect covers. */
 export const $frameVisible: ReadableAtom<boolean> = $visible;
 
-/** Whether the browser reports what covers or hides an element (Intersection Observer v2). */
+/** Returns whether the browser supports Intersection Observer v2. */
 const canDetectCover = () =>
   'IntersectionObserverEntry' in window && 'isVisible' in IntersectionObserverEntry.prototype;
 
-/** Whether an observed element is seen whole: not covered, not see-through, no edge clipped or out of view. */
+/** Returns whether an entry is fully visible: not covered, transparent, clipped or scrolled out of view. */
 export function isFullyVisible({
   isVisible,
   intersectionRect,
@@ -40,15 +40,15 @@ export function isFullyVisible({
 const TEXT_FIELDS = 'textarea,input:not([type=submit],[type=button],[type=checkbox],[type=radio])';
 
 /**
- * Refuses presses in a frame that the page around has covered, clipped, made transparent or shown this very moment, so
- * that nobody acts on what they do not see. Where the browser cannot tell, nothing is refused.
+ * Prevents clickjacking: refuses clicks while the frame is covered, clipped, transparent or has just appeared. Does
+ * nothing if the browser cannot detect that.
  */
 export function guardPresses(): void {
   if (!canDetectCover()) return;
   $visible.set(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = (entries: IntersectionObserverEntry[]) => {
-    // A game in full screen covers all else of the frame, and the browser reports it as covered too.
+    // In full screen the game covers the frame itself.
     if (document.fullscreenElement) return;
     clearTimeout(timer);
     if (isFullyVisible(entries.at(-1)!)) {
@@ -64,7 +64,7 @@ export function guardPresses(): void {
   };
   const options = { trackVisibility: true, delay: CHECK_INTERVAL, threshold: thresholds };
   let observer: IntersectionObserver | undefined;
-  // What lies on top in this document is observed: below it everything counts as covered.
+  // Observes the topmost dialog, which covers the rest of the frame.
   const observe = () => {
     observer?.disconnect();
     observer = new IntersectionObserver(hear, options);
@@ -84,5 +84,5 @@ export function guardPresses(): void {
   addEventListener('submit', refuse, { capture: true });
 }
 
-/** Every percent, so that an edge that leaves the view is reported. */
+/** Every percent, to detect small clips. */
 const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);

@@ -13,7 +13,7 @@ import { FramePanel } from './frame-panel.tsx';
 import { $windowFocused } from './window-focus.ts';
 import { $windowState, consentHost, giveConsent, type WindowState } from './window-page.ts';
 
-/** The window in which somebody signs in for the frame that opened it. */
+/** The operator window: sign-in or consent, for the frame that opened it. */
 export function WindowPage() {
   const texts = useStore($texts);
   const state = useStore($windowState);

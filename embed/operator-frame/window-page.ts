@@ -18,13 +18,13 @@ import {
 } from './session-handover.ts';
 import { $windowFocused, trackWindowFocus } from './window-focus.ts';
 
-/** Path of the page that is a window of its own; providers send players back to it. */
+/** Path of the window; sign-in providers redirect to it. */
 export const WINDOW_PATH = '/embed/window';
 
-/** Milliseconds the frame that opened this window may take to answer. */
+/** Milliseconds to wait for the opener's answer. */
 const ANSWER_TIMEOUT = 5_000;
 
-/** `alone`: the page that opened it cannot be reached, or is none of the operator's. */
+/** `alone`: the opener is gone or has another origin. */
 export type WindowState =
   | 'meeting'
   | 'alone'
@@ -38,7 +38,7 @@ export type WindowState =
 const $state = atom<WindowState>('meeting');
 export const $windowState: ReadableAtom<WindowState> = $state;
 
-/** The window's surroundings: nothing is kept, since its session goes to the frame. */
+/** The platform of the window. It stores nothing: its session is handed to the frame. */
 export function windowPlatform(): Platform {
   const { signInWindow: _, ...frame } = framePlatform();
   const tabStorage = browserStorage('sessionStorage');
@@ -57,19 +57,19 @@ export function windowPlatform(): Platform {
 let frame: Window | undefined;
 let consentOrigin = '';
 
-/** Host of the partner's page for which the player's consent is asked, with its port where it has one. */
+/** Returns host and port of the partner's page. */
 export const consentHost = (): string => new URL(consentOrigin).host;
 
 /**
- * Does what the frame that opened this window wants: asks for the player's consent, or shows the provider that was asked
- * for or the login, whose session the frame takes over. `returned` tells that a provider has just sent the player back.
+ * Handles the frame's request: consent, a sign-in provider or the login, whose session is handed to the frame.
+ * `returned`: whether a provider has redirected here.
  */
 export async function serveFrame(returned: boolean): Promise<void> {
   const wanted = await connectFrame();
   if (!wanted) return $state.set('alone');
   if (wanted.type === CONSENT) {
     consentOrigin = wanted.value;
-    // Nothing that this window may come to load reaches the frame by its opener.
+    // Pages that this window may load later must not reach the frame.
     window.opener = null;
     trackWindowFocus();
     return $state.set('consent');
@@ -88,7 +88,7 @@ export async function serveFrame(returned: boolean): Promise<void> {
   if (!$session.get()) $state.set('login');
 }
 
-/** The player agrees. */
+/** Sends the player's consent to the frame and closes the window. */
 export function giveConsent(): void {
   if (!$windowFocused.get()) return;
   $state.set('agreed');

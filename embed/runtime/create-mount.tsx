@@ -23,16 +23,13 @@ import { lazyPart } from './lazy-part.tsx';
 import { type MountSetup, mountSetup } from './mount-setup.ts';
 import type { OperatorSettings } from './operator-settings.ts';
 
-/**
- * Further rules of a host, which matter as soon as something is in it. They win over those of the page. Of a theme the
- * background comes with its file.
- */
+/** Rules of a host that is not empty. They win over the page's. Themes set the background themselves. */
 const HOST_RULES =
   ':host{border-radius:12px!important}@media screen{:host(:not([data-theme])){background:#0d0f14!important}}' +
   ':host{direction:ltr!important;unicode-bidi:isolate!important;overflow:clip!important;pointer-events:inherit!important}' +
   ':host::before,:host::after{content:none!important}';
 
-/** On paper: dark on white whatever the theme, and all of what rolls by on a screen. Banners have pictures behind them. */
+/** Prints dark on white and unrolls marquees. Banners keep their colours because they have pictures. */
 const PRINT_RULES =
   '@media print{:host{background:none!important}' +
   '.embed :not([class^=banner]){color:#000!important;background:none!important;animation:none!important;white-space:normal!important}' +
@@ -40,22 +37,21 @@ const PRINT_RULES =
   '.embed [class^=marquee]{display:block!important}' +
   '.embed [aria-hidden],.embed [class*=pause]{display:none!important}}';
 
-/** Put in by the build: the rules of what all mounts have in common. */
+/** Inserted by the build: the styles that all mounts share. */
 declare const __STYLES__: string;
-/** Put in by the build: the file of themes. */
+/** Inserted by the build: the module of themes. */
 declare const __THEME__: string;
-/** Put in by the build: 'Loading failed, click to retry' in English, for when even the texts cannot be had. */
+/** Inserted by the build: 'Loading failed, click to retry' in English, for failed requests of texts. */
 declare const __RETRY__: string;
 
-/** What the build puts into a mount's module. */
+/** Values that the build inserts into a mount's module. */
 interface BuildInput {
-  /** The rules of its own. */
   styles: string;
-  /** Address of its module, after which its texts are named. */
+  /** URL of the module, from which the name of its texts is derived. */
   module: string;
 }
 
-/** In the reserved height, so that it moves nothing when it arrives. */
+/** It fits into the reserved height, so that it causes no layout shift. */
 const LegalLine = lazyPart(() => import('./legal-line.tsx'));
 
 export interface ViewProps<Name extends MountName> {
@@ -65,7 +61,7 @@ export interface ViewProps<Name extends MountName> {
   host: HTMLElement;
 }
 
-/** Makes the `mount` of a module from its view: shadow root, texts, failures, events. */
+/** Creates the `mount` export of a module from its view: shadow root, texts, errors and events. */
 export function createMount<Name extends MountName>(
   name: Name,
   schema: Mounts[Name],
@@ -80,7 +76,7 @@ export function createMount<Name extends MountName>(
     const container = createElement('div');
     container.className = 'embed';
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    // As wide as a letter at the reader's font size, which the host has whatever the page's rules are.
+    // Measures the reader's font size, which the page's rules cannot change on the host.
     const textProbe = createElement('div');
     textProbe.className = 'letter';
     root.append(container, textProbe);
@@ -96,7 +92,7 @@ export function createMount<Name extends MountName>(
     function applyLocale(code: LanguageCode, { accent, onAccent }: Partial<OperatorSettings> = {}) {
       container.lang = languages[code].locales[0];
       container.dir = languages[code].direction;
-      // Through the style object, which a strict policy allows; null leaves the token as it is.
+      // Setting properties by script is allowed under a strict CSP; null removes them.
       container.style.setProperty('--accent', accent ?? null);
       container.style.setProperty('--accent-light', accent ?? null);
       container.style.setProperty('--on-accent', onAccent ?? null);
@@ -106,7 +102,7 @@ export function createMount<Name extends MountName>(
       if (theme) {
         themeController ??= origin.load?.(__THEME__).then(
           (of) => (of as typeof createThemeController)(root, container),
-          // As it is without one; the host has no ground then.
+          // Without the theme module the background would be missing.
           () => {
             container.style.background = '#000';
             return undefined;
@@ -207,11 +203,11 @@ export function createMount<Name extends MountName>(
   };
 }
 
-/** Calls back when a size changes; never where a browser has no such observer. */
+/** Returns undefined in browsers without ResizeObserver. */
 const observeResize = (callback: () => void): ResizeObserver | undefined =>
   window.ResizeObserver && new ResizeObserver(callback);
 
-/** Keeps a defect of a view inside of its mount. */
+/** Catches errors of a view, so that other mounts continue. */
 function MountErrorBoundary({ defect, children }: { defect(error: unknown): void; children: ReactNode }) {
   const [broken] = useErrorBoundary(defect);
   return broken ? null : children;

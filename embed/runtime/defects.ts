@@ -1,10 +1,10 @@
-/** What is called back on a defect, by every mount that watches. */
+/** One per mount. */
 const listeners = new Set<() => void>();
 let controller: AbortController | undefined;
 
 /**
- * Calls back, once, when code in the embed's own files throws an error that nothing catches. Errors of the page's own code are
- * left alone. One pair of listeners serves all mounts. Returns what ends it.
+ * Calls back once if the embed's own code throws an uncaught error. Ignores errors of the page's code. All mounts
+ * share two listeners. Returns a function that stops it.
  */
 export function watchDefects(files: string, onDefect: () => void): () => void {
   const checkError = (thrown: unknown) => {

@@ -6,17 +6,20 @@ import { parseLegalSettings } from './legal.ts';
 import './legal-line.css';
 
 declare const __STYLES__: string;
-/** Path of the help centre on the operator's site: the build takes it from the routes, which are large. */
+/**
+ * Inserted by the build, because importing the route table would add bytes: path of the help centre on the operator's
+ * site.
+ */
 declare const __HELP__: string;
 
 interface Props {
-  /** That of the operator's settings. */
+  /** `legal` of the operator's settings. */
   settings: unknown;
   origin: Origin;
   widget: string;
 }
 
-/** The minimum age, the operator's own note, and links to responsible gaming and to the terms. */
+/** The minimum age, the operator's note and links to responsible gaming and terms. */
 export function Part({ settings, origin, widget }: Props) {
   const legal = parseLegalSettings(settings);
   const { t, language } = useTexts();

@@ -1,15 +1,14 @@
-/** What the legal line of a mount says. */
 interface LegalSettings {
-  /** From which age on one may play. */
+  /** Minimum age in years. */
   age: number;
-  /** A note of the operator's by language, such as a licence. */
+  /** The operator's note by language, such as a licence. */
   note: Readonly<Record<string, unknown>>;
-  /** Addresses of pages about responsible gaming and of the terms; empty for those of the operator's site. */
+  /** URLs; empty means the page on the operator's site. */
   saferPlay: string;
   terms: string;
 }
 
-/** Reads `legal` of the operator's settings; what cannot be used is at its default. */
+/** Parses `legal` of the operator's settings. Invalid values give defaults. */
 export function parseLegalSettings(value: unknown): LegalSettings {
   const { age, note, saferPlay, terms } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const link = (address: unknown) => (/^https?:/.test(String(address)) ? String(address) : '');

@@ -12,10 +12,10 @@ import { diagnoseFailure } from './diagnose-failure.ts';
 import { embedContext } from './embed-context.ts';
 import { type OperatorSettings, parseOperatorSettings } from './operator-settings.ts';
 
-/** Milliseconds a file may take. */
+/** Timeout of a request, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-/** All a mount's view stands on. */
+/** What a mount needs before it renders. */
 export interface MountSetup {
   site: OperatorSettings;
   texts: Texts;
@@ -24,8 +24,8 @@ export interface MountSetup {
 let settingsRequest: Promise<OperatorSettings> | undefined;
 
 /**
- * The site config and the texts of a mount, read once for all mounts that want the same; `module` is the
- * address of the mount's module.
+ * Returns a resource with settings and texts, shared by mounts with the same module and language.
+ * `module` is the URL of the mount's module.
  */
 export function mountSetup(
   origin: Origin,
@@ -75,9 +75,9 @@ async function readTexts(origin: Origin, module: string, language: LanguageCode)
   return textsOf(language, reader);
 }
 
-/** One of the embed's files. @throws GatewayError `offline`, or `server` with another status than 200 */
+/** Fetches one of the embed's files. @throws GatewayError `offline`, or `server` for a status other than 2xx */
 async function fetchText(
-  // Loaders of before had no `ask`.
+  // Loaders of version 0.0 have no `ask`.
   {
     files,
     ask = (name) => fetch(files + name, { credentials: 'omit', referrerPolicy: 'no-referrer' }),

@@ -3,19 +3,19 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { fromJson } from '../../src/lib/json.ts';
 import { language, matchChoice } from '../attributes/read-attributes.ts';
 
-/** What a mount needs of the operator's `/embed/site.json`. */
+/** The operator's `/embed/site.json`, as far as mounts use it. */
 export interface OperatorSettings {
   merchantCode: string;
-  /** Origin, or origin and path prefix, of the gateway. */
+  /** Origin of the gateway, with an optional path prefix. */
   gateway: string;
   paths: Readonly<Record<string, string>>;
   currency: string;
   defaultLanguage: LanguageCode;
   imageHosts: readonly string[];
-  /** Brand colours as `#e8b75a`, where the operator has its own. */
+  /** Brand colours such as `#e8b75a`; undefined for the product's. */
   accent: string | undefined;
   onAccent: string | undefined;
-  /** What the legal line says, unchecked (`legal.ts`). */
+  /** Input of `parseLegalSettings`. */
   legal: unknown;
 }
 
@@ -24,8 +24,8 @@ type Json = Readonly<Record<string, unknown>>;
 const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /**
- * Reads the settings that partners' pages may read. They are made of the operator's site.json, which the site checks as
- * a whole; here only what would lead a call or a rule astray is refused or left out.
+ * Parses the operator's public settings. The site validates the file that they are made from; only values that could
+ * break requests or styles are checked here.
  * @throws GatewayError `malformed`
  */
 export function parseOperatorSettings(text: string, origin: string): OperatorSettings {

@@ -6,12 +6,12 @@ import type { Remote } from '../../src/gateway/resource.ts';
 import { emit } from '../events.ts';
 import type { DiagnosedError, Refreshable } from './embed-context.ts';
 
-/** What is read: a cached read, whole or by pages. */
 type ObservedRead = ReadableAtom<Remote<unknown>> & Refreshable;
 
 /**
- * Tells the page when a mount shows its data, and when that cannot be had: each reason once until there is data. What
- * failed is then tried again. With `begun` it is told once that there is data, whatever else is shown later.
+ * Dispatches `foyer:ready` and `foyer:error`, the same error code once until the read succeeds, and retries failed
+ * reads.
+ * With `reported`, `ready` is dispatched only once for all reads that share it.
  */
 export function useMountEvents(
   host: HTMLElement,
@@ -22,7 +22,7 @@ export function useMountEvents(
   const data = useStore($data);
   const code = data.state === 'failed' ? data.error.code : '';
   const reportedCode = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another error of the same code changes nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error with the same code changes nothing
   useEffect(() => {
     if (data.state === 'ready') {
       reportedCode.current = '';

@@ -1,24 +1,22 @@
 /**
- * The part of valibot that replies are checked with, under the same names: the build puts it in valibot's place,
- * which saves 1.3 kB (gzip). Of what is wrong with a reply it tells the first field. A check that is not here fails the
- * build.
+ * The part of valibot that validates responses, under the same names. Reports the first invalid field only. A missing
+ * check fails the build.
  */
 
-/** Returns the value as the schema gives it. @throws Wrong */
+/** Returns the parsed value. @throws CheckError */
 export type Check = (value: unknown) => unknown;
 
 class CheckError extends Error {}
 
 type Path = { key: string | number }[];
 
-/** The way to the part that is being checked; what is wrong leaves it as it is. */
+/** Path to the value that is being checked. After an error it is the path of the invalid field. */
 const currentPath: Path = [];
 
 function fail(): never {
   throw new CheckError();
 }
 
-/** Checks a part of a value. */
 function checkPart(key: string | number, check: Check, value: unknown): unknown {
   currentPath.push({ key });
   const result = check(value);
@@ -86,7 +84,7 @@ export function variant(_key: string, checks: readonly Check[]): Check {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function pipe(...checks: readonly Check[]): Check {
-  // Not by `reduce`, which old libraries replace by something else.
+  // Not `reduce`, which some old libraries replace.
   return (value) => {
     let result = value;
     for (const check of checks) result = check(result);

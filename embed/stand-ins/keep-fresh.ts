@@ -1,14 +1,14 @@
 import type { keepFresh as keep } from '../../src/gateway/keep-fresh.ts';
 import { embedContext } from '../runtime/embed-context.ts';
 
-/** Put in by the build: the file of what stands in `fresh/fresh.ts`. */
+/** Inserted by the build: the module of `lazy-keep-fresh.ts`. */
 declare const __FRESH__: string;
 
-/** Stands in for the site's, which it fetches once there is something to keep: nothing is due before half a minute. */
+/** Loads the site's `keepFresh` when first used; the first refresh is due after half a minute. */
 export const keepFresh: typeof keep = (...given) => {
   const kept = embedContext.load?.(__FRESH__).then(
     (found) => (found as typeof keep)(...given),
-    // As it was, until the mount is shown again.
+    // Without it the data is not refreshed until the mount is created again.
     () => undefined,
   );
   return () => void kept?.then((end) => end?.());

@@ -1,2 +1,2 @@
-/** What reads a mount's data again, in a file of its own (`keep-fresh.ts`). */
+/** The site's `keepFresh` as a lazy module. */
 export { keepFresh as mount } from '../../src/gateway/keep-fresh.ts';

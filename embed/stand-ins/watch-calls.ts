@@ -1,6 +1,6 @@
 import { diagnoseFailure } from '../runtime/diagnose-failure.ts';
 
-/** Stands in for the site's: of a mount's calls those are followed that fail. */
+/** The site follows all calls; mounts diagnose failed ones. */
 export function watched<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(diagnoseFailure);
 }

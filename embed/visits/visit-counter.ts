@@ -1,11 +1,11 @@
 import { SETTINGS_FILE } from '../asset-names.ts';
 import type { Origin } from '../mount-contract.ts';
 
-/** Put in by the build: the call that takes the counts, by its name and its path where the operator says no other. */
+/** Inserted by the build: the endpoint that takes the counts, with its default path. */
 declare const __COUNT_CALL__: { name: string; path: string };
 const { name, path } = __COUNT_CALL__;
 
-/** Widgets of a kind that one call takes. */
+/** Widgets per kind and request. */
 const MAX_PER_CALL = 50;
 
 export type VisitKind = 'seen' | 'used';
@@ -16,8 +16,8 @@ interface CountEndpoint {
 }
 
 /**
- * Collects what happened and tells the gateway when the page is left or hidden: nothing but names of widgets. What
- * cannot be told then is lost, since what is sent twice would be counted twice.
+ * Counts events by widget name and sends them when the page is hidden or left. Never retries, because a retry could
+ * count twice.
  */
 export function createVisitCounter(origin: Origin): (kind: VisitKind, widget: string) => void {
   const pending: Record<VisitKind, string[]> = { seen: [], used: [] };
@@ -52,12 +52,12 @@ export function createVisitCounter(origin: Origin): (kind: VisitKind, widget: st
 
   return (kind, widget) => {
     pending[kind].push(widget);
-    // Known in time: a page that is being left waits for nothing.
+    // Resolved early: a page that is being left cannot wait.
     if (!asked) resolveEndpoint().catch(() => {});
   };
 }
 
-/** From the operator's settings, where no mount has read them: the login does without. */
+/** Reads the endpoint from the operator's settings, which the login does not load itself. */
 async function fetchEndpoint({ site, ask }: Origin): Promise<CountEndpoint> {
   const { gateway, endpoints } = await (await ask!(SETTINGS_FILE)).json();
   return { gateway: gateway || site, paths: endpoints ?? {} };

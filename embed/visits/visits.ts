@@ -2,20 +2,20 @@ import type { Origin } from '../mount-contract.ts';
 import { observeSeen } from './observe-seen.ts';
 import { createVisitCounter, type VisitKind } from './visit-counter.ts';
 
-/** Whether the visitor's browser asks not to be followed (Global Privacy Control, Do Not Track). */
+/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
 function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
-/** The mounts that are counted, by their elements. */
+/** Names of the mounts already counted, by element. */
 const known = new WeakMap<HTMLElement, Set<string>>();
 let count: (kind: VisitKind, widget: string) => void;
 let observe: ((element: HTMLElement) => void) | undefined;
 
 /**
- * Counts for the partner that a mount was seen, once, and each time it was used. Nothing is counted of who asks for
- * privacy, for pages that name no partner, and in a frame of the operator's own.
+ * Counts that a mount was seen, once, and each time it was used. Counts nothing with privacy signals, without a
+ * partner code, or on the operator's own origin.
  */
 function countVisits(host: HTMLElement, origin: Origin): void {
   const { foyer: name = '' } = host.dataset;
@@ -27,7 +27,7 @@ function countVisits(host: HTMLElement, origin: Origin): void {
   if (window.IntersectionObserver) {
     observe ??= observeSeen((element) => {
       const { foyer } = element.dataset;
-      // It may have been unmounted meanwhile.
+      // It may have been unmounted.
       if (foyer) count('seen', foyer);
     });
     observe(host);
@@ -37,7 +37,7 @@ function countVisits(host: HTMLElement, origin: Origin): void {
   };
   const click = (event: MouseEvent) => {
     const link = event.composedPath().some((part) => part instanceof HTMLAnchorElement && part.href);
-    // A press of the login opens it; a link of another mount that goes nowhere by itself is no way out.
+    // A click on the login opens it. In other mounts only links that navigate count.
     if (event.button < 2 && (name === 'login' || (link && !event.defaultPrevented))) use();
   };
   host.addEventListener('foyer:game', use);
@@ -45,5 +45,5 @@ function countVisits(host: HTMLElement, origin: Origin): void {
   host.addEventListener('auxclick', click);
 }
 
-/** Files that come later export what they have by this name. */
+/** Lazy modules export `mount`. */
 export const mount = countVisits;

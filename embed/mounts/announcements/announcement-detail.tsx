@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** One announcement over the page: its day and its text, whose links lead to the operator. */
+/** One announcement in a dialog. Links in it open the operator's site. */
 export function Part({ notice: { title, content, startDate }, origin, onClose }: Props) {
   const { t, language } = useTexts();
   const abroad = useMemo(
@@ -39,7 +39,7 @@ export function Part({ notice: { title, content, startDate }, origin, onClose }:
   );
 }
 
-/** The text, or a retry in its place where what makes it safe cannot be had. */
+/** The sanitised text, or a retry button if the sanitiser cannot be loaded. */
 function Sanitised(props: ComponentProps<typeof Html>) {
   const [failed, again] = useErrorBoundary((error: unknown) => console.error('Foyer:', error));
   return failed ? <LoadError retry={again} /> : <Html {...props} />;

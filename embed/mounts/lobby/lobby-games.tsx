@@ -38,7 +38,10 @@ import {
 } from './lobby-list.ts';
 import { openFavourites } from './open-favourites.ts';
 
-/** Path of a studio's sports on the operator's site: the build takes it from the routes, which are large. */
+/**
+ * Inserted by the build, because importing the route table would add bytes: path of a studio's sports page on the
+ * operator's site.
+ */
 declare const __SPORTS_GAME__: string;
 
 type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
@@ -49,12 +52,12 @@ type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
 const Filters = lazyPart(() => import('./lobby-filters.tsx'));
 const Chips = lazyPart(() => import('./lobby-chips.tsx'));
 const $idle = atom<Remote<Pages>>({ state: 'loading' });
-/** In the place of games, where a category has none to ask for. */
+/** For categories that list studios instead of games. */
 const $noGames = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: undefined }), {
   refresh: () => Promise.resolve(true),
 });
 
-/** The operator's games by category and studio, searched with slips forgiven, narrowed by filters that fit. */
+/** The operator's games by category and studio, with fuzzy search and filters. */
 export function LobbyGames({ options, scope, known, origin, host }: Props) {
   const { t, number } = useTexts();
   const { rows } = options;
@@ -66,12 +69,12 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
   search.onAsk = (name) => choose({ name });
   useEffect(() => search.stop, [search]);
   const { category, vendor, name, minBet, classify } = choice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is another object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is a new object on every render
   const list = useMemo(() => lobbyList(scope, choice, rows), [choice, rows]);
   const studiosOnly = showsVendorsOnly(category);
   useMountEvents(host, 'lobby', studiosOnly ? $noGames : list, useRef(false));
   const typed = searchedName(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded games are searched once per query
   const found = useMemo(
     () =>
       typed
@@ -201,7 +204,7 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
   );
 }
 
-/** Where a mount begins; what the page asks for and the operator does not have is named. */
+/** Returns the initial choice, and logs attributes that name an unknown category or studio. */
 function firstChoiceOf(known: Catalogue, { category, vendor }: Props['options']): LobbyChoice {
   const first = firstChoice(known, { category, vendor });
   if (category && first.category !== category)
