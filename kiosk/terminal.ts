@@ -1,4 +1,4 @@
-import { probe } from '../src/config/probe.ts';
+import { probeGateway } from '../src/config/probe.ts';
 import { siteConfig } from '../src/config/site-config.ts';
 import { encryptionKey } from '../src/config/status.ts';
 import { leadToPasswordChange } from '../src/features/account/password/temporary-password.ts';
@@ -6,15 +6,15 @@ import { configureGateway } from '../src/gateway/client.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
 import { browserClock, createIdle, type IdleTimer } from '../src/platform/idle.ts';
 import { platform } from '../src/platform/platform.ts';
-import { $session, loseSession } from '../src/session/session.ts';
+import { $session, dropEndedSession } from '../src/session/session.ts';
 import { setDocumentLanguage } from '../src/shell/document-language.ts';
 import { reportDropped } from '../src/shell/dropped-entries.ts';
-import { followWanted } from '../src/shell/follow-wanted.ts';
-import { fetchGameAhead } from '../src/shell/game-ahead.ts';
+import { resumePendingGame } from '../src/shell/follow-wanted.ts';
+import { prefetchGameWindow } from '../src/shell/game-ahead.ts';
 import { $shown } from '../src/shell/page-store.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { watchSessionLoss } from '../src/shell/session-loss.ts';
-import { startGame } from '../src/shell/start-game.ts';
+import { startSiteGame } from '../src/shell/start-game.ts';
 import { followEase } from './accessibility/apply-options.ts';
 import { followArrows } from './arrows/follow-arrows.ts';
 import { followImageHosts } from './config/image-host.ts';
@@ -69,7 +69,7 @@ export function runTerminal(): IdleTimer {
     fetch: watchedFetch,
     report: (event) => platform().report(event),
     onDropped: reportDropped,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
     onMustChange: leadToPasswordChange,
   });
   offerOwnCodesOnly();
@@ -86,14 +86,14 @@ export function runTerminal(): IdleTimer {
   });
   // For as long as the terminal runs, which also gives a look at the gateway something to renew.
   followImageHosts();
-  reach = watchConnectivity(probe);
+  reach = watchConnectivity(probeGateway);
   watchSessionLoss();
   if (kioskConfig().onScreenKeyboard) followFields();
   followEase();
   followArrows();
   void fetchAhead();
-  fetchGameAhead(() => import('../src/shell/game-overlay.tsx'));
-  followWanted(startGame);
+  prefetchGameWindow(() => import('../src/shell/game-overlay.tsx'));
+  resumePendingGame(startSiteGame);
   const updates = takeUpdates(idle);
   followSupervisor({ end: idle.end, look: updates.look });
   tellOfPlace();

@@ -1,6 +1,6 @@
-import { fromJson } from '../../src/lib/json.ts';
-import { type OperatorSettings, parseOperatorSettings } from '../runtime/operator-settings.ts';
-import type { DiagnosedScript, Finding } from './finding.ts';
+import { parseJson } from '../../src/lib/json.ts';
+import { parseOperatorSettings, type OperatorSettings } from '../runtime/operator-settings.ts';
+import type { Finding, DiagnosedScript } from './finding.ts';
 import { collectViolations } from './policy-violations.ts';
 
 /** Inserted by the build: a gateway call that needs no session, with its default path. */
@@ -74,7 +74,7 @@ function checkData(answer: ProbeResult, address: string, partner: string): Findi
     ];
   }
   const { reply, text } = answer;
-  const { success, errorCode } = (fromJson(text) ?? {}) as { success?: boolean; errorCode?: string };
+  const { success, errorCode } = (parseJson(text) ?? {}) as { success?: boolean; errorCode?: string };
   if (errorCode === NOT_REGISTERED) return [notRegistered(partner)];
   if (reply.ok && success) return [];
   const [problem, remedy] =

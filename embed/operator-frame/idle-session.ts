@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { $playing } from '../../src/games/play/playing.ts';
+import { $openGame } from '../../src/games/play/playing.ts';
 import { browserClock, createIdle, type IdleClock, type IdleTimer } from '../../src/platform/idle.ts';
 import { $balance } from '../../src/session/member.ts';
 import { $session, signOut } from '../../src/session/session.ts';
@@ -17,7 +17,7 @@ export const $idleTimer: ReadableAtom<IdleTimer | undefined> = $timer;
 /** Minutes of inactivity after which the last session ended; undefined after the next sign-in. */
 export const $idleEnded: ReadableAtom<number | undefined> = $ended;
 
-const idleSeconds = () => ($playing.get() ? IDLE_IN_GAME_SECONDS : IDLE_SECONDS);
+const idleSeconds = () => ($openGame.get() ? IDLE_IN_GAME_SECONDS : IDLE_SECONDS);
 
 /** Signs out idle players: they may have left the partner's page open on a shared device. */
 export function endIdleSessions(clock: IdleClock = browserClock): void {

@@ -1,5 +1,5 @@
 import { randomId } from '../../src/lib/hex.ts';
-import { fromJson } from '../../src/lib/json.ts';
+import { parseJson } from '../../src/lib/json.ts';
 import {
   type FromFrame,
   isFromFrame,
@@ -20,7 +20,7 @@ export interface ParentPage {
 
 /** Returns the partner's origins, which the server writes into the page. */
 function registeredOrigins(): string[] {
-  const listed = fromJson(document.getElementById('parents')?.textContent);
+  const listed = parseJson(document.getElementById('parents')?.textContent);
   return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : [];
 }
 

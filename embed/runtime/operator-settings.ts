@@ -1,6 +1,6 @@
 import { GatewayError } from '../../src/gateway/errors.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { fromJson } from '../../src/lib/json.ts';
+import { parseJson } from '../../src/lib/json.ts';
 import { language, matchChoice } from '../attributes/read-attributes.ts';
 
 /** The operator's `/embed/site.json`, as far as mounts use it. */
@@ -29,7 +29,7 @@ const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
  * @throws GatewayError `malformed`
  */
 export function parseOperatorSettings(text: string, origin: string): OperatorSettings {
-  const site = fromJson(text) as Json | undefined;
+  const site = parseJson(text) as Json | undefined;
   const merchantCode = stringOf(site?.merchantCode);
   if (!site || !merchantCode) throw new GatewayError('malformed', 'site.json');
   const brand = (site.brand ?? {}) as Json;

@@ -1,6 +1,6 @@
 /** The site reports dropped list entries to the operator; mounts have no reports. */
-export function drop(_entries?: number): void {}
+export function countDropped(_entries?: number): void {}
 
-export function droppedIn<T>(check: () => T): [result: T, dropped: number] {
+export function withDroppedCount<T>(check: () => T): [result: T, dropped: number] {
   return [check(), 0];
 }

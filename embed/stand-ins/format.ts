@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
  * The formats that mounts use. Formatters are created on first use, because each takes tens of milliseconds on a slow
  * phone.
  */
-export function formats(locales: string[]): Omit<Formats, 'moment'> {
+export function createFormats(locales: string[]): Omit<Formats, 'moment'> {
   let relative: Intl.RelativeTimeFormat | undefined;
   let amounts: Intl.NumberFormat | undefined;
   return {

@@ -1,11 +1,11 @@
-import type { keepFresh as keep } from '../../src/gateway/keep-fresh.ts';
+import type { pollResource as keep } from '../../src/gateway/keep-fresh.ts';
 import { embedContext } from '../runtime/embed-context.ts';
 
 /** Inserted by the build: the module of `lazy-keep-fresh.ts`. */
 declare const __FRESH__: string;
 
-/** Loads the site's `keepFresh` when first used; the first refresh is due after half a minute. */
-export const keepFresh: typeof keep = (...given) => {
+/** Loads the site's `pollResource` when first used; the first refresh is due after half a minute. */
+export const pollResource: typeof keep = (...given) => {
   const kept = embedContext.load?.(__FRESH__).then(
     (found) => (found as typeof keep)(...given),
     // Without it the data is not refreshed until the mount is created again.

@@ -1,2 +1,2 @@
-/** The site's `keepFresh` as a lazy module. */
-export { keepFresh as mount } from '../../src/gateway/keep-fresh.ts';
+/** The site's `pollResource` as a lazy module. */
+export { pollResource as mount } from '../../src/gateway/keep-fresh.ts';

@@ -1,6 +1,6 @@
 import { diagnoseFailure } from '../runtime/diagnose-failure.ts';
 
 /** The site follows all calls; mounts diagnose failed ones. */
-export function watched<T>(answer: Promise<T>): Promise<T> {
+export function trackCall<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(diagnoseFailure);
 }

@@ -1,4 +1,4 @@
-import { forgetImageHost, pickImageHost } from '../../src/config/images.ts';
+import { chooseImageHost, forgetImageHost } from '../../src/config/images.ts';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { $status } from '../../src/config/status.ts';
 
@@ -6,7 +6,7 @@ import { $status } from '../../src/config/status.ts';
 function offer(): void {
   const { imageCDNs, gateway } = siteConfig();
   const status = $status.get();
-  pickImageHost(status.state === 'ready' ? status.value.info.imageCDNs : imageCDNs, gateway);
+  chooseImageHost(status.state === 'ready' ? status.value.info.imageCDNs : imageCDNs, gateway);
 }
 
 /** Draws the host that images of a visit come from. */

@@ -1,8 +1,8 @@
-import { leaveGame, playGame } from '../../src/games/play/playing.ts';
+import { closeGame, openGame } from '../../src/games/play/playing.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { linkTo } from '../../src/routes/routes.ts';
 import { sendReport } from '../../src/shell/reports.ts';
-import { signInHere } from '../../src/shell/sign-in-here.tsx';
+import { openLoginOverPage } from '../../src/shell/sign-in-here.tsx';
 import { showToast } from '../../src/ui/toasts.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { pageAt } from '../config/offered-pages.ts';
@@ -15,7 +15,7 @@ import { type VisitStorage, visitStorage } from '../visit/visit-storage.ts';
 
 /** Goes to an address of the site, where this terminal offers it. */
 export function visitPage(address: string, options?: { replace?: boolean }): void {
-  leaveGame();
+  closeGame();
   if (pageAt(address, kioskConfig())) goTo(address, options);
   else showToast('kiosk.notOffered');
 }
@@ -34,7 +34,7 @@ export function kioskPlatform(): KioskPlatform {
     navigate: visitPage,
     back: goBack,
     signIn(act) {
-      if (pageAt(linkTo('login'), kioskConfig())) signInHere(act);
+      if (pageAt(linkTo('login'), kioskConfig())) openLoginOverPage(act);
       else showToast('kiosk.notOffered');
     },
     get phoneSignIn() {
@@ -42,7 +42,7 @@ export function kioskPlatform(): KioskPlatform {
     },
     open: showOutside,
     // All games open over the page: a terminal has one window.
-    play: playGame,
+    openGame,
     windows: false,
     now: () => Date.now(),
     // As installed: nothing to download or to add to a home screen is offered.

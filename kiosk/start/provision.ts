@@ -3,7 +3,7 @@ import { ConfigError, readSiteConfig, type SiteConfig } from '../../src/config/r
 import { $siteConfig, siteConfig } from '../../src/config/site-config.ts';
 import { $texts, loadMessages, switchLanguage } from '../../src/i18n/language.ts';
 import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
-import { pauseAfter, wait } from '../../src/lib/timing.ts';
+import { backoffDelay, wait } from '../../src/lib/timing.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { builtMessages } from '../../src/shell/built-messages.ts';
 import { drawImageHost } from '../config/image-host.ts';
@@ -89,7 +89,7 @@ export async function provision(): Promise<void> {
       platform().report({ name: 'provision', error });
       $provisioning.set({ state: 'away' });
     }
-    await wait(pauseAfter(tries));
+    await wait(backoffDelay(tries));
   }
   $provisioning.set({ state: 'ready' });
 }

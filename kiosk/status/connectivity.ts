@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { pauseAfter } from '../../src/lib/timing.ts';
+import { backoffDelay } from '../../src/lib/timing.ts';
 
 /** Milliseconds between two looks while the gateway answers. */
 const LOOK = 30_000;
@@ -30,7 +30,7 @@ export function watchConnectivity(probe: () => Promise<boolean>): Watch {
     if (stopped) return;
     if (again) return changed();
     $connectivity.set(there ? 'there' : 'away');
-    timer = setTimeout(check, there ? LOOK : pauseAfter(tries));
+    timer = setTimeout(check, there ? LOOK : backoffDelay(tries));
     tries = there ? 0 : tries + 1;
   };
   /** What the network did since a look began may not be in what that finds. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors, importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { type Command, command, type WhyNot } from '../../src/gateway/terminal-words.ts';
+import { type Command, type CommandRefusal, command } from '../../src/gateway/terminal-words.ts';
 import { writePrivately } from './atomic-file.ts';
 import type { Identity } from './identity.ts';
 
@@ -12,7 +12,7 @@ const KNOWN = 500;
 const LONGEST = '15 minutes';
 
 /** A command that is to be done, or why it is not. */
-export type Taken = { id: string; command: Command } | { id: string; refused: WhyNot };
+export type Taken = { id: string; command: Command } | { id: string; refused: CommandRefusal };
 
 export interface Commands {
   /** Looks at a command, which counts as taken from here on, whatever happens while it is done. */
@@ -73,7 +73,7 @@ function idOf(read: unknown): string {
   return typeof payload?.jti === 'string' ? payload.jti.slice(0, 64) : '';
 }
 
-function whyNot(error: Error): WhyNot {
+function whyNot(error: Error): CommandRefusal {
   if (error instanceof errors.JWTExpired) return 'late';
   if (!(error instanceof errors.JWTClaimValidationFailed)) return 'forged';
   return error.claim === 'aud' ? 'foreign' : 'late';

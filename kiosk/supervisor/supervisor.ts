@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { pauseAfter, wait } from '../../src/lib/timing.ts';
+import { backoffDelay, wait } from '../../src/lib/timing.ts';
 import { createPauses } from './backoff.ts';
 import { type Browser, killLeftover, startBrowser } from './browser.ts';
 import type { Journal } from './journal.ts';
@@ -111,7 +111,7 @@ export function createSupervisor({
 
   /** Loads the page as soon as it can be had. @returns once it is there */
   const load = async (on: Screen, pause: number) => {
-    for (let tries = 0, due = pause; ; due = pauseAfter(tries++)) {
+    for (let tries = 0, due = pause; ; due = backoffDelay(tries++)) {
       if (due || !(await answers(settings.address))) {
         setUse('away');
         await on.showOwn(calmPage(language()));

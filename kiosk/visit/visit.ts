@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { leaveGame } from '../../src/games/play/playing.ts';
+import { closeGame } from '../../src/games/play/playing.ts';
 import { invalidate } from '../../src/gateway/resource.ts';
 import { switchLanguage } from '../../src/i18n/language.ts';
-import { eitherSignal } from '../../src/lib/either-signal.ts';
+import { anySignal } from '../../src/lib/either-signal.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { resetBalanceView } from '../../src/session/member.ts';
-import { $session, clearSession, tellEnded } from '../../src/session/session.ts';
+import { $session, clearSession, endSessionAtGateway } from '../../src/session/session.ts';
 import { closePanel } from '../../src/shell/panels.ts';
 import { forgetReports } from '../../src/shell/reports.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
@@ -30,7 +30,7 @@ let ended = new AbortController();
 
 /** Sends a request of this visit: an answer that comes after its end, such as to a login, reaches nobody. */
 export function visitFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return fetch(input, { ...init, signal: eitherSignal(init.signal ?? undefined, ended.signal) });
+  return fetch(input, { ...init, signal: anySignal(init.signal ?? undefined, ended.signal) });
 }
 
 /**
@@ -53,7 +53,7 @@ export async function endVisit(): Promise<void> {
   persistentStorage.clear();
   sessionStorage.clear();
   invalidate();
-  if (session) void tellEnded(session.token, TELLS);
+  if (session) void endSessionAtGateway(session.token, TELLS);
   try {
     await switchLanguage(language);
   } catch (error) {
@@ -64,7 +64,7 @@ export async function endVisit(): Promise<void> {
 function closeEverything(): void {
   hideKeyboard();
   resetEase();
-  leaveGame();
+  closeGame();
   closePhoneSignIn();
   closeOutside();
   closePanel();

@@ -10,7 +10,7 @@ import { hotGames } from '../games.ts';
 import { recentGames } from '../lists/own-lists.ts';
 import type { LobbyScope } from '../scope.ts';
 import { allStudios } from './find-everywhere.ts';
-import { FoundGroups } from './found-groups.tsx';
+import { SearchResults } from './found-groups.tsx';
 import { RecentSearches } from './recent-searches-view.tsx';
 
 interface Props {
@@ -53,9 +53,9 @@ export function FinderStart({ scope, onSearch, onPlay, onChoose }: Props) {
       {start && (
         <>
           {start.recent.games.length > 0 && (
-            <FoundGroups {...shared} names={start.names} found={start.recent} gamesTitle="centre.recent" />
+            <SearchResults {...shared} names={start.names} found={start.recent} gamesTitle="centre.recent" />
           )}
-          <FoundGroups {...shared} names={start.names} found={start.popular} gamesTitle="lobby.hotGames" />
+          <SearchResults {...shared} names={start.names} found={start.popular} gamesTitle="lobby.hotGames" />
         </>
       )}
     </div>

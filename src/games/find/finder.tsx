@@ -13,10 +13,10 @@ import { debounce } from '../../lib/timing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { NAME_LENGTH, searchedName } from '../lists/game-filters.ts';
-import { RESTED } from '../lists/search-text.ts';
+import { TYPING_PAUSE } from '../lists/search-text.ts';
 import type { LobbyScope } from '../scope.ts';
 import { FinderStart } from './finder-start.tsx';
-import FoundEverywhere from './found-everywhere.tsx';
+import SearchEverywhere from './found-everywhere.tsx';
 import { noteSearch } from './recent-searches.ts';
 import './finder.css';
 
@@ -36,7 +36,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   useEffect(() => box.current!.querySelector('input')!.focus(), []);
   // A key draws the field alone; what is found is drawn when typing rests, and gives way to a further key.
   const [rested, setRested] = useState('');
-  const [rest] = useState(() => debounce(RESTED, setRested));
+  const [rest] = useState(() => debounce(TYPING_PAUSE, setRested));
   const looked = useDeferredValue(typed && rested);
   const latest = useRef(looked);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   const found = useMemo(
     () =>
       looked ? (
-        <FoundEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
+        <SearchEverywhere scope={scope} text={looked} onPlay={onPlay} onChoose={choose} />
       ) : (
         <FinderStart scope={scope} onSearch={take} onPlay={onPlay} onChoose={choose} />
       ),

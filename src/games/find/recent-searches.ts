@@ -1,4 +1,4 @@
-import { fromJson } from '../../lib/json.ts';
+import { parseJson } from '../../lib/json.ts';
 import { platform } from '../../platform/platform.ts';
 import { $session, $sessionLost } from '../../session/session.ts';
 
@@ -9,7 +9,7 @@ const KEPT = 6;
 /** What was looked for on this device, the latest first; nothing on one that is not the player's own. */
 export function recentSearches(): string[] {
   if (!platform().ownDevice) return [];
-  const kept = fromJson(platform().persistentStorage.get(KEY));
+  const kept = parseJson(platform().persistentStorage.get(KEY));
   return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, KEPT) : [];
 }
 

@@ -12,7 +12,7 @@ import { $member } from '../../../src/session/member.ts';
 import {
   $session,
   adoptSession,
-  loseSession,
+  dropEndedSession,
   SESSION_KEY,
   signOut,
   startSession,
@@ -179,7 +179,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
 
   test.each<[string, () => unknown]>([
     ['signs out', signOut],
-    ['loses the session', () => loseSession('session.loggedOut', $session.get()!.token)],
+    ['loses the session', () => dropEndedSession('session.loggedOut', $session.get()!.token)],
     ['signs in', () => here.signIn('ravi1')],
     [
       'does so in another tab',

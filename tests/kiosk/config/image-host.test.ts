@@ -6,7 +6,7 @@ import { kioskPlatform } from '../../../kiosk/device/platform.ts';
 import { type Watch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { imageAddress } from '../../../src/config/images.ts';
-import { probe } from '../../../src/config/probe.ts';
+import { probeGateway } from '../../../src/config/probe.ts';
 import { call, configureGateway } from '../../../src/gateway/client.ts';
 import { getStatus, type SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
   drawImageHost();
   leave = followImageHosts();
-  watch = watchConnectivity(probe);
+  watch = watchConnectivity(probeGateway);
   await pass(0);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $connectivity, type Watch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
-import { pauseAfter } from '../../../src/lib/timing.ts';
+import { backoffDelay } from '../../../src/lib/timing.ts';
 
 let there: boolean;
 let looks: number;
@@ -77,8 +77,8 @@ describe('reach', () => {
   });
 
   test('KI-1 terminals that lost the network together do not come back together', () => {
-    expect(pauseAfter(0, () => 0)).toBe(500);
-    expect(pauseAfter(0, () => 1)).toBe(1_500);
-    expect(pauseAfter(50, () => 0.5)).toBe(30_000);
+    expect(backoffDelay(0, () => 0)).toBe(500);
+    expect(backoffDelay(0, () => 1)).toBe(1_500);
+    expect(backoffDelay(50, () => 0.5)).toBe(30_000);
   });
 });

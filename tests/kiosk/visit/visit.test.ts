@@ -11,7 +11,7 @@ import { $realityCheckDue, $sessionMinutes } from '../../../kiosk/visit/session-
 import { $visit, endVisit, visitFetch } from '../../../kiosk/visit/visit.ts';
 import { encryptionKey } from '../../../src/config/status.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
-import { $playing, playGame } from '../../../src/games/play/playing.ts';
+import { $openGame, openGame } from '../../../src/games/play/playing.ts';
 import { call, configureGateway } from '../../../src/gateway/client.ts';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
 import { $texts, switchLanguage } from '../../../src/i18n/language.ts';
@@ -19,12 +19,12 @@ import { providePlatform } from '../../../src/platform/platform.ts';
 import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../../src/session/member.ts';
 import { requirePasswordChange } from '../../../src/session/own-password.ts';
 import {
-  $heldPassword,
   $session,
   $sessionLost,
+  $temporaryPassword,
   clearSession,
-  holdPassword,
-  loseSession,
+  dropEndedSession,
+  holdTemporaryPassword,
   startSession,
 } from '../../../src/session/session.ts';
 import { $panel, openPanel } from '../../../src/shell/panels.ts';
@@ -78,7 +78,7 @@ beforeEach(async () => {
     device: () => 'KIOSK',
     key: encryptionKey,
     fetch: visitFetch,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
   });
   $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
 });
@@ -120,8 +120,8 @@ describe('the end of a visit', () => {
   test('KI-1 nothing of the visitor is left, and the gateway refuses their token', async () => {
     startSession(await signIn('maya7'));
     requirePasswordChange();
-    holdPassword('temporary');
-    expect($heldPassword.get()).toBe('temporary');
+    holdTemporaryPassword('temporary');
+    expect($temporaryPassword.get()).toBe('temporary');
     const { token } = $session.get()!;
     const leaves = [$member, $balance].map((store) => (store as typeof $member).listen(() => {}));
     await until(() => $member.get().state === 'ready' && $balance.get().state === 'ready');
@@ -137,7 +137,7 @@ describe('the end of a visit', () => {
       no: 'common.cancel',
     });
     showToast('common.loading', { ms: 60_000 });
-    playGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
+    openGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
     platform.open('https://elsewhere.test/');
     for (const comfort of comforts) switchComfort(comfort, true);
     for (const leave of leaves) leave();
@@ -147,8 +147,8 @@ describe('the end of a visit', () => {
     const done = endVisit();
 
     // Before anything was awaited: the next visitor may already be reaching for the screen.
-    expect([$session.get(), $heldPassword.get()]).toEqual([undefined, undefined]);
-    expect([$confirmation, $toast, $panel, $playing, $outside].map((store) => store.get())).toEqual(
+    expect([$session.get(), $temporaryPassword.get()]).toEqual([undefined, undefined]);
+    expect([$confirmation, $toast, $panel, $openGame, $outside].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
@@ -167,7 +167,7 @@ describe('the end of a visit', () => {
 
   test('KI-1 the next visitor is not told that a session was lost', async () => {
     startSession(await signIn('maya7'));
-    loseSession('session.ended', $session.get()!.token);
+    dropEndedSession('session.ended', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.ended');
     void endVisit();
     expect($sessionLost.get()).toBeUndefined();

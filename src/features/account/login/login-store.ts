@@ -5,11 +5,11 @@ import { refusal } from '../../../gateway/errors.ts';
 import { $texts } from '../../../i18n/language.ts';
 import { debounce } from '../../../lib/timing.ts';
 import { platform } from '../../../platform/platform.ts';
-import { holdPassword } from '../../../session/session.ts';
+import { holdTemporaryPassword } from '../../../session/session.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { loginRules } from '../../../validation/login-rules.ts';
-import { meantBy, messagesUnder } from '../../../validation/rule.ts';
+import { checkRule, normaliseValue } from '../../../validation/rule.ts';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
 import { checkedNumber, DIALLING, meantNumber, mobileMessages } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
@@ -68,13 +68,13 @@ export function createLogin(audience?: Audience): Login {
 
   const form: Form<LoginField> = createForm<LoginField>(
     {
-      username: (value) => (on('username') ? messagesUnder(loginRules.loginUsername, value) : []),
-      password: (value) => (on('username') ? messagesUnder(loginRules.loginPassword, value) : []),
+      username: (value) => (on('username') ? checkRule(loginRules.loginUsername, value) : []),
+      password: (value) => (on('username') ? checkRule(loginRules.loginPassword, value) : []),
       mobileNum: (value, { countryDialingCode }) =>
         on('sms') ? mobileMessages(value, countryDialingCode) : [],
       [DIALLING]: () => [],
-      verificationCode: (value) => (on('sms') ? messagesUnder(loginRules.verificationCode, value) : []),
-      captcha: (value) => (captcha.needsCode() ? messagesUnder(loginRules.captcha, value) : []),
+      verificationCode: (value) => (on('sms') ? checkRule(loginRules.verificationCode, value) : []),
+      captcha: (value) => (captcha.needsCode() ? checkRule(loginRules.captcha, value) : []),
     },
     {
       draft: {
@@ -99,10 +99,10 @@ export function createLogin(audience?: Audience): Login {
 
   const credentials = () => {
     const { username, password, mobileNum, countryDialingCode, verificationCode } = form.$values.get();
-    if (on('username')) return { username: meantBy(loginRules.loginUsername, username), password };
+    if (on('username')) return { username: normaliseValue(loginRules.loginUsername, username), password };
     return {
       username: meantNumber(mobileNum),
-      password: meantBy(loginRules.verificationCode, verificationCode),
+      password: normaliseValue(loginRules.verificationCode, verificationCode),
       countryDialingCode,
     };
   };
@@ -118,9 +118,9 @@ export function createLogin(audience?: Audience): Login {
       ...(method === 'sms' && (await proof?.login(known))),
       ...(audience && { audience }),
     };
-    const typed = meantBy(loginRules.captcha, form.$values.get().captcha);
+    const typed = normaliseValue(loginRules.captcha, form.$values.get().captcha);
     await captcha.use(typed, (answer) => signIn({ ...body, ...answer }, signal), signal);
-    holdPassword(known.password);
+    holdTemporaryPassword(known.password);
     form.reset();
     if (!wanted) return forgetRemembered(method);
     // A code by SMS works once: of that way only the number is kept.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteConfig } from '../../../config/site-config.ts';
-import { fromJson } from '../../../lib/json.ts';
+import { parseJson } from '../../../lib/json.ts';
 import { platform } from '../../../platform/platform.ts';
 
 /** Where a remembered login lies (A3). It outlives signing out; unticking the box with a login ends it. */
@@ -57,7 +57,7 @@ export async function refreshRemembered(username: string, password: string): Pro
 }
 
 function all(): v.InferOutput<typeof stored> {
-  const known = v.safeParse(stored, fromJson(platform().persistentStorage.get(REMEMBERED_KEY)));
+  const known = v.safeParse(stored, parseJson(platform().persistentStorage.get(REMEMBERED_KEY)));
   return known.success && platform().vault ? known.output : {};
 }
 

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { bounds } from '../../../validation/bounds.ts';
-import { hintFor } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/messages-for.ts';
 import { prepareSealing } from '../sign-in.ts';
 import { createPasswordChange } from './change-password-store.ts';
 
@@ -49,7 +49,7 @@ export function ChangePasswordForm() {
       )}
       <FormField
         {...password}
-        {...hintOf(texts, hintFor('password'))}
+        {...hintOf(texts, fieldHint('password'))}
         name="password"
         label={t('account.newPassword')}
         autoComplete="new-password"

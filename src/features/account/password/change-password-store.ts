@@ -4,13 +4,13 @@ import { refusal } from '../../../gateway/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
-import { keepPassword } from '../../../session/own-password.ts';
-import { $heldPassword, $session } from '../../../session/session.ts';
+import { finishPasswordChange } from '../../../session/own-password.ts';
+import { $session, $temporaryPassword } from '../../../session/session.ts';
 import { requestConfirmation } from '../../../ui/confirm.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { messagesFor } from '../../../validation/messages-for.ts';
+import { checkField } from '../../../validation/messages-for.ts';
 import { refreshRemembered } from '../login/remembered-login.ts';
 
 /** The specification's names, its spelling included (PW-4). */
@@ -37,10 +37,10 @@ const HOME_DELAY = 1_000;
 
 /** One form's state; the passwords live no longer than it. */
 export function createPasswordChange(): PasswordChange {
-  const held = $heldPassword.get();
+  const held = $temporaryPassword.get();
   const form = createForm<ChangeField>({
-    old_password: (value) => (held === undefined ? messagesFor('loginPassword', value) : []),
-    password: (value) => messagesFor('password', value),
+    old_password: (value) => (held === undefined ? checkField('loginPassword', value) : []),
+    password: (value) => checkField('password', value),
     confimpsw: (value, { password }) => {
       if (!value) return ['account.confirmNewNeeded'];
       return value === password ? [] : ['account.confirmNewDiffers'];
@@ -66,7 +66,7 @@ export function createPasswordChange(): PasswordChange {
       hide();
     }
     form.reset();
-    keepPassword();
+    finishPasswordChange();
     showToast('account.passwordChanged', { kind: 'success' });
     await refreshed($session.get()?.userName ?? '', password);
     leaving = setTimeout(() => platform().navigate(linkTo('home')), HOME_DELAY);

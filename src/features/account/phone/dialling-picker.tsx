@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SwipeAway } from '../../../ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../../../ui/swipe-away.tsx';
 import { namedCountries, searchCountries } from './countries.ts';
 import { $dialling } from './dialling.ts';
 import type { Country } from './dialling-data.ts';
@@ -28,7 +28,7 @@ export function DiallingPicker({ chosen, country, onChoose, onClose }: Props) {
   const { t } = useTexts();
   return (
     <Dialog title={t('account.diallingCode')} place="end" onClose={onClose}>
-      <SwipeAway place="end" onAway={onClose}>
+      <SwipeToDismiss place="end" onAway={onClose}>
         <AsyncView
           remote={useStore($dialling)}
           retry={$dialling.reload}
@@ -45,7 +45,7 @@ export function DiallingPicker({ chosen, country, onChoose, onClose }: Props) {
             />
           )}
         </AsyncView>
-      </SwipeAway>
+      </SwipeToDismiss>
     </Dialog>
   );
 }

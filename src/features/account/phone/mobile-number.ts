@@ -1,7 +1,7 @@
 import type { Message } from '../../../i18n/message.ts';
 import type { FormFields } from '../../../ui/form-state.ts';
 import { loginRules } from '../../../validation/login-rules.ts';
-import { meantBy, messagesUnder } from '../../../validation/rule.ts';
+import { checkRule, normaliseValue } from '../../../validation/rule.ts';
 import { $dialling } from './dialling.ts';
 import type { MobileNumber } from './sms-code.ts';
 
@@ -10,7 +10,7 @@ export const DIALLING = 'countryDialingCode';
 
 /** The number as it is checked and sent. */
 export function meantNumber(value: string): string {
-  return meantBy(loginRules.loginMobileNum, value);
+  return normaliseValue(loginRules.loginMobileNum, value);
 }
 
 /**
@@ -20,7 +20,7 @@ export function meantNumber(value: string): string {
 export function mobileMessages(
   value: string,
   dialling: string,
-  wrong: readonly Message[] = messagesUnder(loginRules.loginMobileNum, value),
+  wrong: readonly Message[] = checkRule(loginRules.loginMobileNum, value),
 ): readonly Message[] {
   const number = meantNumber(value);
   if (wrong.length || !number) return wrong;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { bounds } from '../../../validation/bounds.ts';
-import { hintFor } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/messages-for.ts';
 import { SmsFields } from '../phone/sms-fields.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { createEmailRecovery, createPhoneRecovery } from './recovery-stores.ts';
@@ -77,7 +77,7 @@ export function PhoneRecoveryForm() {
         form={recovery.form}
         name="password"
         label={t('account.newPassword')}
-        {...hintOf(texts, hintFor('password'))}
+        {...hintOf(texts, fieldHint('password'))}
         showLabel={t('account.showPassword')}
         autoComplete="new-password"
         maxLength={bounds.loginPasswordMax}

@@ -7,8 +7,8 @@ import { platform } from '../../../platform/platform.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { meantValue } from '../../../validation/field-rules.ts';
-import { messagesFor } from '../../../validation/messages-for.ts';
+import { normaliseField } from '../../../validation/field-rules.ts';
+import { checkField } from '../../../validation/messages-for.ts';
 import { checkedNumber, DIALLING, mobileMessages } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { signIn } from '../sign-in.ts';
@@ -25,8 +25,8 @@ export interface EmailRecovery extends Submission {
 export function createEmailRecovery(): EmailRecovery {
   const form = createForm<'username' | 'email'>(
     {
-      username: (value) => messagesFor('loginUsername', value),
-      email: (value) => messagesFor('recoveryEmail', value),
+      username: (value) => checkField('loginUsername', value),
+      email: (value) => checkField('recoveryEmail', value),
     },
     {
       draft: { storage: platform().sessionStorage, key: 'draft-forgot', fields: ['username', 'email'] },
@@ -35,8 +35,8 @@ export function createEmailRecovery(): EmailRecovery {
   const submission = createSubmission(async (signal) => {
     const { username, email } = form.$values.get();
     const body = {
-      username: meantValue('loginUsername', username),
-      email: meantValue('recoveryEmail', email),
+      username: normaliseField('loginUsername', username),
+      email: normaliseField('recoveryEmail', email),
     };
     const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_LIMIT });
     try {
@@ -75,8 +75,8 @@ export function createPhoneRecovery(): PhoneRecovery {
     mobileNum: (value: string, { countryDialingCode }: Readonly<Record<PhoneRecoveryField, string>>) =>
       mobileMessages(value, countryDialingCode),
     [DIALLING]: () => [],
-    verificationCode: (value: string) => messagesFor('verificationCode', value),
-    password: (value: string) => messagesFor('password', value),
+    verificationCode: (value: string) => checkField('verificationCode', value),
+    password: (value: string) => checkField('password', value),
   };
   const form = createForm<PhoneRecoveryField>(validators, {
     draft: { storage: platform().sessionStorage, key: 'draft-recover', fields: ['mobileNum', DIALLING] },
@@ -93,9 +93,9 @@ export function createPhoneRecovery(): PhoneRecovery {
   });
   const submission = createSubmission(async (signal) => {
     const { password, ...values } = form.$values.get();
-    const mobileNum = meantValue('loginMobileNum', values.mobileNum);
+    const mobileNum = normaliseField('loginMobileNum', values.mobileNum);
     const { countryDialingCode } = values;
-    const verificationCode = meantValue('verificationCode', values.verificationCode);
+    const verificationCode = normaliseField('verificationCode', values.verificationCode);
     const body = { newPassword: password, mobileNum, verificationCode, countryDialingCode };
     try {
       await call(setPasswordByPhone, { body }, { signal });

@@ -1,4 +1,4 @@
-import { fromJson } from '../../../lib/json.ts';
+import { parseJson } from '../../../lib/json.ts';
 import { platform } from '../../../platform/platform.ts';
 
 /** Whose page has brought the visitor, which registration credits. */
@@ -37,7 +37,7 @@ export function noteAttribution(query: URLSearchParams): void {
 
 /** Whose link led here, within 30 days. */
 export function attribution(): Attribution | undefined {
-  const kept = fromJson(platform().persistentStorage.get(KEY)) as Partial<Attribution> | null | undefined;
+  const kept = parseJson(platform().persistentStorage.get(KEY)) as Partial<Attribution> | null | undefined;
   const age = platform().now() - Number(kept?.at);
   if (kept?.code && age >= 0 && age < KEPT)
     return { domain: '', widget: '', at: 0, ...kept, code: kept.code };

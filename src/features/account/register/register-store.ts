@@ -12,8 +12,8 @@ import { platform } from '../../../platform/platform.ts';
 import { createForm, type Form, type Validator } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { meantValue } from '../../../validation/field-rules.ts';
-import { confirmMessages, messagesFor } from '../../../validation/messages-for.ts';
+import { normaliseField } from '../../../validation/field-rules.ts';
+import { checkConfirmation, checkField } from '../../../validation/messages-for.ts';
 import { type Captcha, type CaptchaAnswer, createCaptcha } from '../captcha/captcha.ts';
 import { checkedNumber, DIALLING, mobileMessages } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
@@ -102,11 +102,11 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
       if (!shown) return [];
       if (name === 'captcha' && !captcha.needsCode()) return [];
       const { required, pattern } = shown;
-      if (name === 'confirmPassword') return confirmMessages(value, values.password);
+      if (name === 'confirmPassword') return checkConfirmation(value, values.password);
       if (name === 'mobileNum')
-        return mobileMessages(value, values[DIALLING], messagesFor(name, value, { required, pattern }));
-      const messages = messagesFor(shown.name, value, { required, pattern });
-      const taken = name === 'username' && !messages.length && usernames.isTaken(meantValue(name, value));
+        return mobileMessages(value, values[DIALLING], checkField(name, value, { required, pattern }));
+      const messages = checkField(shown.name, value, { required, pattern });
+      const taken = name === 'username' && !messages.length && usernames.isTaken(normaliseField(name, value));
       return taken ? ['errors.nameTaken'] : messages;
     };
   };
@@ -124,7 +124,7 @@ export function createRegistration(rules: RegistrationRules, site: RegistrationS
     if (name !== 'username') return;
     const values = form.$values.get();
     const fits = !validators.username(values.username, values).length;
-    usernames.check(fits ? meantValue(name, values.username) : '');
+    usernames.check(fits ? normaliseField(name, values.username) : '');
   };
   const progress = createStepProgress(form, computed([$fields, $method], stepsOf));
   affiliate.$affiliate.listen((standing) => {

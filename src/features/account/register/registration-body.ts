@@ -1,6 +1,6 @@
 import { platform } from '../../../platform/platform.ts';
 import { WEBCLIP_KEY } from '../../../platform/web-clip.ts';
-import { meantValue } from '../../../validation/field-rules.ts';
+import { normaliseField } from '../../../validation/field-rules.ts';
 import { DIALLING } from '../phone/mobile-number.ts';
 import { registerMethodOf } from './register-method.ts';
 import type { RegistrationField, ShownField } from './registration-fields.ts';
@@ -11,7 +11,7 @@ type Values = Readonly<Record<RegistrationField, string>>;
 export function bodyOf(fields: readonly ShownField[], values: Values, host: string) {
   const filled: Partial<Record<RegistrationField, string>> = {};
   for (const { name } of fields) {
-    const value = meantValue(name, values[name]);
+    const value = normaliseField(name, values[name]);
     if (value) filled[name] = value;
   }
   if (filled.mobileNum && values[DIALLING]) filled[DIALLING] = values[DIALLING];

@@ -1,7 +1,7 @@
 import { hintOf } from '../../../i18n/message.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { hintFor } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/messages-for.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { SmsCodeField } from '../phone/sms-code-field.tsx';
@@ -33,7 +33,7 @@ export function RegistrationFieldView({ field: { name, required, pattern }, regi
       autoCorrect="off"
       spellCheck={false}
       {...(secret && { showLabel: t('account.showPassword') })}
-      {...hintOf(texts, hintFor(name, { pattern }))}
+      {...hintOf(texts, fieldHint(name, { pattern }))}
       {...look}
     />
   );

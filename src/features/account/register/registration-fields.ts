@@ -1,6 +1,6 @@
 import type { RegistrationRules } from '../../../gateway/endpoints/register.ts';
 import type { FieldName } from '../../../validation/field-rules.ts';
-import type { Demand } from '../../../validation/messages-for.ts';
+import type { FieldConstraints } from '../../../validation/messages-for.ts';
 import type { DIALLING } from '../phone/mobile-number.ts';
 
 /** The fields registration can show, in their order (A2). */
@@ -33,7 +33,7 @@ export type RegistrationField = ShownName | typeof DIALLING;
 /** The two ways to register: by a name of one's choice, or by a mobile number (RG-1). */
 export type RegistrationMethod = 'username' | 'mobile';
 
-export interface ShownField extends Required<Demand> {
+export interface ShownField extends Required<FieldConstraints> {
   name: ShownName;
 }
 

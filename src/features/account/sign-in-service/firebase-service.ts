@@ -10,7 +10,7 @@ import {
   signInWithPhoneNumber,
   type UserCredential,
 } from '@firebase/auth';
-import { asGatewayError, GatewayError, refusal, SIGN_IN_SERVICE } from '../../../gateway/errors.ts';
+import { asGatewayError, GatewayError, refusal, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import {
@@ -102,7 +102,7 @@ function errorOf(thrown: unknown): GatewayError {
   const known = ownEntry(refusals, code);
   if (known) return new GatewayError('refused', known);
   // Most likely the operator's to mend, such as a domain that the project does not know.
-  const error = new GatewayError('malformed', SIGN_IN_SERVICE, { cause: thrown });
+  const error = new GatewayError('malformed', SIGN_IN_SERVICE_FAILED, { cause: thrown });
   platform().report({ name: 'sign-in-service', error });
   return error;
 }

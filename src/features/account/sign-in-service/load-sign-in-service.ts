@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { $siteConfig } from '../../../config/site-config.ts';
-import { asLoadError, GatewayError, SIGN_IN_SERVICE } from '../../../gateway/errors.ts';
+import { asLoadError, GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
 import type { ServiceConfig, SignInService } from './sign-in-service.ts';
 
 type Loading =
@@ -20,7 +20,7 @@ export const $signInService = computed([$siteConfig, $loading], (config, { state
 /** The service, fetched on first use. @throws GatewayError where there is none or its code cannot be had */
 export async function signInService(): Promise<SignInService> {
   const config = $siteConfig.get()?.signInService;
-  if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE);
+  if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);
   const known = $loading.get();
   if (known.state === 'ready' && known.config === config) return known.service;
   $loading.set({ state: 'loading' });

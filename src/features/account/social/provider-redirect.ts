@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { siteConfig } from '../../../config/site-config.ts';
-import { GatewayError, SIGN_IN_SERVICE } from '../../../gateway/errors.ts';
+import { GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
 import { hex, randomId } from '../../../lib/hex.ts';
-import { fromJson } from '../../../lib/json.ts';
+import { parseJson } from '../../../lib/json.ts';
 import { type OAuthRedirect, platform } from '../../../platform/platform.ts';
 import { providerReturnAddress } from '../../../session/login-address.ts';
 import {
@@ -71,7 +71,7 @@ export async function beginProviderSignIn(provider: Provider, redirect: OAuthRed
  */
 export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<ProviderToken | undefined> {
   const told = redirect.complete();
-  const left = v.safeParse(trip, fromJson(platform().sessionStorage.get(KEY)));
+  const left = v.safeParse(trip, parseJson(platform().sessionStorage.get(KEY)));
   platform().sessionStorage.remove(KEY);
   // Who never left, or long ago, was sent here by somebody else: no reason to sign them in, nor to say anything.
   if (!told || !left.success || told.get('state') !== left.output.state) return undefined;
@@ -82,7 +82,7 @@ export async function completeProviderSignIn(redirect: OAuthRedirect): Promise<P
   const { kind } = ways[provider];
   const token = told.get(kind);
   if (error || !token || (kind === 'id_token' && !(await madeFor(token, provider, rawNonce)))) {
-    throw new GatewayError('malformed', SIGN_IN_SERVICE);
+    throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);
   }
   return { provider, kind, token, rawNonce };
 }
@@ -106,7 +106,7 @@ function addressOf(provider: Provider, home: string, state: string, nonce: strin
 
 /** Whether a token answers this very visit to the provider; its signature is for the service to judge. */
 async function madeFor(token: string, provider: Provider, rawNonce: string): Promise<boolean> {
-  const claims = fromJson(textOf(token.split('.')[1] ?? '')) as
+  const claims = parseJson(textOf(token.split('.')[1] ?? '')) as
     | { aud?: unknown; nonce?: unknown }
     | undefined;
   return claims?.aud === clientIdOf(provider) && claims.nonce === (await sha256(rawNonce));
@@ -114,7 +114,7 @@ async function madeFor(token: string, provider: Provider, rawNonce: string): Pro
 
 function serviceConfig(): ServiceConfig {
   const config = siteConfig().signInService;
-  if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE);
+  if (!config) throw new GatewayError('malformed', SIGN_IN_SERVICE_FAILED);
   return config;
 }
 

@@ -5,7 +5,7 @@ import { refusal } from '../../../../src/gateway/errors.ts';
 import { invalidate } from '../../../../src/gateway/resource.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import LoginPage from '../../../../src/pages/login.tsx';
-import { $session, clearSession, loseSession } from '../../../../src/session/session.ts';
+import { $session, clearSession, dropEndedSession } from '../../../../src/session/session.ts';
 import { description, field, fill } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
@@ -140,7 +140,7 @@ test('LG-2 the password can be read and hidden again; browsers may fill both fie
 
 test('SY-2 a session that was ended elsewhere is told', async () => {
   await here.signIn();
-  loseSession(refusal.revoked, $session.get()!.token);
+  dropEndedSession(refusal.revoked, $session.get()!.token);
   await show(<LoginPage />);
   expect(screen.getByRole('status').textContent).toBe('The account has been logged out, please log in again');
 });

@@ -4,7 +4,7 @@ import { requirePasswordChange } from '../../../../src/session/own-password.ts';
 import { $session, clearSession, startSession } from '../../../../src/session/session.ts';
 import Overlays from '../../../../src/shell/overlays.tsx';
 import { $panel, closePanel, openPanel } from '../../../../src/shell/panels.ts';
-import { dropWaiting, signInHere } from '../../../../src/shell/sign-in-here.tsx';
+import { clearPendingAction, openLoginOverPage } from '../../../../src/shell/sign-in-here.tsx';
 import { fill } from '../../../support/fields.ts';
 import { show } from '../../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   here = await testEnvironment();
   await show(
     <>
-      <button type="button" onClick={() => signInHere(goOn)}>
+      <button type="button" onClick={() => openLoginOverPage(goOn)}>
         Star
       </button>
       <Overlays />
@@ -78,7 +78,7 @@ test('LG-11 a sign-in in another tab closes it, and does nothing in the name of 
   const session = { merchantCode: 'foyer', userName: 'ravi1', type: 1, firstTimeLogin: false, read: false };
   await act(async () => {
     startSession({ ...session, token: 'of another tab' });
-    dropWaiting();
+    clearPendingAction();
   });
   expect($panel.get()).toBeUndefined();
   expect(goOn).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test('LG-11 PW-4 a temporary password is changed first', async () => {
 
 test('LG-11 it does not open over a page that the visitor has gone to meanwhile', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  signInHere(goOn);
+  openLoginOverPage(goOn);
   here.platform.navigate('/m/notice');
   await act(() => vi.dynamicImportSettled());
   expect($panel.get()).toBeUndefined();

@@ -4,7 +4,7 @@ import { createLogin, type Login } from '../../../../src/features/account/login/
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../../src/gateway/errors.ts';
 import { invalidate } from '../../../../src/gateway/resource.ts';
-import { $session, $sessionLost, loseSession, SESSION_KEY } from '../../../../src/session/session.ts';
+import { $session, $sessionLost, dropEndedSession, SESSION_KEY } from '../../../../src/session/session.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { openedBodies } from '../support/opened-bodies.ts';
 
@@ -81,7 +81,7 @@ describe('LG-7 what a login sends', () => {
 describe('LG-9 a login that succeeds', () => {
   test('stores the session by its fields and tells nobody of an earlier loss', async () => {
     await here.signIn();
-    loseSession(refusal.revoked, $session.get()!.token);
+    dropEndedSession(refusal.revoked, $session.get()!.token);
     expect($sessionLost.get()).toBe(refusal.revoked);
     type('ravi1');
     await login.submit();

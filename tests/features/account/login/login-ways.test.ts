@@ -6,7 +6,7 @@ import { call } from '../../../../src/gateway/client.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { getCaptcha, sendLoginCode } from '../../../../src/gateway/endpoints/verification.ts';
 import { switchLanguage } from '../../../../src/i18n/language.ts';
-import { $heldPassword, $session } from '../../../../src/session/session.ts';
+import { $session, $temporaryPassword } from '../../../../src/session/session.ts';
 import { settled, until } from '../../../support/patient.ts';
 import { settle } from '../../../support/settle.ts';
 import {
@@ -189,7 +189,7 @@ describe('LG-5 a login by mobile number', () => {
         rememberPassword: true,
       },
     ]);
-    expect($heldPassword.get()).toBeUndefined();
+    expect($temporaryPassword.get()).toBeUndefined();
     await settled(async () =>
       expect(await recall('sms')).toEqual({ username: '9876543210', password: '', countryDialingCode: '91' }),
     );
@@ -351,7 +351,7 @@ test('PW-4 a temporary password is held for its change', async () => {
   here.gateway.faults!.rewrite('login', (value) => ({ ...value, mustChangePassword: true }));
   type({ username: 'maya7', password: DEMO_PASSWORD });
   await login.submit();
-  expect($heldPassword.get()).toBe(DEMO_PASSWORD);
+  expect($temporaryPassword.get()).toBe(DEMO_PASSWORD);
 });
 
 test('LG-10 another language judges the fields anew once it has been quiet, until the form is left', async () => {

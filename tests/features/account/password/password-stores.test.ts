@@ -16,7 +16,12 @@ import { getRegistrationRules } from '../../../../src/gateway/endpoints/register
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { sendAccountCode } from '../../../../src/gateway/endpoints/verification.ts';
 import { requirePasswordChange } from '../../../../src/session/own-password.ts';
-import { $heldPassword, $session, clearSession, holdPassword } from '../../../../src/session/session.ts';
+import {
+  $session,
+  $temporaryPassword,
+  clearSession,
+  holdTemporaryPassword,
+} from '../../../../src/session/session.ts';
 import { $confirmation } from '../../../../src/ui/confirm.ts';
 import type { Form } from '../../../../src/ui/form-state.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
@@ -339,7 +344,7 @@ describe('PW-4 another password', () => {
 
   test('a temporary one is not asked for again, and held no longer', async () => {
     requirePasswordChange();
-    holdPassword(DEMO_PASSWORD);
+    holdTemporaryPassword(DEMO_PASSWORD);
     const change = createPasswordChange();
     expect(change.asksOld).toBe(false);
     expect(change.fieldAfter('modify.old.wrong')).toBeUndefined();
@@ -347,7 +352,7 @@ describe('PW-4 another password', () => {
     type(change.form, { password: NEW, confimpsw: NEW });
     expect(change.form.validate()).toBeUndefined();
     expect(await change.submit()).toBe(true);
-    expect($heldPassword.get()).toBeUndefined();
+    expect($temporaryPassword.get()).toBeUndefined();
     expect($session.get()?.mustChangePassword).toBeUndefined();
     change.stop();
   });

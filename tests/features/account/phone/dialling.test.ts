@@ -7,7 +7,7 @@ import { likelyCountry, suggestDialling } from '../../../../src/features/account
 import { getCountry } from '../../../../src/gateway/endpoints/country.ts';
 import { invalidate } from '../../../../src/gateway/resource.ts';
 import { createForm } from '../../../../src/ui/form-state.ts';
-import { messagesFor } from '../../../../src/validation/messages-for.ts';
+import { checkField } from '../../../../src/validation/messages-for.ts';
 import { until } from '../../../support/patient.ts';
 import { said } from '../../../support/said.ts';
 import { settle } from '../../../support/settle.ts';
@@ -122,7 +122,7 @@ describe('LG-5 a mobile number', () => {
   );
 
   test('that is not demanded may be left out, whatever its country', () => {
-    expect(mobileMessages('', '', messagesFor('mobileNum', '', { required: false }))).toEqual([]);
+    expect(mobileMessages('', '', checkField('mobileNum', '', { required: false }))).toEqual([]);
   });
 
   test('is judged by the gateway alone where the plans cannot be had', () => {
