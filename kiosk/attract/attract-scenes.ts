@@ -51,7 +51,7 @@ export interface AttractResources {
   winners: Resource<readonly Winner[]>;
 }
 
-export function attractResources(): AttractResources {
+export function createAttractResources(): AttractResources {
   const { language, categories } = kioskConfig();
   const { merchantCode } = siteConfig();
   const options = { freshFor: FRESH };

@@ -11,7 +11,7 @@ import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { useMedia } from '../../src/ui/use-media.tsx';
 import { $location } from '../navigation/memory-history.ts';
 import { TerminalLinks } from './terminal-links.tsx';
-import { WIDE } from './wide.ts';
+import { WIDE_SCREEN_QUERY } from './wide.ts';
 import './category-nav.css';
 
 /** Placeholders while the categories load. */
@@ -23,7 +23,7 @@ export function CategoryNav() {
   const { merchantCode, sportsVendors } = siteConfig();
   const read = useStore(catalogue({ merchantCode, language, sportsVendors }));
   const here = useStore($location);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(WIDE_SCREEN_QUERY);
   const entry = (code: string, name: string, address: string) => (
     <a
       key={code}

@@ -11,14 +11,14 @@ import { openPanel } from '../../src/shell/panels.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { useMedia } from '../../src/ui/use-media.tsx';
 import { TerminalLinks } from './terminal-links.tsx';
-import { WIDE } from './wide.ts';
+import { WIDE_SCREEN_QUERY } from './wide.ts';
 import './terminal-head.css';
 
 /** The header of a terminal: its links where the categories have no side to hold them, the search, and the account. */
 export function TerminalHead() {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
-  const wide = useMedia(WIDE);
+  const wide = useMedia(WIDE_SCREEN_QUERY);
   return (
     <header className="terminal-head">
       <nav className="terminal-head__nav" aria-label={t('shell.navigation')}>

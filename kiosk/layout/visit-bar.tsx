@@ -9,7 +9,7 @@ import { Logo } from '../../src/shell/logo.tsx';
 import { TopBlock } from '../../src/shell/top-block.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { EaseButton } from '../accessibility/accessibility-button.tsx';
+import { AccessibilityButton } from '../accessibility/accessibility-button.tsx';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { $now, $venue } from '../venue/venue-state.ts';
 import { $sessionMinutes } from '../visit/session-clock.ts';
@@ -59,7 +59,7 @@ export function VisitBar({ onFinish, over = false }: Props) {
         </p>
       )}
       {!over && <TopBlock />}
-      <EaseButton />
+      <AccessibilityButton />
       {ends && (
         <Button onClick={onFinish}>
           <Icon shapes={LogOut} directional />

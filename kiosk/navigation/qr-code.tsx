@@ -16,7 +16,7 @@ export function QrCode({ address }: { address: string }) {
     <div className="qr-code">
       <ErrorBoundary name={`QR code of ${address.length}`} otherwise={null}>
         <Suspense>
-          <QrPicture text={address} label={t('kiosk.qrCode', { address: writtenOut(address) })} />
+          <QrPicture text={address} label={t('kiosk.qrCode', { address: displayAddress(address) })} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -24,6 +24,6 @@ export function QrCode({ address }: { address: string }) {
 }
 
 /** An address as one reads and types it. */
-export function writtenOut(address: string): string {
+export function displayAddress(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/#.*/, '');
 }

@@ -7,7 +7,7 @@ const MOST = 10;
 let kept: readonly { at: number; what: string }[] = [];
 
 /** Notes what went wrong in the page, by names and codes alone: whatever a message holds may be personal. */
-export function noteError({ name, error }: Report, now: number): void {
+export function recordError({ name, error }: Report, now: number): void {
   if (error === undefined) return;
   kept = [{ at: now, what: `${name}: ${nameOf(error)}`.slice(0, 100) }, ...kept].slice(0, MOST);
 }

@@ -9,7 +9,7 @@ import '../layout/notice-screen.css';
 export function ClosedScreen({ opens }: { opens: number | undefined }) {
   const { t, language } = useTexts();
   return (
-    <main className="calm-screen">
+    <main className="notice-screen">
       <Logo />
       <Icon shapes={Moon} />
       <h1>{t('kiosk.closed')}</h1>

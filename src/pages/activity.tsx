@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
-import { useRefused } from '../features/account/gates.tsx';
+import { useRefusal } from '../features/account/gates.tsx';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { ownAnnouncements } from '../features/announcements/notices.ts';
 import { follow } from '../features/promotions/follow.ts';
@@ -35,7 +35,7 @@ export default function ActivityPage() {
   const query = useSearch();
   const [path] = useLocation();
   const $promotions = promotions(scope);
-  const why = useRefused();
+  const why = useRefusal();
   const note = useId();
   useEffect(() => follow($promotions), [$promotions]);
   return (

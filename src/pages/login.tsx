@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { LoginForm } from '../features/account/login/login-form.tsx';
 import { audienceOf } from '../features/account/login/login-store.ts';
-import { untilSocialSlot } from '../features/account/social/social-slot.tsx';
+import { waitForSocialSlot } from '../features/account/social/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { PENDING_GAME_KEY } from '../games/play/keep-wanted.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -18,7 +18,7 @@ import { useSearch } from './use-search.tsx';
 const TrialButton = lazyComponent(async () => {
   const [{ TrialButton }] = await Promise.all([
     import('../features/account/login/trial-button.tsx'),
-    untilSocialSlot(),
+    waitForSocialSlot(),
   ]);
   return { default: TrialButton };
 });

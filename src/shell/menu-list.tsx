@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, Suspense } from 'react';
 import { $flags, $status } from '../config/status.ts';
-import { useRefused } from '../features/account/gates.tsx';
+import { useRefusal } from '../features/account/gates.tsx';
 import { confirmSignOut } from '../features/account/sign-out.ts';
 import { customerServiceAddress } from '../features/messages/customer-service.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -45,7 +45,7 @@ export function MenuList({ place }: { place: MenuPlace }) {
     flags,
     service: service !== undefined,
   };
-  const refused = { real: useRefused(), money: useRefused(checkPayoutAccess) };
+  const refused = { real: useRefusal(), money: useRefusal(checkPayoutAccess) };
   const entries = menuOf(place, viewer);
   const hasInbox = entries.some(({ to }) => to === 'inbox');
   return entries.map((entry) => {

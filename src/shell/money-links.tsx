@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useRefused } from '../features/account/gates.tsx';
+import { useRefusal } from '../features/account/gates.tsx';
 import { loadMessages } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -28,7 +28,7 @@ const both: readonly Way[] = ['deposit', 'withdraw'];
  */
 export function MoneyLinks({ ways = both, className = '', bare, atAgency }: Props) {
   const { t } = useTexts();
-  const why = useRefused();
+  const why = useRefusal();
   const id = useId();
   if (!why) {
     return ways.map((way) => (

@@ -1,4 +1,4 @@
-import { forgetAttribution, noteAttribution } from '../features/account/register/attribution.ts';
+import { forgetAttribution, saveAttribution } from '../features/account/register/attribution.ts';
 import { savePendingGame } from '../games/play/keep-wanted.ts';
 import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
@@ -45,7 +45,7 @@ export function chosenAt(query: URLSearchParams): Chosen | undefined {
 export function followArrival(address: string): () => void {
   const storage = platform().sessionStorage;
   const { searchParams } = new URL(address);
-  if (!$session.get()) noteAttribution(searchParams);
+  if (!$session.get()) saveAttribution(searchParams);
   const named = chosenAt(searchParams);
   // A reload names the same game once more: what was answered stays so.
   if (named && storage.get(`${KEY} ${named.nodeId}`) === undefined) keep(named);

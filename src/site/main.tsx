@@ -65,8 +65,8 @@ async function start(): Promise<void> {
       void import('../shell/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
     },
     onMustChange(token) {
-      void import('../features/account/password/temporary-password.ts').then(({ leadToPasswordChange }) =>
-        leadToPasswordChange(token),
+      void import('../features/account/password/temporary-password.ts').then(({ redirectToPasswordChange }) =>
+        redirectToPasswordChange(token),
       );
     },
   });

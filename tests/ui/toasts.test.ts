@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
+import { redirectToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { refuseFree } from '../../src/features/messages/refuse-free.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
@@ -102,7 +102,7 @@ describe('SY-4 how long a toast stands', () => {
     await expectGoneAfter(8_000);
     leave();
     await here.signIn();
-    leadToPasswordChange($session.get()!.token);
+    redirectToPasswordChange($session.get()!.token);
     expect(text()).toBe('errors.mustChange');
     await expectGoneAfter(8_000);
   });

@@ -17,7 +17,7 @@ export async function signInOnTrial(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) startSession(session);
 }
 
-/** Fetches what sealing needs while the player still types. Where it fails, sending fetches it again. */
+/** Preloads the encryption module while the player types. If that fails, sending loads it again. */
 export function prepareSealing(): void {
   import('../../gateway/seal.ts').catch(() => {});
 }

@@ -19,7 +19,7 @@ interface Props {
 
 const roles = { member: 'agent.roleMember', agent: 'agent.roleAgent' } as const;
 
-/** Opens an account right below the agent, for a member or another agent (WL-11). */
+/** Opens a member's or agent's account directly below the agent (WL-11). */
 export function OpenAccountForm({ rules, maxRebate }: Props) {
   const texts = useTexts();
   const { t, number } = texts;

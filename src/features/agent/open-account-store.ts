@@ -15,7 +15,7 @@ import { checkConfirmation, checkField } from '../../validation/messages-for.ts'
 
 export type Invitation = Reply<typeof getInvitation>;
 
-/** The agent's code and the most rebate there is to pass on (WL-11). */
+/** The agent's code and the highest rebate the agent can pass on (WL-11). */
 export const $invitation: Resource<Invitation> = resource(`${PERSONAL_PREFIX}agent/invitation`, (signal) =>
   call(getInvitation, {}, { signal }),
 );
@@ -23,7 +23,6 @@ export const $invitation: Resource<Invitation> = resource(`${PERSONAL_PREFIX}age
 export type AccountRole = 'member' | 'agent';
 export type AccountField = 'username' | 'nickname' | 'password' | 'confirmPassword' | 'rebate';
 
-/** An account that was opened. */
 export interface Opened {
   account: string;
   role: AccountRole;
@@ -33,9 +32,9 @@ export interface AccountOpening extends Submission {
   form: Form<AccountField>;
   $role: ReadableAtom<AccountRole>;
   choose(role: AccountRole): void;
-  /** The last account of this form. */
+  /** The account opened last. */
   $opened: ReadableAtom<Opened | undefined>;
-  /** The field on screen that a refusal is about. */
+  /** Returns the field that a refusal refers to. */
   fieldAfter(code: string): AccountField | undefined;
 }
 
@@ -46,7 +45,7 @@ const fieldByCode: Readonly<Record<string, AccountField>> = {
   [refusal.confirmation]: 'confirmPassword',
 };
 
-/** One form that opens accounts below the agent; the passwords live no longer than it. */
+/** Creates a form for accounts below the agent. The passwords are discarded with it. */
 export function createOpening(rules: RegistrationRules, maxRebate: number): AccountOpening {
   const demand = (name: 'username' | 'password' | 'nickname', required: boolean) => ({
     required,

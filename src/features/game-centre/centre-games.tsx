@@ -21,14 +21,14 @@ interface Props {
   scope: LobbyScope;
   state: CentreState;
   category: Category;
-  /** The vendor marked as chosen; its games may still be drawn. */
+  /** The vendor marked as chosen, while its games may still be rendering. */
   marked: CentreState['vendor'];
   names: Catalogue['names'];
-  /** The name as it is typed. */
+  /** Search text. */
   text: string;
   onPlay(game: Game): void;
   on(event: CentreEvent): void;
-  /** Empties the search. */
+  /** Clears the search. */
   clear(): void;
   chips: ReactNode;
 }
@@ -38,7 +38,7 @@ const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
   recent: 'centre.nothingPlayed',
 };
 
-/** A category's vendors over its games, or its vendors alone (GC-2). */
+/** A category's vendors with their games, or the vendors alone (GC-2). */
 export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, onPlay, on, clear, chips } = props;
   const { t } = useTexts();

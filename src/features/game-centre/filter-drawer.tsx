@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Minimum bet and kind of game to choose from (GC-3); nothing changes until they are applied. */
+/** Filters by minimum bet and kind of game (GC-3); applied with a button. */
 export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) {
   const { t, number } = useTexts();
   const [minBet, setMinBet] = useState(filters.minBet);

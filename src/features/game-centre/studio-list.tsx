@@ -25,7 +25,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** One studio with its games, narrowed as every list is (GC-8). */
+/** The games of one studio, with the filters of every list (GC-8). */
 export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);

@@ -20,7 +20,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** A category on home (HM-5): its vendors over the games of the chosen one. */
+/** A category on home (HM-5): its vendors above the games of the chosen one. */
 export function CategorySection({ scope, category, names, onPlay }: Props) {
   const { t } = useTexts();
   const [picked, setPicked] = useState('');

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What a signed-in player goes on with on home, in one line: played lately, then the favourites (HM-2). As tall without
- * any as with many.
+ * A row of the member's recently played games and favourites (HM-2). Its height does not depend on their
+ * number.
  */
 export function FavouritesSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();

@@ -12,7 +12,7 @@ import { SectionHead } from './section-head.tsx';
 import { SportsBlock } from './sports-block.tsx';
 
 export interface LowerBlockProps {
-  /** Of its anchor. */
+  /** Code of its anchor. */
   code: string;
   scope: LobbyScope;
   catalogue: Catalogue;
@@ -20,7 +20,7 @@ export interface LowerBlockProps {
   onPlay(game: Game): void;
 }
 
-/** A block of home that is not seen on arrival; it comes with its code when it is approached. */
+/** A block below the fold; its code loads when the visitor scrolls near. */
 export default function LowerBlock({ code, scope, catalogue, onPlay, sportsPicture }: LowerBlockProps) {
   const { t } = useTexts();
   const { categories, names } = catalogue;

@@ -10,7 +10,7 @@ interface Props {
   names: Readonly<Record<string, string>>;
 }
 
-/** Five vendors that the section above has no room for; each leads to its games. */
+/** Links to five more vendors' games. */
 export function MoreVendors({ category, vendors, names }: Props) {
   const { t } = useTexts();
   if (!vendors.length) return null;

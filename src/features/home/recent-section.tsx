@@ -14,7 +14,7 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** What the member played lately; nothing where there is nothing. */
+/** The recently played games; renders nothing without any. */
 export function RecentSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
   const recent = useStore(recentGames(scope));

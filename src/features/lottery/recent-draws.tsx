@@ -14,7 +14,7 @@ import './recent-draws.css';
 interface Props {
   $recent: Resource<DrawResult[]>;
   format: Lottery['format'];
-  /** Of a Vietnamese lottery: the draw whose prizes are shown, and what shows those of another one. */
+  /** For Vietnamese lotteries: the draw whose prizes show, and the callback that selects another. */
   chosen?: string | undefined;
   onChoose?: ((drawNumber: string) => void) | undefined;
 }

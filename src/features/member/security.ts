@@ -3,7 +3,7 @@ import { getSecurity, type Security } from '../../gateway/endpoints/security.ts'
 import { resource } from '../../gateway/resource.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
-/** What protects the member's account (WL-4). */
+/** Security settings of the member's account (WL-4). */
 export const $security = resource<Security>(`${PERSONAL_PREFIX}security`, (signal) =>
   call(getSecurity, {}, { signal }),
 );

@@ -2,10 +2,10 @@ import { call } from '../../gateway/client.ts';
 import { getHelp, type HelpItem } from '../../gateway/endpoints/messages.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 
-/** Milliseconds until a new reader asks again: help seldom changes. */
+/** Milliseconds before a new subscriber causes a refetch: help seldom changes. */
 const FRESH = 300_000;
 
-/** What the help centre tells in a language (MS-4). */
+/** Returns the help items in a language (MS-4). */
 export function helpIn(language: string): Resource<HelpItem[]> {
   return resource(
     `help/${language}`,

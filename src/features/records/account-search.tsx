@@ -4,12 +4,12 @@ import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import './account-search.css';
 
 interface Props {
-  /** Part of an account's name that is looked for; empty for all. */
+  /** Part of an account's name; empty for all. */
   account: string;
   onAccount(account: string): void;
 }
 
-/** Narrows a record of a team to accounts of a name. */
+/** Filters a team's record by account name. */
 export function AccountSearch({ account, onAccount }: Props) {
   const { t } = useTexts();
   return (

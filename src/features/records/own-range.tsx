@@ -13,7 +13,7 @@ interface Props {
   onRange(range: RangeName): void;
 }
 
-/** A first and a last day of the player's own choice; what keeps them from being shown is said below (WL-2). */
+/** Inputs for a custom range; an invalid one shows its error below (WL-2). */
 export function OwnRange({ range, onRange }: Props) {
   const { t, number } = useTexts();
   const id = useId();

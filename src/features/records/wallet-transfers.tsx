@@ -20,7 +20,7 @@ const states: Readonly<Record<WalletTransfer['state'], TextKey>> = {
   failed: 'records.transferFailed',
 };
 
-/** There is a transfer more: what was read of them is read again. */
+/** Invalidates the transfer record after a new transfer. */
 export const forgetTransfers = () => invalidate(`${RECORDS}${TRANSFERS}/`);
 
 const transfersIn = (range: RangeName) =>

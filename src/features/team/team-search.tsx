@@ -4,7 +4,7 @@ import { platform } from '../../platform/platform.ts';
 import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import { teamAddress } from './team-address.ts';
 
-/** Looks for a name in the whole team; what is found has an address of its own (WL-9). */
+/** Searches the whole team; the results have their own address (WL-9). */
 export function TeamSearch({ name }: { name: string }) {
   const { t } = useTexts();
   const look = (next: string) => {

@@ -14,7 +14,7 @@ interface Props<Name extends string> {
   methods: readonly PaymentMethod[];
 }
 
-/** The ways to pay, each with its limits, its fee and how long it takes (WL-1). */
+/** Payment methods with limits, fee and duration (WL-1). */
 export function MethodChoice<Name extends string>({ form, methods }: Props<Name>) {
   const texts = useTexts();
   const { t, money } = texts;

@@ -25,7 +25,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutFull]: 'wallet.accountsFull',
 };
 
-/** Asks for an account of the member's own for a way to pay out. */
+/** Adds an account for a withdrawal method. */
 export function PayoutDialog({ method, onAdded, onClose }: Props) {
   const { t, language } = useTexts();
   const [payout] = useState(() =>

@@ -12,14 +12,14 @@ import { paymentOptions } from './payment-options.ts';
 
 export type PayoutName = 'holder' | 'number' | `field-${string}`;
 
-/** Name in the form of a field that the gateway asks for. */
+/** Returns the form name of a field that the gateway asks for. */
 export const nameOf = (id: string): PayoutName => `field-${id}`;
 
 export interface NewPayout extends Submission {
   form: Form<PayoutName>;
-  /** Whether the gateway knows the member's name; the form then shows it read-only. */
+  /** Whether the gateway knows the member's name, which is then read-only. */
   isHolderKnown: boolean;
-  /** The field that a refusal is about. */
+  /** Returns the field that a refusal refers to. */
   fieldAfter(code: string, value: unknown): PayoutName | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Method {
   fields?: readonly PayoutField[] | undefined;
 }
 
-/** An account of the member's own that is added (WL-1); sent again it is the same one. */
+/** Creates the form for a withdrawal account (WL-1); sending twice adds one account. */
 export function createPayout(
   { id: method, fields = [] }: Method,
   language: string,

@@ -16,7 +16,7 @@ import { $wallets, type Wallets } from './wallets.ts';
 import './transfer-form.css';
 import './wallet-transfer.css';
 
-/** Moves money between the main wallet and those at vendors (WL-1). `onMoved`: there is a transfer more to tell of. */
+/** Transfers money between the main wallet and those at vendors (WL-1). `onMoved` runs after a transfer. */
 export function WalletTransfer({ onMoved }: { onMoved(): void }) {
   return (
     <AsyncView

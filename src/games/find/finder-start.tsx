@@ -15,26 +15,26 @@ import { RecentSearches } from './recent-searches-view.tsx';
 
 interface Props {
   scope: LobbyScope;
-  /** Looks for a text again. */
+  /** Repeats a search. */
   onSearch(text: string): void;
   onPlay(game: Game): void;
   onChoose(): void;
 }
 
-/** Entries of each group. */
+/** Maximum of entries per group. */
 const GROUP = 6;
 
 const $noGames = atom<Remote<Game[]>>({ state: 'ready', value: [] });
 const nothing = { types: [], studios: [], games: [] } as const;
 
-/** What the search offers before anything is typed: recent searches and games, popular games, studios (GC-7). */
+/** Suggestions before typing: recent searches and games, popular games, studios (GC-7). */
 export function FinderStart({ scope, onSearch, onPlay, onChoose }: Props) {
   const signedIn = useStore($signedIn);
   const recent = useDeferredStore(signedIn ? recentGames(scope) : $noGames);
   const hot = useDeferredStore(hotGames(scope));
   const known = useDeferredStore(catalogue(scope));
   const start = useMemo(() => {
-    // All at once: a group that arrives later would move the others.
+    // Shows all groups at once, because a late group would move the others.
     if ([recent, hot, known].some(({ state }) => state === 'loading')) return undefined;
     return {
       recent: { ...nothing, games: firstOf(recent) },

@@ -26,15 +26,19 @@ interface Props {
   onClose(): void;
 }
 
-/** Looks for games, studios and types from wherever one is (GC-7). The arrow keys go through what was found. */
+/**
+ * A search for games, studios and types, available on every page (GC-7). The arrow keys move through the
+ * results.
+ */
 export function Finder({ scope, onPlay, onClose }: Props) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const typed = searchedName(text);
-  // Once the dialog is open, which takes the focus to its own first button.
+  // Runs after the dialog has opened, because opening moves the focus.
   useEffect(() => box.current!.querySelector('input')!.focus(), []);
-  // A key draws the field alone; what is found is drawn when typing rests, and gives way to a further key.
+  // Each key renders only the field; the results follow when typing pauses, and a new key interrupts their
+  // rendering.
   const [rested, setRested] = useState('');
   const [rest] = useState(() => debounce(TYPING_PAUSE, setRested));
   const looked = useDeferredValue(typed && rested);
@@ -51,7 +55,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
       const name = searchedName(next);
       setText(next);
       rest(name);
-      // A whole text is not typed on; what there was before an empty one is over.
+      // A suggestion is complete, so its results show at once; clearing the field also takes effect at once.
       if (!typing || !name) setRested(name);
     },
     [rest],
@@ -67,7 +71,7 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   );
   return (
     <Dialog title={t('centre.search')} place="full" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and of the entries below it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field and the entries below it */}
       <div ref={box} className="finder" onKeyDown={(event) => walk(event, box.current!)}>
         <SearchField
           label={t('centre.everywhere')}
@@ -85,10 +89,10 @@ export function Finder({ scope, onPlay, onClose }: Props) {
   );
 }
 
-/** The field and the entries below it; the buttons beside them, and what lies over them, are no entries. */
+/** The field and the entries; excludes their info buttons and nested dialogs. */
 const ENTRIES = 'input, .finder__found :is(a, button):not(.info-button, .finder__found dialog *)';
 
-/** Takes the focus from the field to the first entry, from one to the next, and back up. */
+/** Moves focus between the field and the entries. */
 function walk(event: KeyboardEvent, box: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 
-/** What was looked for lately, to look for it again; nothing where nothing is kept. */
+/** Links to recent searches; renders nothing without any. */
 export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
   const { t } = useTexts();
   const [texts, setTexts] = useState(recentSearches);

@@ -3,17 +3,17 @@ import { platform } from '../../platform/platform.ts';
 import { $session, $sessionLost } from '../../session/session.ts';
 
 const KEY = 'RECENT_SEARCHES';
-/** Searches that are kept, the latest. */
+/** Maximum of stored searches. */
 const KEPT = 6;
 
-/** What was looked for on this device, the latest first; nothing on one that is not the player's own. */
+/** Returns the searches of this device, newest first; empty on shared devices. */
 export function recentSearches(): string[] {
   if (!platform().ownDevice) return [];
   const kept = parseJson(platform().persistentStorage.get(KEY));
   return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, KEPT) : [];
 }
 
-/** Keeps a search that led somewhere, until the player signs out. */
+/** Stores a search that led to a result, until the player signs out. */
 export function noteSearch(text: string): void {
   if (!platform().ownDevice || !text) return;
   const others = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
@@ -24,7 +24,7 @@ export function forgetSearches(): void {
   platform().persistentStorage.remove(KEY);
 }
 
-/** Has them go with the session that ends, or ended before this ran. */
+/** Deletes the searches when the session ends, or has ended before this ran. */
 export function forgetSearchesWithSession(): void {
   if ($sessionLost.get()) forgetSearches();
   $session.listen((session) => session || forgetSearches());

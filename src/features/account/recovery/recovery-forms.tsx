@@ -12,7 +12,7 @@ import { SmsFields } from '../phone/sms-fields.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { createEmailRecovery, createPhoneRecovery } from './recovery-stores.ts';
 
-/** Asks for a temporary password by e-mail (PW-2). */
+/** Requests a temporary password by e-mail (PW-2). */
 export function EmailRecoveryForm() {
   const { t } = useTexts();
   const [recovery] = useState(createEmailRecovery);
@@ -56,7 +56,7 @@ export function EmailRecoveryForm() {
   );
 }
 
-/** Sets a new password with a code by SMS (PW-3). */
+/** Sets a new password with an SMS code (PW-3). */
 export function PhoneRecoveryForm() {
   const texts = useTexts();
   const { t } = texts;
