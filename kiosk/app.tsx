@@ -5,7 +5,7 @@ import { $availability, $status } from '../src/config/status.ts';
 import { $texts } from '../src/i18n/language.ts';
 import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import type { IdleTimer } from '../src/platform/idle.ts';
-import { StatusScreen } from '../src/shell/status-screen.tsx';
+import { StatusScreen } from '../src/shell/status/status-screen.tsx';
 import { ImageScope } from '../src/ui/image-scope.tsx';
 import { AttractLoop } from './attract/attract-loop.tsx';
 import { kioskConfig } from './config/kiosk-config.ts';

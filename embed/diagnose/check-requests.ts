@@ -1,6 +1,6 @@
 import { parseJson } from '../../src/lib/json.ts';
-import { parseOperatorSettings, type OperatorSettings } from '../runtime/operator-settings.ts';
-import type { Finding, DiagnosedScript } from './finding.ts';
+import { type OperatorSettings, parseOperatorSettings } from '../runtime/operator-settings.ts';
+import type { DiagnosedScript, Finding } from './finding.ts';
 import { collectViolations } from './policy-violations.ts';
 
 /** Inserted by the build: a gateway call that needs no session, with its default path. */

@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { EmbedContext } from '../runtime/embed-context.ts';
 import { type Cause, probeAddress } from './cause.ts';
 

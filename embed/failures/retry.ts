@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { Refreshable } from '../runtime/embed-context.ts';
 
 /** Delay before the first automatic retry in milliseconds, doubled up to the maximum; jitter is half of it. */

@@ -1,4 +1,4 @@
-import type { pollResource as keep } from '../../src/gateway/keep-fresh.ts';
+import type { pollResource as keep } from '../../src/gateway/cache/poll-resource.ts';
 import { embedContext } from '../runtime/embed-context.ts';
 
 /** Inserted by the build: the module of `lazy-keep-fresh.ts`. */

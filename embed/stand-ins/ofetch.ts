@@ -1,4 +1,4 @@
-import { isAbort } from '../../src/gateway/errors.ts';
+import { isAbort } from '../../src/gateway/http/errors.ts';
 import { wait } from '../../src/lib/timing.ts';
 
 /** The options of ofetch that the client uses. Hooks may modify their argument. */

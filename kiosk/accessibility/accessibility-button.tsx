@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
-import { lazyComponent } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 
 const EaseDialog = lazyComponent(async () => ({
   default: (await import('./accessibility-dialog.tsx')).AccessibilityDialog,

@@ -1,5 +1,5 @@
 import { platform } from '../../src/platform/platform.ts';
-import { scrollBehavior } from '../../src/ui/motion.ts';
+import { scrollBehavior } from '../../src/ui/reduced-motion.ts';
 import { $keyboardTarget, hideKeyboard, KEYBOARD_ATTRIBUTE } from '../keyboard/keyboard-store.ts';
 import { boxOf, focusableElements, focusScopeOf } from './focusable.ts';
 import { type Direction, nearestInDirection } from './nearest.ts';

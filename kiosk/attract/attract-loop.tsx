@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Remote } from '../../src/gateway/resource.ts';
+import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { Logo } from '../../src/shell/logo.tsx';
+import { Logo } from '../../src/shell/header/logo.tsx';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { AttractScene } from './attract-scene.tsx';
 import { createAttractResources, sceneAt } from './attract-scenes.ts';

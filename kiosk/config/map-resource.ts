@@ -1,5 +1,5 @@
 import { onSet } from 'nanostores';
-import type { Remote, Resource } from '../../src/gateway/resource.ts';
+import type { Remote, Resource } from '../../src/gateway/cache/resource.ts';
 
 /** Every value a store takes passes through `change`, which leaves alone what it has made. */
 export function mapResource<T>($store: Resource<T>, change: (value: T) => T): void {

@@ -1,8 +1,8 @@
-import { closeGame, openGame } from '../../src/games/play/playing.ts';
+import { closeGame, openGame } from '../../src/games/launch/open-game.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { linkTo } from '../../src/routes/routes.ts';
-import { sendReport } from '../../src/shell/reports.ts';
-import { openLoginOverPage } from '../../src/shell/sign-in-here.tsx';
+import { openLoginOverPage } from '../../src/shell/drawers/login-over-page.tsx';
+import { sendReport } from '../../src/shell/status/reports.ts';
 import { showToast } from '../../src/ui/toasts.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { offeredPageAt } from '../config/offered-pages.ts';

@@ -3,7 +3,7 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { iconOfCategory } from '../../src/games/category-icons.tsx';
 import { categoryName } from '../../src/games/category-texts.ts';
-import { allVendorsAddress } from '../../src/games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../src/games/studios/all-vendors.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo, routeAt } from '../../src/routes/routes.ts';
 import { Icon } from '../../src/ui/icon.tsx';

@@ -12,7 +12,7 @@ import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
 import { LateWinners } from '../../src/features/winners/late-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { hotGames } from '../../src/games/games.ts';
-import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
+import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { readAhead as readFirst } from '../../src/pages/read-ahead.ts';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import { linkTo } from '../../src/routes/routes.ts';

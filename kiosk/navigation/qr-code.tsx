@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
-import { lazyComponent } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import './qr-code.css';
 
 const QrPicture = lazyComponent(() => import('./qr-picture.tsx'));

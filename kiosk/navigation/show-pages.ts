@@ -1,4 +1,4 @@
-import { showPage } from '../../src/shell/page-store.ts';
+import { showPage } from '../../src/shell/page/page-store.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { offeredPageAt, offeredPages } from '../config/offered-pages.ts';
 import { $location } from './memory-history.ts';

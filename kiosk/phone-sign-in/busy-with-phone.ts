@@ -1,4 +1,4 @@
-import { $openGame } from '../../src/games/play/playing.ts';
+import { $openGame } from '../../src/games/launch/open-game.ts';
 import { $session } from '../../src/session/session.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import { $phoneSignIn } from './phone-sign-in-store.ts';

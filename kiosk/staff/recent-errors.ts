@@ -1,4 +1,4 @@
-import { GatewayError } from '../../src/gateway/errors.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import type { Report } from '../../src/platform/platform.ts';
 
 /** Kept at most; older ones go. */

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../src/gateway/client.ts';
 import { actAsStaff, openStaffCorner } from '../../src/gateway/endpoints/fleet.ts';
-import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import type { StaffAct } from '../../src/gateway/terminal-words.ts';
+import type { StaffAct } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { wait } from '../../src/lib/timing.ts';
 import { readSupervisorStatus } from '../status/supervisor-status.ts';
 

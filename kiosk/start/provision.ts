@@ -5,7 +5,7 @@ import { $texts, loadMessages, switchLanguage } from '../../src/i18n/language.ts
 import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
 import { backoffDelay, wait } from '../../src/lib/timing.ts';
 import { platform } from '../../src/platform/platform.ts';
-import { builtMessages } from '../../src/shell/built-messages.ts';
+import { builtMessages } from '../../src/shell/page/built-messages.ts';
 import { redrawImageHost } from '../config/image-host.ts';
 import { $kioskConfig } from '../config/kiosk-config.ts';
 import { type KioskConfig, readKioskConfig } from '../config/read-kiosk-config.ts';

@@ -1,7 +1,7 @@
-import { call } from '../../src/gateway/client.ts';
 import { tellPage } from '../../src/gateway/endpoints/fleet.ts';
-import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { readSupervisorStatus } from './supervisor-status.ts';
 
 /** Milliseconds until the first time, so that a supervisor has said that it is there, and between two. */

@@ -1,4 +1,4 @@
-import type { Command } from '../../src/gateway/terminal-words.ts';
+import type { Command } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { createFleet, createGatewayClock, type Fleet, sendHeartbeats } from './fleet.ts';
 import type { Identity } from './identity.ts';
 import type { Journal } from './journal.ts';

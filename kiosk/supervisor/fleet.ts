@@ -1,8 +1,13 @@
-import { call } from '../../src/gateway/client.ts';
 import { sendHeartbeat } from '../../src/gateway/endpoints/fleet.ts';
-import { asGatewayError } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import type { Command, CommandOutcome, Heartbeat, TerminalEvent } from '../../src/gateway/terminal-words.ts';
+import type {
+  Command,
+  CommandOutcome,
+  Heartbeat,
+  TerminalEvent,
+} from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { asGatewayError } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { type Identity, signMessage } from './identity.ts';
 import type { Journal } from './journal.ts';
 import type { Rollout } from './rollout.ts';

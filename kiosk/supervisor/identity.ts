@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
-import { call } from '../../src/gateway/client.ts';
 import { enrolTerminal } from '../../src/gateway/endpoints/fleet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { writePrivateFile } from './atomic-file.ts';
 
 /** What makes this machine a terminal of the operator's: it never leaves the machine but for the public halves. */

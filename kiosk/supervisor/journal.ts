@@ -1,4 +1,4 @@
-import type { TerminalEvent } from '../../src/gateway/terminal-words.ts';
+import type { TerminalEvent } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 
 /** Entries kept; older ones go. */
 const MOST = 20;

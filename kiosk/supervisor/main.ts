@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { createConfigStore } from './config-store.ts';
 import { connectGateway, readSite } from './connect.ts';
 import { startFleet } from './fleet-service.ts';

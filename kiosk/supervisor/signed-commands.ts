@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors, importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { type Command, type CommandRefusal, command } from '../../src/gateway/terminal-words.ts';
+import {
+  type Command,
+  type CommandRefusal,
+  command,
+} from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { writePrivateFile } from './atomic-file.ts';
 import type { Identity } from './identity.ts';
 

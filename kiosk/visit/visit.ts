@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import { closeGame } from '../../src/games/play/playing.ts';
-import { invalidate } from '../../src/gateway/resource.ts';
+import { closeGame } from '../../src/games/launch/open-game.ts';
+import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { switchLanguage } from '../../src/i18n/language.ts';
-import { anySignal } from '../../src/lib/either-signal.ts';
+import { anySignal } from '../../src/lib/any-signal.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { resetBalanceView } from '../../src/session/member.ts';
 import { $session, clearSession, endSessionAtGateway } from '../../src/session/session.ts';
-import { closePanel } from '../../src/shell/panels.ts';
-import { forgetReports } from '../../src/shell/reports.ts';
+import { closePanel } from '../../src/shell/drawers/panels.ts';
+import { forgetReports } from '../../src/shell/status/reports.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { $toast } from '../../src/ui/toasts.ts';
 import { resetAccessibilityOptions } from '../accessibility/options.ts';

@@ -11,13 +11,13 @@ import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
-const DownloadTool = lazyComponent(() => import('../shell/download-tool.tsx'));
+const DownloadTool = lazyComponent(() => import('../shell/header/download-tool.tsx'));
 const Marquee = lazyComponent(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));

@@ -3,7 +3,7 @@ import { RainLink } from '../features/red-rain/rain-link.tsx';
 import { RewardList } from '../features/wallet/reward-list.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import { AccountNote } from '../shell/account-note.tsx';
+import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** `/m/rewardCenter` (WL-7): rewards are for real accounts. */

@@ -1,12 +1,12 @@
 import { forgetAttribution, saveAttribution } from '../features/account/register/attribution.ts';
-import { savePendingGame } from '../games/play/keep-wanted.ts';
+import { savePendingGame } from '../games/launch/save-pending-game.ts';
 import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 import { $session } from '../session/session.ts';
 import { whenSignedIn } from '../session/when-signed-in.ts';
-import { authRoutes } from '../shell/follow-wanted.ts';
-import { $shown } from '../shell/page-store.ts';
-import { startSiteGame } from '../shell/start-game.ts';
+import { authRoutes } from '../shell/game/resume-pending-game.ts';
+import { startSiteGame } from '../shell/game/start-site-game.ts';
+import { $shown } from '../shell/page/page-store.ts';
 import { requestConfirmation } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
 

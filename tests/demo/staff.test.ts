@@ -6,10 +6,10 @@ import { fleetSecret, staff } from '../../demo/fixtures/operator/staff.ts';
 import { terminals } from '../../demo/fixtures/operator/terminals.ts';
 import { enrol, readIdentity, signMessage } from '../../kiosk/supervisor/identity.ts';
 import { createCommands } from '../../kiosk/supervisor/signed-commands.ts';
-import { call } from '../../src/gateway/client.ts';
 import { actAsStaff, openStaffCorner } from '../../src/gateway/endpoints/fleet.ts';
-import type { GatewayError } from '../../src/gateway/errors.ts';
-import type { StaffAct } from '../../src/gateway/terminal-words.ts';
+import type { StaffAct } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import type { GatewayError } from '../../src/gateway/http/errors.ts';
 import { codeOf, expectLimit, NOON, openGateway, type TestGateway } from './harness.ts';
 
 const [lena, tom] = [staff[0]!, staff[1]!];

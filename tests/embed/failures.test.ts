@@ -4,7 +4,7 @@ import { type Cause, findCause } from '../../embed/failures/cause.ts';
 import { retryWithBackoff } from '../../embed/failures/retry.ts';
 import { type DiagnosedError, type EmbedContext, embedContext } from '../../embed/runtime/embed-context.ts';
 import { mountSetup } from '../../embed/runtime/mount-setup.ts';
-import { GatewayError } from '../../src/gateway/errors.ts';
+import { GatewayError } from '../../src/gateway/http/errors.ts';
 import { lightReader } from '../../src/i18n/reader.ts';
 
 const around = {

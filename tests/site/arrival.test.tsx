@@ -3,9 +3,9 @@ import { loadAttribution } from '../../src/features/account/register/attribution
 import { platform } from '../../src/platform/platform.ts';
 import type { RouteName } from '../../src/routes/routes.ts';
 import { clearSession } from '../../src/session/session.ts';
-import { resumePendingGame } from '../../src/shell/follow-wanted.ts';
-import { $shown } from '../../src/shell/page-store.ts';
-import { startSiteGame } from '../../src/shell/start-game.ts';
+import { resumePendingGame } from '../../src/shell/game/resume-pending-game.ts';
+import { startSiteGame } from '../../src/shell/game/start-site-game.ts';
+import { $shown } from '../../src/shell/page/page-store.ts';
 import { chosenAt, followArrival } from '../../src/site/arrival.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { countDialog } from '../../src/ui/open-dialogs.ts';

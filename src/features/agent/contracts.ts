@@ -1,4 +1,4 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   answerContract,
   type Contract,
@@ -6,8 +6,8 @@ import {
   getContractDividendRequest,
   getContracts,
 } from '../../gateway/endpoints/agent.ts';
-import { asGatewayError, refusal } from '../../gateway/errors.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../gateway/http/errors.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { skipsContracts } from '../../session/account-types.ts';

@@ -1,7 +1,7 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Dividend, getDividends } from '../../gateway/endpoints/agent.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';

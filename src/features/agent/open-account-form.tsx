@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
+import { fieldHint } from '../../validation/check-field.ts';
 import type { FieldName } from '../../validation/field-rules.ts';
-import { fieldHint } from '../../validation/messages-for.ts';
 import { type AccountRole, createOpening } from './open-account-store.ts';
 import './open-account-form.css';
 

@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getInvitation, openTeamAccount } from '../../gateway/endpoints/agent.ts';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
-import { refusal } from '../../gateway/errors.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { refusal } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { parsePercent } from '../../lib/percent.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
+import { checkConfirmation, checkField } from '../../validation/check-field.ts';
 import { normaliseField } from '../../validation/field-rules.ts';
-import { checkConfirmation, checkField } from '../../validation/messages-for.ts';
 
 export type Invitation = Reply<typeof getInvitation>;
 

@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getTeamKpi, type TeamKpi } from '../../gateway/endpoints/agent.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 

@@ -1,9 +1,9 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getAgentAnnouncements } from '../../gateway/endpoints/agent.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 import type { AnnouncementsScope } from './announcements.ts';
 import { keepsRead } from './notices.ts';

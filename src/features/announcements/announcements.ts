@@ -1,7 +1,7 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { type RouteName, routeAt } from '../../routes/routes.ts';
 
 export interface AnnouncementsScope {

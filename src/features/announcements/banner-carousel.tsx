@@ -1,5 +1,5 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { LoadError } from '../../ui/async-view.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { type AnnouncementsScope, FRESH, shownBanners } from './announcements.ts';
 
 /** Returns the banners of a group other than home, such as m_leftmenu (DR-3) or m_reg (RG-8). */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ElementType, type ReactNode, useState } from 'react';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';

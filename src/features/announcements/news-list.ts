@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Announcement, type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 
 /** The gateway's codes of the public lists. */
 const codes = { player: 'PL', promotion: 'PR', hot: 'H' } as const;

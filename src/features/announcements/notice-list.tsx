@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
-import { AccordionSection } from '../../ui/accordion-beside.tsx';
+import { AccordionSection } from '../../ui/accordion-section.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { isTrial } from '../../session/account-types.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type Announcements, type AnnouncementsScope, announcements } from './announcements.ts';

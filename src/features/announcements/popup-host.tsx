@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { lazyComponent } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { countDialog } from '../../ui/open-dialogs.ts';
 import { popupShow } from './popup-show.ts';
 

@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
 import { markAnnouncementRead } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
+import { call } from '../../gateway/http/client.ts';
 import { wait } from '../../lib/timing.ts';
 import { platform } from '../../platform/platform.ts';
 import { $session } from '../../session/session.ts';

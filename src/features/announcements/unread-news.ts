@@ -1,5 +1,5 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import type { Announcements } from './announcements.ts';
 import { keepsRead } from './notices.ts';
 

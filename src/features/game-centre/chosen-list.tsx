@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
-import { searchElsewhere } from '../../games/find/elsewhere.tsx';
-import { SearchableGrid } from '../../games/grid/found-grid.tsx';
+import { SearchableGrid } from '../../games/grid/searchable-grid.tsx';
 import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
-import type { LobbyScope } from '../../games/scope.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { searchElsewhere } from '../../games/search/search-elsewhere.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';

@@ -3,7 +3,7 @@ import { classifies, type GameFilters, minBets } from '../../games/lists/game-fi
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SwipeToDismiss } from '../../ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
 import './filter-drawer.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { searchAllAddress } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
-import { lazyComponent } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const SearchBox = lazyComponent(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
 const FilterDrawer = lazyComponent(async () => ({

@@ -6,8 +6,8 @@ import {
   type ListChoice,
   noFilters,
 } from '../../games/lists/game-filters.ts';
-import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/vendors/whole-category.ts';
-import type { Catalogue, Category } from '../../gateway/arranged-vendors.ts';
+import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/studios/all-vendors.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { categoryRoutes, liesAcross, linkTo, type RouteName } from '../../routes/routes.ts';
 import type { CentreState } from './game-centre.ts';

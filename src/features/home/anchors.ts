@@ -1,4 +1,4 @@
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 
 /**
  * Returns home's blocks in order, which are also the anchors of the side menu (HM-2): HOME, FAV for members,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { GameRow, GameRowSkeleton } from '../../games/game-line.tsx';
-import type { LobbyScope } from '../../games/scope.ts';
+import { GameRow, GameRowSkeleton } from '../../games/game-row.tsx';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

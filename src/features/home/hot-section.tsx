@@ -1,5 +1,5 @@
 import { hotGames } from '../../games/games.ts';
-import type { LobbyScope } from '../../games/scope.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';

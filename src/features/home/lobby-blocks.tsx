@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import { allVendorsAddress } from '../../games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
@@ -11,7 +11,7 @@ import { HotSection } from './hot-section.tsx';
 import type { LowerBlockProps } from './lower-block.tsx';
 import { vendorsBeside } from './section-vendors.ts';
 import './lobby-blocks.css';
-import { lazyComponent } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const LowerBlock = lazyComponent(() => import('./lower-block.tsx'));
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
-import type { LobbyScope } from '../../games/scope.ts';
-import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { $signedIn } from '../../session/session.ts';
 import { LoadError } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

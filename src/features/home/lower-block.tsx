@@ -1,9 +1,9 @@
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import { vendorAddress } from '../../games/vendors/vendor-address.ts';
-import { VendorTiles } from '../../games/vendors/vendor-tiles.tsx';
-import type { Catalogue } from '../../gateway/arranged-vendors.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
 import { CategorySection } from './category-section.tsx';

@@ -1,5 +1,5 @@
-import { vendorAddress } from '../../games/vendors/vendor-address.ts';
-import { VendorTile } from '../../games/vendors/vendor-tile.tsx';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import { VendorTile } from '../../games/studios/vendor-tile.tsx';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';

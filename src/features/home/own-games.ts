@@ -1,8 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { favouriteGames, recentGames } from '../../games/lists/own-lists.ts';
-import type { LobbyScope } from '../../games/scope.ts';
+import { favouriteGames, recentGames } from '../../games/lists/player-lists.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { platform } from '../../platform/platform.ts';
 import { OWN_KEY } from './had-own-games.ts';
 

@@ -1,10 +1,10 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { PREVIEW_PAGE, readGames, vendorGames } from '../../games/games.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { GatewayError } from '../../gateway/errors.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
+import { GatewayError } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
 /** Number of vendors per category whose games home prefetches (HM-6). */

@@ -1,5 +1,5 @@
-import type { Category } from '../../gateway/arranged-vendors.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 
 /** Number of vendors that a long category, RNG, shows on home (HM-5). */
 const ON_SECTION = 10;

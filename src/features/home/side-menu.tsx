@@ -3,7 +3,7 @@ import { iconOfCategory } from '../../games/category-icons.tsx';
 import { categoryName } from '../../games/category-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { scrollBehavior } from '../../ui/motion.ts';
+import { scrollBehavior } from '../../ui/reduced-motion.ts';
 import { blockId } from './anchors.ts';
 import './side-menu.css';
 

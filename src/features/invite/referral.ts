@@ -1,13 +1,13 @@
-import { call } from '../../gateway/client.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   type Friend,
   getReferral,
   getReferredFriends,
   type Referral,
 } from '../../gateway/endpoints/referral.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 const PAGE = 20;

@@ -1,4 +1,4 @@
-import { isAbort } from '../../gateway/errors.ts';
+import { isAbort } from '../../gateway/http/errors.ts';
 
 /** Returns whether the device has a share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function';

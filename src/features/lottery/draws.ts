@@ -1,9 +1,9 @@
 import { onMount } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Draw, getDrawNumber, type LotteryType } from '../../gateway/endpoints/lottery.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
-import { refreshOnClock } from '../../platform/follow-clock.ts';
+import { call } from '../../gateway/http/client.ts';
 import { platform } from '../../platform/platform.ts';
+import { refreshOnClock } from '../../platform/refresh-on-clock.ts';
 
 /** The current draws, and the difference between the gateway's clock and the device's. */
 export interface Draws {

@@ -1,4 +1,4 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   getLotteries,
   getLotteryMenu,
@@ -6,7 +6,7 @@ import {
   type LotteryGroup,
   type LotteryType,
 } from '../../gateway/endpoints/lottery.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import type { PrizeMode } from './prize-mode.ts';
 
 export interface LotteryScope {

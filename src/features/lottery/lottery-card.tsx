@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Draw, Lottery, LotteryGroup } from '../../gateway/endpoints/lottery.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { drawTime } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';

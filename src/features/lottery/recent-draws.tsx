@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { DrawResult, Lottery } from '../../gateway/endpoints/lottery.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { drawTime } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';

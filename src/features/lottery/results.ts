@@ -1,12 +1,12 @@
 import { onMount } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   type DrawResult,
   getRecentDraws,
   getVnNumero,
   type PrizeTier,
 } from '../../gateway/endpoints/lottery.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import type { Draws } from './draws.ts';
 

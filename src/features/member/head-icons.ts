@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getHeadIcons, setHeadIcon } from '../../gateway/endpoints/head-icon.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { setMemberPicture } from '../../session/member.ts';

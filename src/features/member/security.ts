@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
+import { resource } from '../../gateway/cache/resource.ts';
 import { getSecurity, type Security } from '../../gateway/endpoints/security.ts';
-import { resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** Security settings of the member's account (WL-4). */

@@ -1,20 +1,20 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { resource } from '../../gateway/cache/resource.ts';
 import {
   claimVipBonus,
   getVipBenefits,
   type VipBenefits,
   type VipLevel,
 } from '../../gateway/endpoints/vip.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { $member } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** The member's VIP level and the benefits of all levels (WL-6). */

@@ -1,5 +1,5 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { SystemStatus } from '../../gateway/endpoints/system.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { safeUrl } from '../../lib/links.ts';
 
 /** Number of characters at the end of a stored path that form its key. */

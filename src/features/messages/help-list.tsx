@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AccordionSection } from '../../ui/accordion-beside.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
+import { AccordionSection } from '../../ui/accordion-section.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Html } from '../../ui/html.tsx';

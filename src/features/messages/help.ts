@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getHelp, type HelpItem } from '../../gateway/endpoints/messages.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 
 /** Milliseconds before a new subscriber causes a refetch: help seldom changes. */
 const FRESH = 300_000;

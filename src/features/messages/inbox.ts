@@ -1,5 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfinitePages, InfiniteResource } from '../../gateway/cache/paginated.ts';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import {
   deleteInbox,
   getInbox,
@@ -7,10 +9,8 @@ import {
   type InboxKind,
   markInboxRead,
 } from '../../gateway/endpoints/messages.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfinitePages, InfiniteResource } from '../../gateway/paginated.ts';
-import type { Remote } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../config/site-config.ts';
-import { call } from '../../gateway/client.ts';
 import { launchChat } from '../../gateway/endpoints/messages.ts';
-import { asGatewayError, GatewayError } from '../../gateway/errors.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, GatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { safeUrl } from '../../lib/links.ts';
 import { wait } from '../../lib/timing.ts';

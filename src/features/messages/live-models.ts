@@ -1,7 +1,7 @@
 import { $flags } from '../../config/status.ts';
-import { call } from '../../gateway/client.ts';
+import { resource } from '../../gateway/cache/resource.ts';
 import { getLiveModels, type LiveModel } from '../../gateway/endpoints/messages.ts';
-import { resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { checkInboxAccess } from '../../session/gates.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 

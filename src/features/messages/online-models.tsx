@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { bidiIsolate } from '../../lib/isolated.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { onlineModels } from './live-models.ts';
 import './online-models.css';

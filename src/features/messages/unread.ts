@@ -1,8 +1,8 @@
 import { onMount } from 'nanostores';
 import { $flags } from '../../config/status.ts';
-import { call } from '../../gateway/client.ts';
+import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getChatUnread, getInboxUnread } from '../../gateway/endpoints/messages.ts';
-import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import { checkInboxAccess } from '../../session/gates.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 

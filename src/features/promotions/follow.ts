@@ -1,5 +1,5 @@
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { platform } from '../../platform/platform.ts';
 import type { Promotions } from './promotions.ts';
 import { lookOf } from './states.ts';

@@ -1,4 +1,4 @@
-import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
+import { TEAM_NAME_LENGTH } from '../../gateway/endpoints/shared/record-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { SubmitSearchField } from '../../ui/submit-search-field.tsx';
 import './account-search.css';

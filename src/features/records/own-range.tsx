@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { MOST_RECORD_DAYS } from '../../gateway/record-fields.ts';
+import { MOST_RECORD_DAYS } from '../../gateway/endpoints/shared/record-fields.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';

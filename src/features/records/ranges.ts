@@ -1,4 +1,4 @@
-import { MOST_RECORD_DAYS } from '../../gateway/record-fields.ts';
+import { MOST_RECORD_DAYS } from '../../gateway/endpoints/shared/record-fields.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 
 /** Length of each preset in days of the local time zone, including today. */

@@ -1,5 +1,5 @@
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';

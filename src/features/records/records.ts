@@ -1,5 +1,4 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   type Bet,
   type CategoryResult,
@@ -10,7 +9,8 @@ import {
   getTransactions,
   type Transaction,
 } from '../../gateway/endpoints/records.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';

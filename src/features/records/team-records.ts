@@ -1,5 +1,3 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
 import { getRebateIncome, type RebateDay } from '../../gateway/endpoints/rebates.ts';
 import {
   getTeamBets,
@@ -7,6 +5,8 @@ import {
   type TeamBet,
   type TeamResult,
 } from '../../gateway/endpoints/team.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import type { RangeName } from './ranges.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
 import { sumOf } from './records.ts';

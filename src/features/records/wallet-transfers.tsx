@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { call } from '../../gateway/client.ts';
+import { invalidate } from '../../gateway/cache/resource.ts';
 import { getWalletTransfers, type WalletTransfer } from '../../gateway/endpoints/wallet-transfer.ts';
-import { invalidate } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RangeName } from './ranges.ts';

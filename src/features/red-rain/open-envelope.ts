@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import { type OpenedEnvelope, openRedEnvelope } from '../../gateway/endpoints/red-rain.ts';
-import { asGatewayError, type GatewayError, refusal } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError, refusal } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Rains } from './rain.ts';
 

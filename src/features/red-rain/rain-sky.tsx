@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { OpenedEnvelope, Rain } from '../../gateway/endpoints/red-rain.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { $opening, openEnvelope, openingKey } from './open-envelope.ts';

@@ -1,9 +1,9 @@
 import { onMount } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getRedRain, type Rain, type RedRain } from '../../gateway/endpoints/red-rain.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
-import { refreshOnClock } from '../../platform/follow-clock.ts';
+import { call } from '../../gateway/http/client.ts';
 import { platform } from '../../platform/platform.ts';
+import { refreshOnClock } from '../../platform/refresh-on-clock.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 export interface RainScope {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';

@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { invalidate } from '../../gateway/cache/resource.ts';
 import { type RebateRate, setRebates } from '../../gateway/endpoints/rebates.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { invalidate } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { $texts } from '../../i18n/language.ts';

@@ -1,7 +1,7 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getRebates, type RebateRate } from '../../gateway/endpoints/rebates.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 export type Rebates = Reply<typeof getRebates>;

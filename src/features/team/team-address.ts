@@ -1,4 +1,4 @@
-import { TEAM_NAME_LENGTH } from '../../gateway/record-fields.ts';
+import { TEAM_NAME_LENGTH } from '../../gateway/endpoints/shared/record-fields.ts';
 import { linkTo } from '../../routes/routes.ts';
 
 /** A place in the team: a member with the team below, or a search. */

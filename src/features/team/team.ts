@@ -1,9 +1,9 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getTeamMember, getTeamMembers, searchTeam, type TeamMember } from '../../gateway/endpoints/team.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 const TEAM_PAGE = 20;

@@ -1,7 +1,7 @@
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { invalidate, resource } from '../../gateway/cache/resource.ts';
 import { endTerminalSession, getTerminalSession } from '../../gateway/endpoints/pairing.ts';
-import { invalidate, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';

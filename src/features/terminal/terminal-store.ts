@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
 import { agreeToPairing, lookUpPairing, refusePairing } from '../../gateway/endpoints/pairing.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';

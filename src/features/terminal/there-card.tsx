@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { pollResource } from '../../gateway/keep-fresh.ts';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';

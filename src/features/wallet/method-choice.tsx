@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { messageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { FormFields } from '../../ui/form-state.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';

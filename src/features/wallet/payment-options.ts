@@ -1,11 +1,11 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   getDepositMethods,
   getWithdrawalMethods,
   type PayoutAccount,
 } from '../../gateway/endpoints/payments.ts';
-import type { PaymentMethod, PayoutMethod } from '../../gateway/payment-fields.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import type { PaymentMethod, PayoutMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
+import { call } from '../../gateway/http/client.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import type { PaymentKind } from './payments.ts';
 

@@ -1,11 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { PayoutAccount } from '../../gateway/endpoints/payments.ts';
+import { calculateFee, subtractFee } from '../../gateway/endpoints/shared/payment-fee.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { deposit, withdraw } from '../../gateway/endpoints/wallet.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { calculateFee, subtractFee } from '../../gateway/payment-fee.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
-import type { Resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';

@@ -1,8 +1,8 @@
 import type { Payment } from '../../gateway/endpoints/payments.ts';
-import type { GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import type { Fee } from '../../gateway/payment-fee.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { Fee } from '../../gateway/endpoints/shared/payment-fee.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
+import type { GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';

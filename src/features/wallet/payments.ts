@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
+import { invalidate, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { cancelPayment, getPayments, type Payment } from '../../gateway/endpoints/payments.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import { pollResource } from '../../gateway/keep-fresh.ts';
-import type { InfiniteResource } from '../../gateway/paginated.ts';
-import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { forgetWallets } from './wallets.ts';
 

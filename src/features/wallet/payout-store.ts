@@ -1,9 +1,9 @@
-import { call } from '../../gateway/client.ts';
 import { addPayoutAccount, type PayoutAccount } from '../../gateway/endpoints/payments.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
-import type { PayoutField } from '../../gateway/payment-fields.ts';
+import type { PayoutField } from '../../gateway/endpoints/shared/payment-fields.ts';
+import { call } from '../../gateway/http/client.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { latinDigits } from '../../lib/digits.ts';
-import { bidiIsolate } from '../../lib/isolated.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { claimReward, getRewards, type Reward } from '../../gateway/endpoints/rewards.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { singleFlight } from '../../session/once-at-a-time.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Returns the member's rewards and cashback in a language (WL-7). */

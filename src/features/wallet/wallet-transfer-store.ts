@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
 import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';

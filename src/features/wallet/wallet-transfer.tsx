@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';

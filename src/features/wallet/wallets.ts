@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
+import { invalidate, type Remote, resource } from '../../gateway/cache/resource.ts';
 import { getWallets, transferAllToMain } from '../../gateway/endpoints/wallet-transfer.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
-import { invalidate, type Remote, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { $balance } from '../../session/member.ts';
 import { $session, PERSONAL_PREFIX } from '../../session/session.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
-import { lazyComponent } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
-import { pollResource } from '../../gateway/keep-fresh.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useInView } from '../../ui/lazy-mount.tsx';

@@ -1,6 +1,6 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getWinners, type Winner } from '../../gateway/endpoints/winners.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 
 export interface WinnersScope {
   merchantCode: string;

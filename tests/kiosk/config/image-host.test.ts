@@ -6,9 +6,9 @@ import { kioskPlatform } from '../../../kiosk/device/platform.ts';
 import { type ConnectivityWatch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { imageAddress } from '../../../src/config/images.ts';
-import { probeGateway } from '../../../src/config/probe.ts';
-import { call, configureGateway } from '../../../src/gateway/client.ts';
+import { probeGateway } from '../../../src/config/probe-gateway.ts';
 import { getStatus, type SystemStatus } from '../../../src/gateway/endpoints/system.ts';
+import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 

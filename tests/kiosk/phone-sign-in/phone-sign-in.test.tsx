@@ -13,7 +13,6 @@ import {
 } from '../../../kiosk/phone-sign-in/phone-sign-in-store.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { LoginForm } from '../../../src/features/account/login/login-form.tsx';
-import { call } from '../../../src/gateway/client.ts';
 import {
   agreeToPairing,
   cancelPairing,
@@ -24,6 +23,7 @@ import {
   startPairing,
 } from '../../../src/gateway/endpoints/pairing.ts';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../kiosk/staff/staff-store.ts';
 import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { actAsStaff, openStaffCorner } from '../../../src/gateway/endpoints/fleet.ts';
-import { GatewayError } from '../../../src/gateway/errors.ts';
+import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { until } from '../../support/patient.ts';

@@ -11,9 +11,12 @@ import { enrol, readIdentity, signMessage } from '../../../kiosk/supervisor/iden
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
 import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
 import { createCommands } from '../../../kiosk/supervisor/signed-commands.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { sendHeartbeat, tellPage } from '../../../src/gateway/endpoints/fleet.ts';
-import type { CommandName, UnsignedCommand } from '../../../src/gateway/terminal-words.ts';
+import type {
+  CommandName,
+  UnsignedCommand,
+} from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { codeOf, expectLimit, openGateway, type TestGateway } from '../../demo/harness.ts';
 
 const YEAR = 365 * 24 * 3_600_000;

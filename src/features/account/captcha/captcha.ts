@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Challenge } from '../../../gateway/challenge.ts';
-import { call } from '../../../gateway/client.ts';
+import type { Challenge } from '../../../gateway/endpoints/shared/challenge.ts';
 import { getCaptcha } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError, asLoadError, GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { asGatewayError, asLoadError, GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import type { TextKey } from '../../../i18n/keys.ts';
 

@@ -1,7 +1,7 @@
 import { type Challenge as AltchaChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Challenge } from '../../../gateway/challenge.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
+import type { Challenge } from '../../../gateway/endpoints/shared/challenge.ts';
+import { GatewayError } from '../../../gateway/http/errors.ts';
 
 /** Milliseconds until an unsolved challenge is abandoned. */
 const TIMEOUT = 60_000;

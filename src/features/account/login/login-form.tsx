@@ -17,7 +17,7 @@ import { SocialSlot } from '../social/social-slot.tsx';
 import { type Audience, createLogin, type Login } from './login-store.ts';
 import { canRememberLogin } from './remembered-login.ts';
 import './login-form.css';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 // Few logins need these.
 const CaptchaField = lazyComponent(async () => ({

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { sendLoginCode } from '../../../gateway/endpoints/verification.ts';
-import { refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { $texts } from '../../../i18n/language.ts';
 import { debounce } from '../../../lib/timing.ts';
 import { platform } from '../../../platform/platform.ts';

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { bounds } from '../../../validation/bounds.ts';
-import { fieldHint } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/check-field.ts';
 import { prepareSealing } from '../sign-in.ts';
 import { createPasswordChange } from './change-password-store.ts';
 

@@ -1,16 +1,16 @@
-import { call } from '../../../gateway/client.ts';
 import { changePassword } from '../../../gateway/endpoints/passwords.ts';
-import { refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
-import { finishPasswordChange } from '../../../session/own-password.ts';
+import { finishPasswordChange } from '../../../session/password-change.ts';
 import { $session, $temporaryPassword } from '../../../session/session.ts';
 import { requestConfirmation } from '../../../ui/confirm.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { checkField } from '../../../validation/messages-for.ts';
+import { checkField } from '../../../validation/check-field.ts';
 import { updateRememberedPassword } from '../login/remembered-login.ts';
 
 /** Field names of the gateway contract, including its misspelling (PW-4). */

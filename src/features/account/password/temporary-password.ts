@@ -1,6 +1,6 @@
 import { platform } from '../../../platform/platform.ts';
 import { linkTo, routeAt } from '../../../routes/routes.ts';
-import { requirePasswordChange } from '../../../session/own-password.ts';
+import { requirePasswordChange } from '../../../session/password-change.ts';
 import { $session } from '../../../session/session.ts';
 import { showToast, TOAST_LONG } from '../../../ui/toasts.ts';
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SwipeToDismiss } from '../../../ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../../../ui/swipe-to-dismiss.tsx';
 import { countriesByName, searchCountries } from './countries.ts';
 import { $dialling } from './dialling.ts';
 import type { Country } from './dialling-data.ts';

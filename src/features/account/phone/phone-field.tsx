@@ -9,7 +9,7 @@ import type { Country } from './dialling-data.ts';
 import { DIALLING } from './mobile-number.ts';
 import { suggestDialling } from './suggest-dialling.ts';
 import './phone-field.css';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const DiallingPicker = lazyComponent(async () => ({
   default: (await import('./dialling-picker.tsx')).DiallingPicker,

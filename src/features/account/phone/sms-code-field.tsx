@@ -8,7 +8,7 @@ import { bounds } from '../../../validation/bounds.ts';
 import { $verification } from '../verification/human-verification.ts';
 import type { SmsCode } from './sms-code.ts';
 import './sms-code-field.css';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const CheckDialog = lazyComponent(async () => ({
   default: (await import('../verification/page-dialog.tsx')).PageVerificationDialog,

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { CodePurpose } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError } from '../../../gateway/errors.ts';
+import { asGatewayError } from '../../../gateway/http/errors.ts';
 import { errorText } from '../../../i18n/error-texts.ts';
 import { platform } from '../../../platform/platform.ts';
 import { showToast } from '../../../ui/toasts.ts';

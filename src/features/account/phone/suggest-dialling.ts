@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
 import { siteConfig } from '../../../config/site-config.ts';
-import { call } from '../../../gateway/client.ts';
+import { type Resource, resource } from '../../../gateway/cache/resource.ts';
 import { getCountry } from '../../../gateway/endpoints/country.ts';
-import { type Resource, resource } from '../../../gateway/resource.ts';
+import { call } from '../../../gateway/http/client.ts';
 import type { FormFields } from '../../../ui/form-state.ts';
 import { $dialling } from './dialling.ts';
 import { DIALLING } from './mobile-number.ts';

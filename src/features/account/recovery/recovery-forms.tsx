@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { refusal } from '../../../gateway/errors.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { hintOf } from '../../../i18n/message.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { bounds } from '../../../validation/bounds.ts';
-import { fieldHint } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/check-field.ts';
 import { SmsFields } from '../phone/sms-fields.tsx';
 import { prepareSealing } from '../sign-in.ts';
 import { createEmailRecovery, createPhoneRecovery } from './recovery-stores.ts';

@@ -1,14 +1,14 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { forgotPassword, setPasswordByPhone } from '../../../gateway/endpoints/passwords.ts';
 import { sendAccountCode } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { asGatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
 import { createForm, type Form } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { checkField } from '../../../validation/check-field.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
-import { checkField } from '../../../validation/messages-for.ts';
 import { DIALLING, mobileMessages, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
 import { signIn } from '../sign-in.ts';

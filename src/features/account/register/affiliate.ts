@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { checkAffiliate } from '../../../gateway/endpoints/register.ts';
-import { GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 
 /** `unsure`: the check failed, so the code may still be valid. */
 type AffiliateStatus = 'checking' | 'known' | 'refused' | 'unsure';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../gateway/errors.ts';
+import { refusal } from '../../../gateway/http/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import type { RegistrationField } from './registration-fields.ts';
 

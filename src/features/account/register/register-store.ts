@@ -1,19 +1,19 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { siteConfig } from '../../../config/site-config.ts';
-import { call } from '../../../gateway/client.ts';
 import {
   type RegistrationRules,
   registerByMobile,
   registerByName,
 } from '../../../gateway/endpoints/register.ts';
 import { sendRegistrationCode } from '../../../gateway/endpoints/verification.ts';
-import { GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
 import { createForm, type Form, type Validator } from '../../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../../ui/submission.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { checkConfirmation, checkField } from '../../../validation/check-field.ts';
 import { normaliseField } from '../../../validation/field-rules.ts';
-import { checkConfirmation, checkField } from '../../../validation/messages-for.ts';
 import { type Captcha, type CaptchaAnswer, createCaptcha } from '../captcha/captcha.ts';
 import { DIALLING, mobileMessages, validateNumber } from '../phone/mobile-number.ts';
 import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';

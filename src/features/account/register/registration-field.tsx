@@ -1,7 +1,7 @@
 import { hintOf } from '../../../i18n/message.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { fieldHint } from '../../../validation/messages-for.ts';
+import { fieldHint } from '../../../validation/check-field.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { SmsCodeField } from '../phone/sms-code-field.tsx';

@@ -1,6 +1,6 @@
 import type { RegistrationRules } from '../../../gateway/endpoints/register.ts';
+import type { FieldConstraints } from '../../../validation/check-field.ts';
 import type { FieldName } from '../../../validation/field-rules.ts';
-import type { FieldConstraints } from '../../../validation/messages-for.ts';
 import type { DIALLING } from '../phone/mobile-number.ts';
 
 /** All fields that registration can show, in order. */

@@ -1,5 +1,5 @@
-import { call } from '../../../gateway/client.ts';
 import { checkUsername } from '../../../gateway/endpoints/register.ts';
+import { call } from '../../../gateway/http/client.ts';
 import { debounce } from '../../../lib/timing.ts';
 
 /** Debounce in milliseconds. */

@@ -10,7 +10,12 @@ import {
   signInWithPhoneNumber,
   type UserCredential,
 } from '@firebase/auth';
-import { asGatewayError, GatewayError, refusal, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
+import {
+  asGatewayError,
+  GatewayError,
+  refusal,
+  SIGN_IN_SERVICE_FAILED,
+} from '../../../gateway/http/errors.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import {

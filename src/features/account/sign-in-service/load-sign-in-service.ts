@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { $siteConfig } from '../../../config/site-config.ts';
-import { asLoadError, GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
+import { asLoadError, GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/http/errors.ts';
 import type { ServiceConfig, SignInService } from './sign-in-service.ts';
 
 type Loading =

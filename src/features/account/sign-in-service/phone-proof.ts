@@ -1,5 +1,5 @@
 import { $siteConfig } from '../../../config/site-config.ts';
-import { asLoadError } from '../../../gateway/errors.ts';
+import { asLoadError } from '../../../gateway/http/errors.ts';
 import type { PhoneProof } from './service-codes.ts';
 
 /** Returns whether the sign-in service, not the gateway, sends SMS codes (RG-4). */

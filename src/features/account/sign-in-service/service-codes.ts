@@ -1,5 +1,5 @@
 import { $siteConfig } from '../../../config/site-config.ts';
-import { GatewayError, refusal } from '../../../gateway/errors.ts';
+import { GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import { platform } from '../../../platform/platform.ts';
 import type { MobileNumber } from '../phone/sms-code.ts';
 import { type HumanVerification, verifyHuman, verifyOnPage } from '../verification/human-verification.ts';

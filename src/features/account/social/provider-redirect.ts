@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteConfig } from '../../../config/site-config.ts';
-import { GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/errors.ts';
+import { GatewayError, SIGN_IN_SERVICE_FAILED } from '../../../gateway/http/errors.ts';
 import { hex, randomId } from '../../../lib/hex.ts';
 import { parseJson } from '../../../lib/json.ts';
 import { type OAuthRedirect, platform } from '../../../platform/platform.ts';

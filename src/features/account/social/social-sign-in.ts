@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { asGatewayError, type GatewayError } from '../../../gateway/errors.ts';
+import { asGatewayError, type GatewayError } from '../../../gateway/http/errors.ts';
 import type { OAuthRedirect } from '../../../platform/platform.ts';
 import type { Audience } from '../login/login-store.ts';
 import { prepareSealing, signIn } from '../sign-in.ts';

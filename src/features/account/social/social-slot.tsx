@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { siteConfig } from '../../../config/site-config.ts';
-import { lazyComponent } from '../../../ui/late.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const loadButtons = () => import('./social-buttons.tsx');
 const SocialButtons = lazyComponent(async () => ({ default: (await loadButtons()).SocialButtons }));

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../../gateway/client.ts';
 import { getPuzzle, type Puzzle, solvePuzzle } from '../../../gateway/endpoints/verification.ts';
-import { asGatewayError, type GatewayError, refusal } from '../../../gateway/errors.ts';
+import { call } from '../../../gateway/http/client.ts';
+import { asGatewayError, type GatewayError, refusal } from '../../../gateway/http/errors.ts';
 import type { VerificationRequest } from './human-verification.ts';
 
 /** State of the puzzle. `missed`: the previous attempt failed. */

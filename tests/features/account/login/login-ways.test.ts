@@ -5,9 +5,9 @@ import {
   saveRememberedLogin,
 } from '../../../../src/features/account/login/remembered-login.ts';
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
 import { getCaptcha, sendLoginCode } from '../../../../src/gateway/endpoints/verification.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { switchLanguage } from '../../../../src/i18n/language.ts';
 import { $session, $temporaryPassword } from '../../../../src/session/session.ts';
 import { settled, until } from '../../../support/patient.ts';

@@ -9,7 +9,6 @@ import {
   createEmailRecovery,
   createPhoneRecovery,
 } from '../../../../src/features/account/recovery/recovery-stores.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import {
   changePassword,
   forgotPassword,
@@ -18,7 +17,8 @@ import {
 import { getRegistrationRules } from '../../../../src/gateway/endpoints/register.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { sendAccountCode } from '../../../../src/gateway/endpoints/verification.ts';
-import { requirePasswordChange } from '../../../../src/session/own-password.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
+import { requirePasswordChange } from '../../../../src/session/password-change.ts';
 import {
   $session,
   $temporaryPassword,

@@ -7,10 +7,10 @@ import {
   countryOfLanguages,
   suggestDialling,
 } from '../../../../src/features/account/phone/suggest-dialling.ts';
+import { invalidate } from '../../../../src/gateway/cache/resource.ts';
 import { getCountry } from '../../../../src/gateway/endpoints/country.ts';
-import { invalidate } from '../../../../src/gateway/resource.ts';
 import { createForm } from '../../../../src/ui/form-state.ts';
-import { checkField } from '../../../../src/validation/messages-for.ts';
+import { checkField } from '../../../../src/validation/check-field.ts';
 import { until } from '../../../support/patient.ts';
 import { said } from '../../../support/said.ts';
 import { settle } from '../../../support/settle.ts';

@@ -6,7 +6,7 @@ import {
   verifyHuman,
   verifyOnPage,
 } from '../../../../src/features/account/verification/human-verification.ts';
-import { GatewayError } from '../../../../src/gateway/errors.ts';
+import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { expectReadable } from '../../../support/toast-time.ts';

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../../../src/config/status.ts';
 import { redirectToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
 import { createEmailRecovery } from '../../../../src/features/account/recovery/recovery-stores.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import {
   changePassword,
   forgotPassword,
@@ -12,6 +11,7 @@ import {
 } from '../../../../src/gateway/endpoints/passwords.ts';
 import { getRewards } from '../../../../src/gateway/endpoints/rewards.ts';
 import { getMember, login } from '../../../../src/gateway/endpoints/session.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import ChangePasswordPage from '../../../../src/pages/change-password.tsx';
 import ForgetPage from '../../../../src/pages/forget.tsx';

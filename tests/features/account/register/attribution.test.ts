@@ -5,8 +5,8 @@ import {
   originOf,
   saveAttribution,
 } from '../../../../src/features/account/register/attribution.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByName } from '../../../../src/gateway/endpoints/register.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { platform } from '../../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { agreedRegistration } from '../support/agreed-registration.ts';

@@ -5,7 +5,6 @@ import {
   createRegistration,
   type Registration,
 } from '../../../../src/features/account/register/register-store.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import {
   checkAffiliate,
   getRegistrationRules,
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/gateway/endpoints/register.ts';
 import { searchTeam } from '../../../../src/gateway/endpoints/team.ts';
 import { getCaptcha, sendRegistrationCode } from '../../../../src/gateway/endpoints/verification.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { settled, until } from '../../../support/patient.ts';

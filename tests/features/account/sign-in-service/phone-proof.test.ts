@@ -3,10 +3,10 @@ import { createLogin, type Login } from '../../../../src/features/account/login/
 import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
 import { $signInService } from '../../../../src/features/account/sign-in-service/load-sign-in-service.ts';
 import { provideHumanVerification } from '../../../../src/features/account/verification/human-verification.ts';
-import { call } from '../../../../src/gateway/client.ts';
 import { getRegistrationRules, registerByMobile } from '../../../../src/gateway/endpoints/register.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
-import { GatewayError } from '../../../../src/gateway/errors.ts';
+import { call } from '../../../../src/gateway/http/client.ts';
+import { GatewayError } from '../../../../src/gateway/http/errors.ts';
 import { $session } from '../../../../src/session/session.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { until } from '../../../support/patient.ts';
@@ -26,7 +26,7 @@ let leave: () => void;
 beforeAll(async () => {
   await Promise.all([
     import('../../../../src/features/account/sign-in-service/firebase-service.ts'),
-    import('../../../../src/gateway/seal.ts'),
+    import('../../../../src/gateway/http/seal.ts'),
   ]);
 });
 beforeEach(async () => {
