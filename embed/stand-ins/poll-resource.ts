@@ -1,14 +1,14 @@
 import type { pollResource as keep } from '../../src/gateway/cache/poll-resource.ts';
-import { surroundings } from '../runtime/embed-context.ts';
+import { embedContext } from '../runtime/embed-context.ts';
 
-/** Put in by the build: the file of what stands in `fresh/fresh.ts`. */
+/** Inserted by the build: the module of `lazy-keep-fresh.ts`. */
 declare const __FRESH__: string;
 
-/** Stands in for the site's, which it fetches once there is something to keep: nothing is due before half a minute. */
+/** Loads the site's `pollResource` when first used; the first refresh is due after half a minute. */
 export const pollResource: typeof keep = (...given) => {
-  const kept = surroundings.load?.(__FRESH__).then(
+  const kept = embedContext.load?.(__FRESH__).then(
     (found) => (found as typeof keep)(...given),
-    // As it was, until the mount is shown again.
+    // Without it the data is not refreshed until the mount is created again.
     () => undefined,
   );
   return () => void kept?.then((end) => end?.());
