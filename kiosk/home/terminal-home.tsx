@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { $status } from '../../src/config/status.ts';
-import { bannersOf, bannerPictureFor } from '../../src/features/announcements/announcements.ts';
+import { bannerPictureFor, bannersOf } from '../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../src/features/announcements/banner-carousel.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
 import { currentAnnouncements, playerNews } from '../../src/features/announcements/notices.ts';

@@ -318,7 +318,8 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/session/session.ts $current': 'cleared',
   'src/session/session.ts $lost': 'cleared',
   'src/games/play/playing.ts $openGame': 'left',
-  'src/games/launch/game-sound.ts $muting': 'ends with its game; the choice ends with the storage of the visit',
+  'src/games/launch/game-sound.ts $muting':
+    'ends with its game; the choice ends with the storage of the visit',
   'src/ui/confirm.ts $confirmation': 'answered with no',
   'src/ui/async-view.tsx $loadErrorView': 'set at the start',
   'src/shell/status/combined-error.tsx $failures': 'follows what is shown',
