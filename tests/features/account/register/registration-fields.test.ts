@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registerMethodOf } from '../../../../src/features/account/register/register-method.ts';
+import { registerMethodOf } from '../../../../src/features/account/register/registration-body.ts';
 import {
   openMethods,
   registrationFields,
