@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** What needs the realm of Node itself: errors that it throws are others in one of their own, and wrangler does not run there. */
+/** Folder of the tests; a mutation run names one (stryker.config.mjs). */
+const folder = process.env.AREA ? `tests/${process.env.AREA}/` : 'tests/';
+
+/** These need Node's own realm: its errors are instances of other classes in a vm, and wrangler does not run in one. */
 const inNodesRealm = [
   'tests/gateway/network.test.ts',
   'tests/demo/faults.test.ts',
   'tests/deploy/workers.test.ts',
-];
+].filter((file) => file.startsWith(folder));
+/** Shuffles files and the tests in them when set to a number. */
+const seed = process.env.FOYER_SEED;
 const browserBuild = './node_modules/@firebase/auth/dist/esm/index.js';
+
+/** The ids of docs/behaviours.md: a test with a tag that has no row fails. */
+const rows = readFileSync(new URL('docs/behaviours.md', import.meta.url), 'utf8').matchAll(
+  /^- ([A-Z]{2}-\d+) /gm,
+);
+const behaviours = Array.from(rows, ([, name]) => ({ name: name! }));
 
 export default defineConfig({
   resolve: {
@@ -16,6 +28,7 @@ export default defineConfig({
   },
   test: {
     retry: 0,
+    tags: behaviours,
     // Much of the time is waiting for gateways.
     maxWorkers: 3,
     // Only what never comes about meets a limit: the machine may be as slow as it likes.
@@ -24,6 +37,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // A realm for each file, in processes that go on: what starts a process, a window or a library costs more than most tests.
     pool: 'vmForks',
+    ...(seed && { sequence: { shuffle: { tests: true, files: true }, seed: Number(seed) } }),
     // A process that has grown beyond this makes way for a fresh one.
     vmMemoryLimit: '512MB',
     globalSetup: ['tests/support/shared-folder.ts'],
@@ -33,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
-          include: ['tests/**/*.test.ts'],
+          include: [`${folder}**/*.test.ts`],
           exclude: inNodesRealm,
           environment: 'node',
         },
@@ -46,12 +60,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'view',
-          include: ['tests/**/*.test.tsx'],
+          include: [`${folder}**/*.test.tsx`],
           environment: 'happy-dom',
           // Testing Library cleans up after each test where it finds an afterEach.
           globals: true,
           // What is on screen goes before what it stands on.
-          sequence: { hooks: 'list' },
+          sequence: { hooks: 'list', ...(seed && { shuffle: true, seed: Number(seed) }) },
           setupFiles: ['tests/support/view-setup.ts'],
         },
       },

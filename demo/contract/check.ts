@@ -1,8 +1,8 @@
-import { call, configureGateway } from '../../src/gateway/client.ts';
-import type { AnyEndpoint, Input } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../src/gateway/endpoints/table.ts';
-import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import type { AnyEndpoint, Input } from '../../src/gateway/http/endpoint.ts';
+import { asGatewayError, refusal } from '../../src/gateway/http/errors.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
 import { holdsMoney, isAgent, isReal } from '../gateway/account-types.ts';
 import { agentCalls } from './agent-samples.ts';
 import { acceptsUnsealed, answersStrangers, answersWithoutSession, unknownCall } from './bare-calls.ts';
@@ -31,6 +31,8 @@ export interface CheckOptions {
   /** Paths by endpoint name, as in the site config. */
   paths?: Record<string, string>;
   onFinding?: (finding: Finding) => void;
+  /** Receives each call after its response; `isRefused` for calls that a run can only see refused. */
+  onCall?: (name: EndpointName, input: Input<AnyEndpoint>, isRefused: boolean) => void;
 }
 
 const writes: readonly EndpointName[] = [
@@ -167,7 +169,9 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
       (forReal.includes(name) && !isReal(known.type)) || (forMoney.includes(name) && !holdsMoney(known.type));
     const kept = poor ? refusal.realOnly : unproven;
     const barred = forAgents.includes(name) && !isAgent(known.type) ? refusal.noPermission : kept;
-    note(name, await (barred ? refused(name, known, barred) : attempt(name, known)));
+    const input = samples[name](known) as never;
+    note(name, await (barred ? refused(name, known, barred, input) : attempt(name, known, input)));
+    options.onCall?.(name, input, Boolean(barred));
   }
   note('an unknown call', await reached(() => unknownCall(options)));
   return findings;

@@ -1,19 +1,19 @@
 /**
- * Inlined in the page: no import waits for good from here on, and the page says how its start goes, in the language that
- * the partner's page asks for.
+ * Inlined in the page: adds a timeout to all imports and shows the progress of the start, in the language of the
+ * partner's page.
  */
 import { limitLoads } from '../../src/lib/load-limit.ts';
-import { type StartWatch, watchStart } from '../../src/shell/start-watch.ts';
+import { type StartupWatch, watchStartup } from '../../src/shell/status/startup-watch.ts';
 
 declare global {
   interface Window {
-    foyerStart?: StartWatch;
+    foyerStart?: StartupWatch;
   }
 }
 
 limitLoads();
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
-const watch = watchStart(() => [asked.toLowerCase()]);
+const watch = watchStartup(() => [asked.toLowerCase()]);
 window.foyerStart = watch;
 
 addEventListener(

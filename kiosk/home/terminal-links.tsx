@@ -7,7 +7,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo, type RouteName, routeAt } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';
 import { Icon, type IconShapes } from '../../src/ui/icon.tsx';
-import { $location } from '../memory-history.ts';
+import { $location } from '../navigation/memory-history.ts';
 
 const everyone: readonly [RouteName, TextKey, IconShapes][] = [
   ['activity', 'shell.promotions', Gift],
@@ -15,7 +15,7 @@ const everyone: readonly [RouteName, TextKey, IconShapes][] = [
 ];
 const members = [...everyone, ['memberHome', 'shell.memberCentre', CircleUser] as const];
 
-/** Links to what a terminal has besides games: the header has them on a high screen, the categories' side on a wide one. */
+/** Links to pages other than games: in the header in portrait, below the categories in landscape. */
 export function TerminalLinks({ className }: { className: string }) {
   const { t } = useTexts();
   const here = routeAt(useStore($location));

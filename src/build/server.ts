@@ -9,7 +9,7 @@ import { type Constants, common } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 
 const out = 'dist/server';
-const browserLazy = projectFile('src/ui/late.tsx');
+const browserLazy = projectFile('src/ui/lazy-component.tsx');
 
 /** Renders lazy components of which the code is there, and names the modules that an `import()` begins with. */
 function lazyOnServer(): Plugin {
@@ -19,7 +19,7 @@ function lazyOnServer(): Plugin {
       if (id === 'react-dom/server') {
         return this.resolve('react-dom/server.edge', importer, { skipSelf: true });
       }
-      if (!/late\.(tsx|js)$/.test(id)) return null;
+      if (!/lazy-component\.(tsx|js)$/.test(id)) return null;
       const found = await this.resolve(id, importer, { skipSelf: true });
       return found?.id === browserLazy ? projectFile('src/site/lazy-on-server.tsx') : found;
     },

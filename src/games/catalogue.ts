@@ -1,8 +1,8 @@
-import { arranged, type Catalogue } from '../gateway/arranged-vendors.ts';
+import { buildCatalogue, type Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
 import { getVendors } from '../gateway/endpoints/lobby.ts';
-import { gatewayRead } from '../gateway/gateway-read.ts';
-import { type Resource, resource } from '../gateway/resource.ts';
-import type { LobbyScope } from './scope.ts';
+import { gatewayRead } from '../gateway/cache/gateway-read.ts';
+import { type Resource, resource } from '../gateway/cache/resource.ts';
+import type { LobbyScope } from './lobby-scope.ts';
 
 /** Vendor list type id (B9). */
 const VENDOR_TYPE = 1;
@@ -17,6 +17,6 @@ export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
   return resource(
     `vendors/${merchantCode}/${language}`,
-    gatewayRead(getVendors, vendorsQuery(scope), (reply) => arranged(reply, scope.sportsVendors)),
+    gatewayRead(getVendors, vendorsQuery(scope), (reply) => buildCatalogue(reply, scope.sportsVendors)),
   );
 }

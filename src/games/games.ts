@@ -1,10 +1,10 @@
-import type { Reply } from '../gateway/endpoint.ts';
+import type { Reply } from '../gateway/http/endpoint.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
-import { type GatewayRead, gatewayRead } from '../gateway/gateway-read.ts';
-import { type Resource, resource } from '../gateway/resource.ts';
-import { noteGames } from './known-games.ts';
-import type { LobbyScope } from './scope.ts';
+import { type GatewayRead, gatewayRead } from '../gateway/cache/gateway-read.ts';
+import { type Resource, resource } from '../gateway/cache/resource.ts';
+import { rememberGames } from './known-games.ts';
+import type { LobbyScope } from './lobby-scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
 
 /** Games asked for by a home section and by a call without a size of its own (B9). */
@@ -55,7 +55,7 @@ export function gamesRead(
     },
     (reply) => {
       const games = gamesIn(reply, query);
-      noteGames(language, games);
+      rememberGames(language, games);
       return { games, totalPages: reply.totalPages };
     },
   );
@@ -92,7 +92,7 @@ export function hotGamesQuery(
 export function hotGamesRead(scope: LobbyScope, gameName = ''): GatewayRead<Game[]> {
   return gatewayRead(getHotGames, hotGamesQuery(scope, gameName), ({ list }) => {
     const games = distinct(list);
-    noteGames(scope.language, games);
+    rememberGames(scope.language, games);
     return games;
   });
 }
@@ -107,7 +107,7 @@ export function hotGames(scope: LobbyScope): Resource<Game[]> {
   const { merchantCode, language } = scope;
   return resource(`hot/${merchantCode}/${language}`, hotGamesRead(scope), {
     revive(games: Game[]) {
-      noteGames(language, games);
+      rememberGames(language, games);
       return games;
     },
   });

@@ -1,5 +1,5 @@
-/** The value of a JSON text; undefined where it is none. */
-export function fromJson(text: unknown): unknown {
+/** Parses JSON; returns undefined when it is invalid. */
+export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
@@ -7,8 +7,8 @@ export function fromJson(text: unknown): unknown {
   }
 }
 
-/** The numbers by name of a JSON object, in its order; what is no number is left out. */
-export function numbersFrom(text: unknown): Map<string, number> {
-  const entries: [string, unknown][] = Object.entries(fromJson(text) ?? {});
+/** Parses a JSON object and returns its numbers by key, in order. */
+export function parseNumberMap(text: unknown): Map<string, number> {
+  const entries: [string, unknown][] = Object.entries(parseJson(text) ?? {});
   return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }

@@ -1,8 +1,8 @@
-/** Milliseconds that code, texts or a config may take to come. */
+/** Milliseconds within which code, messages or a config must load. */
 export const LOAD_LIMIT = 15_000;
 
 declare global {
-  /** Every `import()` of a build runs through it; see {@link limitLoads}. */
+  /** Every `import()` of a build passes through it; see {@link limitLoads}. */
   var foyerLoad: (<Code>(code: Promise<Code>) => Promise<Code>) | undefined;
   /** What a chunk with a sheet waits for first. */
   var foyerSheet: ((address: string) => Promise<unknown> | undefined) | undefined;
@@ -20,7 +20,7 @@ function addSheet(href: string): Promise<unknown> | undefined {
   });
 }
 
-/** Settles as the import does, but rejects with a `TimeoutError` where the code does not come in time. */
+/** Rejects with a `TimeoutError` when the code does not load in time. */
 function inTime<Code>(code: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new DOMException('The code did not come in time', 'TimeoutError'));

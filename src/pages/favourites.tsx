@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { knownFavourites } from '../features/game-centre/centre-list.ts';
-import { ChosenList } from '../features/game-centre/chosen-list.tsx';
+import { loadedFavourites } from '../features/game-centre/centre-list.ts';
+import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
 import { $favourites, readAllFavouriteIds } from '../games/favourites/favourites.ts';
-import { favouriteGames } from '../games/lists/own-lists.ts';
-import { useVendorNames } from '../games/vendors/use-vendor-names.tsx';
+import { favouriteGames } from '../games/lists/player-lists.ts';
+import { useVendorNames } from '../games/studios/use-vendor-names.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
-import { loginFrom } from '../session/login-address.ts';
+import { loginAddressFrom } from '../session/login-address.ts';
 import { $signedIn } from '../session/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { useListAddress } from './use-list-address.tsx';
@@ -31,19 +31,19 @@ export default function FavouritesPage() {
     if (signedIn) return void readAllFavouriteIds();
     if (!here) return;
     showToast('errors.notLoggedIn');
-    platform().navigate(loginFrom(address), { replace: true });
+    platform().navigate(loginAddressFrom(address), { replace: true });
   }, [signedIn, here, address]);
   const title = t('lobby.categoryFAV');
   return (
     <div className="list-page">
       {signedIn ? (
-        <ChosenList
+        <FilteredList
           scope={scope}
           route="favouriteGames"
           title={title}
           choice={choice}
           list={favouriteGames(scope, choice)}
-          known={() => knownFavourites(scope, choice)}
+          loadedGames={() => loadedFavourites(scope, choice)}
           onPlay={play}
           empty="lobby.noFavourites"
           favourites={favourites}

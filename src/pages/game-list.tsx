@@ -5,7 +5,7 @@ import { stateAt } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
 import { categoryRoutes, type RouteName } from '../routes/routes.ts';
-import type { PageModule } from '../shell/page-store.ts';
+import type { PageModule } from '../shell/page/page-store.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';

@@ -1,14 +1,14 @@
 import { GroupBannerCarousel } from '../features/announcements/group-banner-carousel.tsx';
 import { groupBanners } from '../features/announcements/group-banners.ts';
 import { ListNews } from '../features/announcements/list-news.tsx';
-import { ownAnnouncements } from '../features/announcements/notices.ts';
-import { knownHot } from '../features/game-centre/centre-list.ts';
-import { ChosenList } from '../features/game-centre/chosen-list.tsx';
+import { currentAnnouncements } from '../features/announcements/notices.ts';
+import { loadedHotGames } from '../features/game-centre/centre-list.ts';
+import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import type { PageModule } from '../shell/page-store.ts';
+import type { PageModule } from '../shell/page/page-store.ts';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
@@ -19,7 +19,7 @@ const BANNERS = 'm_hotgames';
 export const reads: PageModule['reads'] = (scope, { query }) => [
   groupBanners(scope, BANNERS),
   hotList(scope, choiceAt(query)),
-  ownAnnouncements(scope),
+  currentAnnouncements(scope),
   catalogue(scope),
 ];
 
@@ -30,13 +30,13 @@ export default function HotGamesPage() {
   const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
   return (
     <div className="list-page">
-      <ChosenList
+      <FilteredList
         scope={scope}
         route="hotGames"
         title={t('lobby.hotGames')}
         choice={choice}
         list={hotList(scope, choice)}
-        known={() => knownHot(scope, choice)}
+        loadedGames={() => loadedHotGames(scope, choice)}
         onPlay={play}
         empty="lobby.noGames"
         above={

@@ -1,37 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { audienceOf } from '../features/account/login-store.ts';
-import { untilSocialSlot } from '../features/account/social-slot.tsx';
+import { LoginForm } from '../features/account/login/login-form.tsx';
+import { audienceOf } from '../features/account/login/login-store.ts';
+import { waitForSocialSlot } from '../features/account/social/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
-import { WANTED_KEY } from '../games/play/keep-wanted.ts';
+import { PENDING_GAME_KEY } from '../games/launch/save-pending-game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { afterLogin } from '../session/login-address.ts';
+import { addressAfterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
-import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
 const TrialButton = lazyComponent(async () => {
   const [{ TrialButton }] = await Promise.all([
-    import('../features/account/trial-button.tsx'),
-    untilSocialSlot(),
+    import('../features/account/login/trial-button.tsx'),
+    waitForSocialSlot(),
   ]);
   return { default: TrialButton };
 });
 
-const WantedHead = lazyComponent(() => import('./wanted-head.tsx'));
+const WantedHead = lazyComponent(() => import('./pending-game-head.tsx'));
 
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {
   const { t } = useTexts();
   const query = useSearch();
   const session = useStore($session);
-  const to = afterLogin(query.get('from'), session);
-  const [wanted] = useState(() => platform().sessionStorage.get(WANTED_KEY));
+  const to = addressAfterLogin(query.get('from'), session);
+  const [wanted] = useState(() => platform().sessionStorage.get(PENDING_GAME_KEY));
   return (
     <VisitorsOnly to={to}>
       <Sheet

@@ -1,13 +1,13 @@
 import { NoticeList } from '../features/announcements/notice-list.tsx';
-import { ownAnnouncements } from '../features/announcements/notices.ts';
+import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import type { PageModule } from '../shell/page-store.ts';
+import type { PageModule } from '../shell/page/page-store.ts';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
 
-export const reads: PageModule['reads'] = (scope) => [ownAnnouncements(scope)];
+export const reads: PageModule['reads'] = (scope) => [currentAnnouncements(scope)];
 
 /** The address keeps which one is open: whoever comes back finds it so. */
 function keep(index: number): void {

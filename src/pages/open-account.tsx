@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $registrationRules } from '../features/account/registration-rules.ts';
+import { $registrationRules } from '../features/account/register/registration-rules.ts';
 import { InvitationCard } from '../features/agent/invitation-card.tsx';
 import { OpenAccountForm } from '../features/agent/open-account-form.tsx';
 import { $invitation } from '../features/agent/open-account-store.ts';
@@ -54,6 +54,6 @@ function Ways() {
 function Invitation({ code }: { code: string }) {
   const link = invitationLink(code, location.origin);
   const copy = (text: string) => void copyText(text);
-  const share = canShare() && <ShareButton link={link} instead={() => copy(link)} />;
+  const share = canShare() && <ShareButton link={link} onFailure={() => copy(link)} />;
   return <InvitationCard code={code} link={link} onCopy={copy} share={share} />;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
-import { RegisterForm } from '../features/account/register-form.tsx';
-import { $registrationRules } from '../features/account/registration-rules.ts';
+import { RegisterForm } from '../features/account/register/register-form.tsx';
+import { $registrationRules } from '../features/account/register/registration-rules.ts';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -11,8 +11,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
-import { lazyComponent } from '../ui/late.tsx';
-import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 
 const RegisterNews = lazyComponent(() => import('./register-news.tsx'));
 // With its texts: whoever does not read them does not fetch them.

@@ -1,5 +1,5 @@
 /**
- * Takes the place of `src/ui/late.tsx` in the server's build. The server renders a page again once it has the code that was
+ * Takes the place of `src/ui/lazy-component.tsx` in the server's build. The server renders a page again once it has the code that was
  * missing, so that a rendering itself waits for nothing.
  */
 import type { ComponentType } from 'react';

@@ -2,26 +2,26 @@ import '../ui/tokens.css';
 import '../shell/base.css';
 import './base.css';
 import { startTransition } from 'react';
-import { pickImageHost } from '../config/images.ts';
+import { chooseImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
-import { onGameEntry } from '../games/play/game-entry.ts';
-import { configureGateway } from '../gateway/client.ts';
-import { asLoadError } from '../gateway/errors.ts';
-import { serveResources } from '../gateway/resource.ts';
+import { onGameEntry } from '../games/launch/game-history-entry.ts';
+import { configureGateway } from '../gateway/http/client.ts';
+import { asLoadError } from '../gateway/http/errors.ts';
+import { serveResources } from '../gateway/cache/resource.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
 import { pages } from '../pages/entries.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { type Platform, providePlatform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
-import { $session, loseSession, restoreSession } from '../session/session.ts';
-import { applyBrand } from '../shell/brand.ts';
-import { builtMessages } from '../shell/built-messages.ts';
-import { setDocumentLanguage } from '../shell/document-language.ts';
-import { rootErrors, watchPageErrors } from '../shell/page-errors.ts';
-import { showPage } from '../shell/page-store.ts';
-import { watchSessionLoss } from '../shell/session-loss.ts';
+import { $session, dropEndedSession, restoreSession } from '../session/session.ts';
+import { applyBrand } from '../shell/page/brand.ts';
+import { builtMessages } from '../shell/page/built-messages.ts';
+import { setDocumentLanguage } from '../shell/page/document-language.ts';
+import { showPage } from '../shell/page/page-store.ts';
+import { rootErrors, watchPageErrors } from '../shell/status/watch-page-errors.ts';
+import { watchSessionLoss } from '../shell/status/watch-session-loss.ts';
 import { App } from './app.tsx';
 import { followLinks, settleAddress } from './links.ts';
 import { keepHistory, sitePlatform } from './platform.ts';
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   $siteConfig.set(config);
   applyBrand();
   const draw = imageDraw();
-  pickImageHost(config.imageCDNs, config.gateway, draw);
+  chooseImageHost(config.imageCDNs, config.gateway, draw);
   configureGateway({
     base: config.gateway,
     paths: config.endpoints,
@@ -63,13 +63,13 @@ async function start(): Promise<void> {
     key: encryptionKey,
     fetch: takePrefetched,
     report: platform.report,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
     onDropped(...answer) {
-      void import('../shell/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
+      void import('../shell/status/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
     },
     onMustChange(token) {
-      void import('../features/account/must-change.ts').then(({ leadToPasswordChange }) =>
-        leadToPasswordChange(token),
+      void import('../features/account/password/temporary-password.ts').then(({ redirectToPasswordChange }) =>
+        redirectToPasswordChange(token),
       );
     },
   });
@@ -78,13 +78,13 @@ async function start(): Promise<void> {
     if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway, draw);
   });
   if (config.newWindowVendors.length) {
-    const { openGameWindow } = await import('../games/play/game-window.ts');
+    const { openGameWindow } = await import('../games/launch/game-window.ts');
     platform.openGameWindow = (title) => openGameWindow(platform.device, title);
   }
   const language = startLanguage();
   await switchLanguage(language, builtMessages(takePrefetched));
   $texts.subscribe((texts) => texts && setDocumentLanguage(texts));
-  if (onGameEntry()) void keepHistory();
+  if (isOnGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
   await keepPlaces(platform);

@@ -5,7 +5,7 @@
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
-import { type StartWatch, watchStart } from '../shell/start-watch.ts';
+import { type StartWatch, watchStart } from '../shell/status/startup-watch.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { firstPainted } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
@@ -41,7 +41,7 @@ declare const __RIGHT_TO_LEFT__: string[];
 declare const __CALLS__: PlannedRead[];
 
 limitLoads();
-const watch = watchStart();
+const watch = watchStartup();
 const answers = new Map<string, Promise<Response>>();
 const table = __CALLS__;
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { brand } from '../../src/edge/brand.ts';
 import { createEdge } from '../../src/edge/edge.ts';
-import { publicPaths } from '../../src/gateway/public-paths.ts';
+import { publicPaths } from '../../src/gateway/http/public-paths.ts';
 import {
   isAsset,
   isBrandFile,
+  isCacheable,
   isPage,
   isPicture,
   isPublicRead,
-  mayKeep,
-} from '../../src/worker/what-is-kept.ts';
+} from '../../src/worker/cache-rules.ts';
 import { textFiles } from './text-files.ts';
 
 let site: Record<string, string>;
@@ -70,11 +70,11 @@ test('only what says itself that anybody may have it is kept', () => {
     status,
     headers: new Headers({ 'Cache-Control': cache }),
   });
-  expect(mayKeep(answer('public, max-age=30'))).toBe(true);
+  expect(isCacheable(answer('public, max-age=30'))).toBe(true);
   for (const cache of ['', 'no-store', 'private, max-age=30', 'public, no-store', 'max-age=30']) {
-    expect(mayKeep(answer(cache))).toBe(false);
+    expect(isCacheable(answer(cache))).toBe(false);
   }
-  expect(mayKeep(answer('public, max-age=30', 404))).toBe(false);
+  expect(isCacheable(answer('public, max-age=30', 404))).toBe(false);
 });
 
 test('pages, files and pictures are told apart', () => {

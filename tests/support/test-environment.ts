@@ -4,10 +4,10 @@ import { createDemoGateway, type DemoGateway, type DemoGatewayOptions } from '..
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { encryptionKey } from '../../src/config/status.ts';
-import { call, configureGateway } from '../../src/gateway/client.ts';
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
+import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
-import { invalidate } from '../../src/gateway/resource.ts';
+import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 import { firstAreas } from '../../src/i18n/first-areas.ts';
 import type { Area } from '../../src/i18n/keys.ts';
 import { type MessageSource, switchLanguage } from '../../src/i18n/language.ts';
@@ -16,19 +16,19 @@ import type { Messages } from '../../src/i18n/reader.ts';
 import { memoryStorage } from '../../src/lib/storage.ts';
 import {
   type Device,
-  type LaunchedGame,
+  type GameToOpen,
   type Platform,
   providePlatform,
   type Report,
 } from '../../src/platform/platform.ts';
-import { $session, clearSession, loseSession, startSession } from '../../src/session/session.ts';
+import { $session, clearSession, dropEndedSession, startSession } from '../../src/session/session.ts';
 
 /** What the product asked of its surroundings. */
 export interface Seen {
   navigated: { address: string; replace: boolean }[];
   back: number;
   opened: string[];
-  played: LaunchedGame[];
+  played: GameToOpen[];
   reported: Report[];
 }
 
@@ -103,7 +103,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     navigate: (address, { replace = false } = {}) => void seen.navigated.push({ address, replace }),
     back: () => void seen.back++,
     open: (address) => void seen.opened.push(address),
-    play: (game) => void seen.played.push(game),
+    openGame: (game) => void seen.played.push(game),
     windows: true,
     now: gatewayOptions.clock ?? Date.now,
     device: { system: 'other', inApp: false, installed: false, agent: '', ...device },
@@ -126,7 +126,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     merchantCode: 'foyer',
     token: () => $session.get()?.token,
     key: encryptionKey,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
     report: platform.report,
     fetch: async (input, init) => {
       if (closed) throw new TypeError('The world was closed');

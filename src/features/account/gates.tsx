@@ -2,58 +2,63 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { platform } from '../../platform/platform.ts';
 import {
-  inboxGate,
-  moneyGate,
-  type Refused,
+  type AccessRefusal,
+  checkInboxAccess,
+  checkPayoutAccess,
+  checkRealAccount,
   type RefusedAccount,
-  realAccountGate,
 } from '../../session/gates.ts';
-import { loginFrom } from '../../session/login-address.ts';
+import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 
-/** Sends a visitor to login, and from there back to `from` (SE-4). */
+/** Redirects visitors to login, which leads back to `from` (SE-4). */
 export function SignedInOnly({ from, children }: { from: string; children: ReactNode }) {
   const signedIn = useStore($signedIn);
   useEffect(() => {
-    if (!signedIn) platform().navigate(loginFrom(from), { replace: true });
+    if (!signedIn) platform().navigate(loginAddressFrom(from), { replace: true });
   }, [signedIn, from]);
   return signedIn ? children : null;
 }
 
 interface RefusableProps {
   from: string;
-  /** Tells who has another type of account why not, once. */
+  /** Runs once per reason when the account type is refused. */
   onRefused?(why: RefusedAccount): void;
-  /** Stands in the place of the page for them; nothing where `onRefused` leads away. */
+  /**
+   * Rendered in place of the page for a refused account; nothing is rendered when `onRefused` navigates away.
+   */
   refused?(why: RefusedAccount): ReactNode;
   children: ReactNode;
 }
 
-/** Why the account that is signed in may not, by a gate that follows the session; nothing for a visitor, who is asked to log in. */
-export function useRefused(gate: () => Refused = realAccountGate): RefusedAccount | undefined {
+/**
+ * Returns why the signed-in account is refused by a gate, and follows the session; undefined for visitors, who
+ * are redirected to login.
+ */
+export function useRefusal(gate: () => AccessRefusal = checkRealAccount): RefusedAccount | undefined {
   useStore($session);
   const why = gate();
   return why === 'visitor' ? undefined : why;
 }
 
-/** For types 0, 1 and 2; visitors go to login (A5). */
+/** For account types 0, 1 and 2; redirects visitors to login. */
 export function RealAccountOnly(props: RefusableProps) {
-  return <Gated gate={realAccountGate} {...props} />;
+  return <Gated gate={checkRealAccount} {...props} />;
 }
 
-/** For every signed-in player but those of type 4; visitors go to login (A5). */
+/** For signed-in players of every type except 4; redirects visitors to login. */
 export function InboxOwnersOnly(props: RefusableProps) {
-  return <Gated gate={inboxGate} {...props} />;
+  return <Gated gate={checkInboxAccess} {...props} />;
 }
 
-/** For real accounts and agents; visitors go to login. */
+/** For real accounts and agents; redirects visitors to login. */
 export function MoneyHoldersOnly(props: RefusableProps) {
-  return <Gated gate={moneyGate} {...props} />;
+  return <Gated gate={checkPayoutAccess} {...props} />;
 }
 
-function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): Refused }) {
-  const why = useRefused(gate);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each reason
+function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): AccessRefusal }) {
+  const why = useRefusal(gate);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reason
   useEffect(() => {
     if (why) onRefused?.(why);
   }, [why]);

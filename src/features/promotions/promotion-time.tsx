@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useZone } from '../../ui/use-hydrated.tsx';
 import { timeOf } from './promotions.ts';
 
-/** When a promotion starts, ends or has ended. */
+/** When a promotion starts, ends or ended. */
 export function PromotionTime({ promotion }: { promotion: Promotion }) {
   const { t, language } = useTexts();
   const zone = useZone();

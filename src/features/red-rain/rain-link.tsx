@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
-import { moneyGate } from '../../session/gates.ts';
+import { checkPayoutAccess } from '../../session/gates.ts';
 import { $session } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './rain-link.css';
 
-/** The way to the rain, for whoever may take part. */
+/** Link to the rain for accounts that can take part. */
 export function RainLink() {
   const { t } = useTexts();
   useStore($session);
-  if (moneyGate()) return null;
+  if (checkPayoutAccess()) return null;
   return (
     <a className="rain-link" href={linkTo('redRain')}>
       <span className="rain-link__text">

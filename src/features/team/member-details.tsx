@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../config/site-config.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { percentBounds, percentText } from '../../lib/percent.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
+import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberHead } from './member-head.tsx';
-import { inOrder } from './rebates.ts';
+import { sortByCategory } from './rebates.ts';
 import { type TeamAccount, teamMember } from './team.ts';
 import { TeamPath } from './team-path.tsx';
-import { dayOf, loginOf } from './team-texts.ts';
+import { dayText, lastSignInText } from './team-texts.ts';
 import './member-details.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** One of the team: the way down, what they have, and what an agent can look at or set (WL-9). */
+/** A team member: path, balance, and the records and settings an agent can open (WL-9). */
 export function MemberDetails({ id, categories }: Props) {
   const $account = teamMember(id);
   const account = useStore($account);
@@ -42,7 +42,7 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
   const texts = useTexts();
   const { t, money, number, language } = texts;
   const { member, teamSize } = account;
-  const rebates = inOrder(
+  const rebates = sortByCategory(
     account.rebates,
     categories.map(({ code }) => code),
   );
@@ -50,8 +50,8 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
   const facts = [
     { label: t('team.balance'), value: money(member.balance, siteConfig().currency) },
     { label: t('team.level'), value: number(member.level) },
-    { label: t('team.registered'), value: dayOf(member.createdAt, texts) },
-    { label: t('team.lastLogin'), value: loginOf(member.lastLoginAt, texts) },
+    { label: t('team.registered'), value: dayText(member.createdAt, texts) },
+    { label: t('team.lastLogin'), value: lastSignInText(member.lastLoginAt, texts) },
     { label: t('team.below'), value: number(member.downlines) },
     { label: t('team.teamSize'), value: number(teamSize) },
   ];
@@ -68,11 +68,11 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
             className="member-details__facts member-details__facts--small"
             items={rebates.map(({ gameType, least, most }) => ({
               id: gameType,
-              label: nameIn(categories, gameType),
+              label: nameOfCode(categories, gameType),
               value:
                 least === most
-                  ? percentText(most, locales)
-                  : t('team.fromTo', percentBounds(least, most, locales)),
+                  ? formatPercent(most, locales)
+                  : t('team.fromTo', formatPercentRange(least, most, locales)),
             }))}
           />
         </>

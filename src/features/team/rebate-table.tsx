@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
-import { percentText } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/percent.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { RebateFolds, rebateSkeleton } from './rebate-folds.tsx';
+import { RebateAccordion, rebateSkeleton } from './rebate-accordion.tsx';
 import { rebatesOf } from './rebates.ts';
 import './rebate-rates.css';
 
 interface Props {
-  /** Empty for one's own. */
+  /** Empty for the agent's own rebates. */
   memberId: string;
   categories: NamedCodes;
 }
 
-/** Rebates by category and vendor, to be looked at: one's own, or those of somebody further down (WL-10). */
+/** Read-only rebates by category and vendor (WL-10). */
 export function RebateTable({ memberId, categories }: Props) {
   const { language } = useTexts();
   const { locales } = languages[language];
@@ -32,18 +32,18 @@ export function RebateTable({ memberId, categories }: Props) {
       isEmpty={({ list }) => !list.length}
     >
       {({ list }) => (
-        <RebateFolds rates={list} categories={categories} open={open} onOpen={setOpen}>
+        <RebateAccordion rates={list} categories={categories} open={open} onOpen={setOpen}>
           {(rates) => (
             <DescriptionList
               className="rebate-rates"
               items={rates.map(({ vendor, vendorName, rate }) => ({
                 id: vendor,
                 label: vendorName || vendor,
-                value: percentText(rate, locales),
+                value: formatPercent(rate, locales),
               }))}
             />
           )}
-        </RebateFolds>
+        </RebateAccordion>
       )}
     </AsyncView>
   );

@@ -1,8 +1,10 @@
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/cache/paginated.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { type GatewayRead, mapRead } from '../../gateway/gateway-read.ts';
-import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/paginated.ts';
-import { noteGames } from '../known-games.ts';
+import { type GatewayRead, mapRead } from '../../gateway/cache/gateway-read.ts';
+import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/cache/paginated.ts';
+import { rememberGames } from '../known-games.ts';
 import { lengths } from './list-lengths.ts';
 
 /** Whether the gateway has more of the kind than the list goes on to. */
@@ -52,7 +54,7 @@ export function gameList(
     ...(belongs && { belongs }),
     ...(first && {
       first: mapRead(first, withTotals),
-      onServed: (games: readonly Game[]) => noteGames(language ?? '', games),
+      onServed: (games: readonly Game[]) => rememberGames(language ?? '', games),
     }),
   });
 }

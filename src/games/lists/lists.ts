@@ -1,6 +1,6 @@
-import { mapRead } from '../../gateway/gateway-read.ts';
+import { mapRead } from '../../gateway/cache/gateway-read.ts';
 import { type GameQuery, gamesRead, hotGamesRead, LIST_PAGE } from '../games.ts';
-import type { LobbyScope } from '../scope.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
 import { type ListChoice, matches } from './game-filters.ts';
 import { type GameResource, gameList } from './game-list.ts';
 
@@ -8,10 +8,13 @@ import { type GameResource, gameList } from './game-list.ts';
 const HOT_PAGE = 25;
 
 /** What a list of hot games, favourites or recent games is narrowed by. */
-export type Choice = Partial<ListChoice> & { vassalage?: string };
+export type ListFilters = Partial<ListChoice> & { vassalage?: string };
 
 /** Key of a list that is narrowed by a choice. */
-export function keyOf(prefix: string, choice: Readonly<Record<string, string | number | undefined>>): string {
+export function listKey(
+  prefix: string,
+  choice: Readonly<Record<string, string | number | undefined>>,
+): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) if (value) asked.set(name, String(value));
   return `${prefix}/${asked}`;
@@ -19,7 +22,7 @@ export function keyOf(prefix: string, choice: Readonly<Record<string, string | n
 
 /** The endless list of a category or of one of its vendors. */
 export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LIST_PAGE): GameResource {
-  const key = keyOf(`list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...query });
+  const key = listKey(`list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...query });
   const page = (pageNo: number) => {
     const games = gamesRead(scope, query, pageNo, pageSize);
     return mapRead(games, ({ games: list, totalPages }) => ({ list, totalPages }));
@@ -31,8 +34,8 @@ export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LI
 }
 
 /** The hot games as a list; the gateway sends all at once, and they are narrowed and shown by pages. */
-export function hotList(scope: LobbyScope, choice: Choice = {}, pageSize = HOT_PAGE): GameResource {
-  const key = keyOf(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
+export function hotList(scope: LobbyScope, choice: ListFilters = {}, pageSize = HOT_PAGE): GameResource {
+  const key = listKey(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
   const page = (pageNo: number) =>
     mapRead(hotGamesRead(scope, choice.name), (hot) => {
       const all = hot.filter((game) => matches(game, choice));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { announcement } from '../announcement.ts';
-import { endpoint, listOf, or } from '../endpoint.ts';
-import { idOrNone, text } from '../fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { announcement } from './shared/announcement.ts';
+import { idOrNone, text } from './shared/fields.ts';
 
 const banner = v.object({
   id: idOrNone,
@@ -20,7 +20,7 @@ const banner = v.object({
 export type Announcement = v.InferOutput<typeof announcement>;
 export type Banner = v.InferOutput<typeof banner>;
 
-const none = or(listOf(announcement), []);
+const none = withDefault(listOf(announcement), []);
 
 /** Announcements by key: promotion, banners, player, popup, hot (B3). */
 export const getAnnouncements = endpoint({
@@ -38,7 +38,7 @@ export const getAnnouncements = endpoint({
   }),
   reply: v.object({
     promotion: none,
-    banners: or(listOf(banner), []),
+    banners: withDefault(listOf(banner), []),
     player: none,
     popup: none,
     hot: none,

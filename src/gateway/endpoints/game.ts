@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { or } from '../endpoint.ts';
-import { flag, id, idOrNone, text } from '../fields.ts';
+import { withDefault } from '../http/endpoint.ts';
+import { flag, id, idOrNone, text } from './shared/fields.ts';
 
 /** A game as every list carries it (B3). */
 export const game = v.object({
@@ -16,7 +16,7 @@ export const game = v.object({
   /** Vendor code. */
   vassalage: text,
   gameClassify: text,
-  minBet: or(v.number(), 0),
+  minBet: withDefault(v.number(), 0),
   isHot: flag,
   roomId: idOrNone,
   supportPlay: flag,

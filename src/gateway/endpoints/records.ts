@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
-import { count, id, text } from '../fields.ts';
-import { paymentState } from '../payment-fields.ts';
-import { betFields, page, paged, range } from '../record-fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, id, text } from './shared/fields.ts';
+import { paymentState } from './shared/payment-fields.ts';
+import { betFields, page, paged, range } from './shared/record-fields.ts';
 
 const bet = v.object(betFields);
 
@@ -105,7 +105,7 @@ export const getProfitAndLoss = endpoint({
   path: '/wps/relay/MCSFE_getProfitAndLoss',
   summary: 'Stakes and wins per category in a range of time',
   query: v.object(range),
-  reply: v.object({ list: listOf(categoryResult, 50), rewards: or(v.number(), 0) }),
+  reply: v.object({ list: listOf(categoryResult, 50), rewards: withDefault(v.number(), 0) }),
   module: 'PERSPNL3',
   session: 'required',
   flag: 'PERSREP',

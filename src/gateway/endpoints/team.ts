@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
-import { count, flag, id, text } from '../fields.ts';
-import { betFields, page, paged, range, TEAM_NAME_LENGTH } from '../record-fields.ts';
+import { endpoint, listOf, withDefault } from '../http/endpoint.ts';
+import { count, flag, id, text } from './shared/fields.ts';
+import { betFields, page, paged, range, TEAM_NAME_LENGTH } from './shared/record-fields.ts';
 
 const member = v.object({
   id,
@@ -87,8 +87,8 @@ const result = v.object({
   /** In the site currency, as all amounts here. */
   bet: v.number(),
   win: v.number(),
-  rebates: or(v.number(), 0),
-  bonuses: or(v.number(), 0),
+  rebates: withDefault(v.number(), 0),
+  bonuses: withDefault(v.number(), 0),
 });
 
 export type TeamResult = v.InferOutput<typeof result>;

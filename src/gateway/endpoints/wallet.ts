@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, or } from '../endpoint.ts';
-import { paymentState } from '../payment-fields.ts';
+import { endpoint, withDefault } from '../http/endpoint.ts';
+import { paymentState } from './shared/payment-fields.ts';
 
 /** In the site currency, with no more decimals than that has. */
 export const amount = v.pipe(v.number(), v.minValue(0.001), v.maxValue(10_000_000));
@@ -20,7 +20,7 @@ const paid = v.object({
   orderId: v.string(),
   sumBalance: v.number(),
   /** `pending`: it is under way, and getPayments tells how it ends. */
-  state: or(paymentState, 'done'),
+  state: withDefault(paymentState, 'done'),
 });
 
 export const deposit = endpoint({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
-import { $dialling } from '../../../src/features/account/dialling.ts';
-import { createEmailRecovery } from '../../../src/features/account/forgot-store.ts';
-import { createLogin } from '../../../src/features/account/login-store.ts';
+import { createLogin } from '../../../src/features/account/login/login-store.ts';
+import { createPasswordChange } from '../../../src/features/account/password/change-password-store.ts';
+import { $dialling } from '../../../src/features/account/phone/dialling.ts';
+import { createEmailRecovery } from '../../../src/features/account/recovery/recovery-stores.ts';
 import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -11,8 +11,8 @@ import { until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { expectReadable } from '../../support/toast-time.ts';
-import { agreedRegistration } from './agreed-registration.ts';
-import { proveHuman } from './prove.ts';
+import { agreedRegistration } from './support/agreed-registration.ts';
+import { proveHuman } from './support/prove.ts';
 
 const NUMBER = { mobileNum: '9876500000', countryDialingCode: '91' };
 const NEW = 'calm-harbour-4';
@@ -38,7 +38,7 @@ afterEach(() => {
 
 interface Waiting {
   call: EndpointName;
-  /** Milliseconds the loading message stands at most (A9). */
+  /** Limit of the loading message in milliseconds. */
   limit: number;
   success: string;
   begin(): Promise<unknown> | Promise<Promise<unknown>>;
@@ -59,7 +59,7 @@ const actions: Record<string, Waiting> = {
       stop = login.stop;
       login.choose('sms');
       type(login.form as never, { mobileNum: '9876543210', countryDialingCode: '91' });
-      return login.code.ask();
+      return login.code.request();
     },
   },
   'RG-4 a code to register': {
@@ -72,7 +72,7 @@ const actions: Record<string, Waiting> = {
       const registration = agreedRegistration({}, site);
       stop = registration.stop;
       type(registration.form as never, NUMBER);
-      return registration.code.ask();
+      return registration.code.request();
     },
   },
   'PW-2 a password by e-mail': {
@@ -101,7 +101,7 @@ const actions: Record<string, Waiting> = {
 };
 
 describe.each(Object.entries(actions))('%s', (_, { call, limit, success, begin }) => {
-  test('loads until it is answered, and says that it worked', async () => {
+  test('shows the loading message until the response, then success', async () => {
     const hold = here.gateway.faults!.hold(call);
     const done = begin();
     await hold.reached;
@@ -113,7 +113,7 @@ describe.each(Object.entries(actions))('%s', (_, { call, limit, success, begin }
     await expectReadable();
   });
 
-  test('loads no longer than its limit', async () => {
+  test('hides the loading message at its time limit', async () => {
     const hold = here.gateway.faults!.hold(call);
     if (call === 'changePassword') await here.signIn();
     stopClock();
@@ -125,7 +125,7 @@ describe.each(Object.entries(actions))('%s', (_, { call, limit, success, begin }
     expect($toast.get()).toBeUndefined();
   });
 
-  test('loads no further once it has failed', async () => {
+  test('hides the loading message after a failure', async () => {
     here.gateway.faults!.set({ endpoint: call, drop: true });
     const done = begin();
     await done;

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
-import { createLogin } from '../../../src/features/account/login-store.ts';
+import { createLogin } from '../../../src/features/account/login/login-store.ts';
+import {
+  createEmailRecovery,
+  createPhoneRecovery,
+} from '../../../src/features/account/recovery/recovery-stores.ts';
 import { confirmSignOut } from '../../../src/features/account/sign-out.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { getMember, logout } from '../../../src/gateway/endpoints/session.ts';
-import { refusal } from '../../../src/gateway/errors.ts';
+import { call } from '../../../src/gateway/http/client.ts';
+import { refusal } from '../../../src/gateway/http/errors.ts';
 import { $member } from '../../../src/session/member.ts';
 import {
   $session,
   adoptSession,
-  loseSession,
+  dropEndedSession,
   SESSION_KEY,
   signOut,
   startSession,
@@ -19,7 +22,7 @@ import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-import { agreedRegistration } from './agreed-registration.ts';
+import { agreedRegistration } from './support/agreed-registration.ts';
 
 let here: TestEnvironment;
 
@@ -29,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('SE-1 asks first; on cancel nothing happens', async () => {
+test('asks first; Cancel has no effect', { tags: ['SE-1'] }, async () => {
   const done = confirmSignOut();
   expect($confirmation.get()).toMatchObject({
     title: 'shell.signOutTitle',
@@ -44,7 +47,9 @@ test('SE-1 asks first; on cancel nothing happens', async () => {
   expect(here.seen.navigated).toEqual([]);
 });
 
-test('SE-1 on submit: loading, logout with the token, everything cleared, home with history replaced', async () => {
+test('Submit shows loading, sends the token, clears the data and goes home, replacing the history entry', {
+  tags: ['SE-1'],
+}, async () => {
   const stopReading = $member.listen(() => {});
   await settled(() => expect($member.get().state).toBe('ready'));
   const session = $session.get()!;
@@ -53,7 +58,7 @@ test('SE-1 on submit: loading, logout with the token, everything cleared, home w
   $confirmation.get()?.answer(true);
   await settled(() => expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' }));
   expect(here.seen.navigated).toEqual([]);
-  // Before the gateway has answered nothing of it is here any more.
+  // The session is cleared before the gateway responds.
   expect([$session.get(), here.platform.persistentStorage.get(SESSION_KEY)]).toEqual([undefined, undefined]);
   await done;
   expect(here.sentTo(logout).map(({ headers }) => headers.get('Authorization'))).toEqual([
@@ -74,7 +79,7 @@ test('SE-1 on submit: loading, logout with the token, everything cleared, home w
 test.each([
   ['the gateway cannot be reached', { drop: true }],
   ['the gateway answers nonsense', { malformed: 'html' as const }],
-])('SE-1 signs out here even when %s', async (_, fault) => {
+])('clears the local session even when %s', { tags: ['SE-1'] }, async (_, fault) => {
   here.gateway.faults!.set({ endpoint: 'logout', ...fault });
   const done = confirmSignOut();
   $confirmation.get()?.answer(true);
@@ -88,10 +93,10 @@ test.each([
   ]);
 });
 
-describe('SE-1 a gateway that does not answer a sign-out', () => {
+describe('a gateway that does not answer a sign-out', { tags: ['SE-1'] }, () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Of pauses, which are jittered.
+    // Makes the random part of the backoff constant.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
   afterEach(() => {
@@ -100,7 +105,7 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
   });
   const tokens = () => here.sentTo(logout).map(({ headers }) => headers.get('Authorization'));
 
-  test('is waited for a second, and not with the session', async () => {
+  test('is waited for one second, after the local session has ended', async () => {
     here.gateway.faults!.hold('logout');
     const done = confirmSignOut();
     $confirmation.get()?.answer(true);
@@ -111,7 +116,7 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
     expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
   });
 
-  test('is told again until it has heard, whoever signs in meanwhile', async () => {
+  test('is retried until it answers, even after another sign-in', async () => {
     const ended = `Bearer ${$session.get()!.token}`;
     here.gateway.faults!.set({ endpoint: 'logout', status: 503 });
     await signOut();
@@ -130,7 +135,7 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
     });
   });
 
-  test('is told no more once the gateway says that there is no such session, and nobody is told', async () => {
+  test('is not retried after "no such session", and no message shows', async () => {
     await call(logout, {}, { token: $session.get()!.token });
     const before = tokens().length;
     await signOut();
@@ -139,14 +144,14 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
     expect(here.seen.reported).toEqual([]);
   });
 
-  test('is told a score of times at most', async () => {
+  test('is retried 20 times at most', async () => {
     here.gateway.faults!.set({ endpoint: 'logout', status: 503 });
     await signOut();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(tokens()).toHaveLength(20);
   });
 
-  test('is told by a call that goes on when the page is left', async () => {
+  test('receives a request that outlives the page', async () => {
     const request = here.gateway.app.request.bind(here.gateway.app);
     const kept: boolean[] = [];
     here.gateway.app.request = (async (input: Request) => {
@@ -158,10 +163,10 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
   });
 });
 
-describe('SE-1 what was typed into the forms of a visitor', () => {
+describe('drafts of guest forms', { tags: ['SE-1'] }, () => {
   const SITE = { methods: ['username'], sendsCodes: false, host: 'localhost', invitation: '' } as const;
 
-  /** Every form of a visitor, as whoever opens it finds it. */
+  /** Returns every guest form in its initial state. */
   function forms() {
     const found = [createLogin(), agreedRegistration({}, SITE), createEmailRecovery(), createPhoneRecovery()];
     for (const one of found) one.stop();
@@ -176,7 +181,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
 
   test.each<[string, () => unknown]>([
     ['signs out', signOut],
-    ['loses the session', () => loseSession('session.loggedOut', $session.get()!.token)],
+    ['loses the session', () => dropEndedSession('session.loggedOut', $session.get()!.token)],
     ['signs in', () => here.signIn('ravi1')],
     [
       'does so in another tab',
@@ -185,7 +190,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
         adoptSession();
       },
     ],
-  ])('is gone for the next one when the member %s', async (_, leave) => {
+  ])('are deleted for the next person when the member %s', async (_, leave) => {
     type();
     await leave();
     expect(typed()).toEqual(['', '', '', '']);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, test } from 'vitest';
 import { ownGames } from '../../../src/features/home/own-games.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
-import { noteRecent } from '../../../src/games/play/launch.ts';
+import { addToRecentGames } from '../../../src/games/launch/launch.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -14,7 +14,7 @@ let leave = () => {};
 
 beforeEach(async () => {
   here = await testEnvironment();
-  // An account that has neither played nor kept anything.
+  // An account without games and favourites.
   await here.signIn('newbie');
   games = (await readGames(scope, { gameType: 'RNG' }, 1, 18)).games;
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   here.close();
 });
 
-/** What stands on home, once it is as expected. */
+/** Waits until home shows the expected games. */
 async function shows(played: boolean, expected: Game[]): Promise<void> {
   const { $own } = ownGames(scope);
   leave();
@@ -36,20 +36,20 @@ async function shows(played: boolean, expected: Game[]): Promise<void> {
   });
 }
 
-test('HM-2 a member goes on with what was played lately, then with the other favourites, each once', async () => {
+test('lists recently played games, then the other favourites, each once', { tags: ['HM-2'] }, async () => {
   const [one, two, three] = games as [Game, Game, Game];
   await shows(false, []);
   await toggleFavourite(one);
   await shows(false, [one]);
-  await noteRecent(two);
+  await addToRecentGames(two);
   await shows(true, [two, one]);
-  await noteRecent(three);
+  await addToRecentGames(three);
   await toggleFavourite(three);
   await shows(true, [three, two, one]);
 });
 
-test('HM-2 favourites that cannot be read leave what was played', async () => {
-  await noteRecent(games[0]!);
+test('keeps the recent games when the favourites fail', { tags: ['HM-2'] }, async () => {
+  await addToRecentGames(games[0]!);
   here.gateway.faults!.set({ endpoint: 'getFavourites', malformed: 'html' });
   await shows(true, [games[0]!]);
 });

@@ -1,0 +1,380 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from 'node:tls';
+import { chromium } from 'playwright';
+import { installPackages } from '../browser.ts';
+import { ONCE } from './devtools.ts';
+import { ended } from './display.ts';
+import { serveGame } from './games.ts';
+import { combinations } from './keys.ts';
+import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
+import { windowed } from './programs.ts';
+
+/** What the supervisor wrote beyond what any terminal without an enrolment has. */
+const mishaps = (machine: Machine) =>
+  machine
+    .journal()
+    .split('\n')
+    .filter((line) => line && !line.startsWith('fleet: not enrolled'));
+
+test('keeps each combination of keys from the browser @long', async ({ machine }) => {
+  test.setTimeout(600_000);
+  const game = await serveGame(machine);
+  machine.start();
+  await untilUsed(machine);
+  await markPage(machine);
+  const state = async () => ({
+    marked: await machine.devtools.read('window.before ?? false'),
+    scale: await machine.devtools.read('devicePixelRatio'),
+    windows: machine.display.windows().length,
+  });
+  for (const keyboard of ['of the session', 'plugged in later']) {
+    if (keyboard === 'plugged in later') machine.display.replug();
+    await game.open('');
+    for (const combination of combinations) {
+      machine.display.press([combination]);
+      await wait(350);
+      expect(await state(), `${combination}, ${keyboard}`).toEqual({ marked: true, scale: 1, windows: 1 });
+    }
+  }
+  expect(mishaps(machine)).toEqual([]);
+  game.close();
+});
+
+test('has no Control, Alt and function keys on Wayland, in the layout of any venue @long', () => {
+  if (!existsSync('/usr/bin/xkbcli')) installPackages(['libxkbcommon-tools']);
+  const xkb = join(import.meta.dirname, '../../kiosk/supervisor/xkb');
+  for (const layout of ['us', 'de', 'in', 'jp', 'us,ru']) {
+    const env = { ...process.env, XKB_CONFIG_EXTRA_PATH: xkb };
+    const options = ['compile-keymap', '--layout', layout, '--options', 'foyer:kiosk'];
+    const { stdout } = spawnSync('xkbcli', options, { env, encoding: 'utf8' });
+    expect(stdout, layout).toMatch(/key <AD01>/);
+    expect(stdout, layout).not.toMatch(/\[.*\b(Control_[LR]|Alt_R|F[1-9]|F1[0-2]|XF86Back|Menu)\b/);
+    expect(stdout, layout).not.toMatch(/modifier_map Control/);
+  }
+});
+
+test('starts a zoomed browser again once nobody is there @long', async ({ machine }) => {
+  machine.provide({ venue: 'Hall', idleSeconds: 10, countdownSeconds: 20 });
+  machine.start();
+  await untilUsed(machine);
+  // As nobody can any more by keys.
+  await machine.devtools.send('Emulation.setDeviceMetricsOverride', {
+    width: 0,
+    height: 0,
+    deviceScaleFactor: 2.5,
+    mobile: false,
+  });
+  await expect.poll(() => machine.journal()).toContain('page: zoomed');
+  expect(await machine.use()).toBe('visit');
+  await expect.poll(() => machine.journal(), { timeout: 60_000 }).toContain('browser: restart');
+  await untilUsed(machine);
+});
+
+test('shows nothing of the browser for what a game asks it @long', async ({ machine }) => {
+  test.setTimeout(180_000);
+  const game = await serveGame(machine);
+  machine.start();
+  await untilUsed(machine);
+  for (const request of [
+    "navigator.registerProtocolHandler('web+foyer', location.origin + '/?%s')",
+    'new EyeDropper().open()',
+    'document.documentElement.requestFullscreen()',
+    'navigator.requestMIDIAccess({ sysex: true })',
+    'Notification.requestPermission()',
+    'documentPictureInPicture.requestWindow()',
+    'navigator.credentials.get({ publicKey: { challenge: new Uint8Array(8) } })',
+    'navigator.mediaDevices.getDisplayMedia()',
+    'navigator.usb.requestDevice({ filters: [] })',
+    'document.requestStorageAccess()',
+    'showSaveFilePicker()',
+    'new webkitSpeechRecognition().start()',
+    'navigator.keyboard.lock()',
+    'print()',
+    "alert('x'), confirm('x')",
+  ]) {
+    await game.open(request);
+    await expect.poll(() => machine.display.shareOf(game.colour)).toBeGreaterThan(0.99);
+    machine.display.click(200, 500);
+    await wait(1_000);
+    expect(machine.display.shareOf(game.colour), request).toBeGreaterThan(0.99);
+  }
+  expect(mishaps(machine)).toEqual([]);
+  game.close();
+});
+
+test.describe('a game that loops, or takes all the memory it can', () => {
+  test.use({ options: { flags: ['--js-flags=--max-old-space-size=200'] } });
+
+  test('leaves the page as it was @long', async ({ machine }) => {
+    test.setTimeout(180_000);
+    const game = await serveGame(machine);
+    machine.start();
+    await untilUsed(machine);
+    await markPage(machine);
+    for (const work of ['for (;;);', 'for (const all = []; ; ) all.push({ all: Array(1000).fill(0) })']) {
+      await game.open(work);
+      machine.display.click(200, 500);
+      // Longer than a page may be silent, and than a picture may stand still.
+      await wait(20_000);
+      expect(await machine.devtools.read('window.before'), work).toBe(true);
+    }
+    expect(mishaps(machine)).toEqual([]);
+    game.close();
+  });
+});
+
+test.describe('with little shared memory', () => {
+  test.use({ options: { sharedMemory: '8m' } });
+
+  test('a terminal runs @long', async ({ machine }) => {
+    machine.start();
+    await untilUsed(machine);
+    await markPage(machine);
+    for (let turn = 0; turn < 10; turn++) {
+      await machine.devtools.read(`scrollTo(0, ${turn * 400})`);
+      await wait(1_000);
+    }
+    expect(await machine.devtools.read('window.before')).toBe(true);
+    expect(mishaps(machine)).toEqual([]);
+  });
+});
+
+test.describe('with a full disk', () => {
+  test.use({ options: { disk: '200m' } });
+
+  test('a terminal goes on, and starts again @long', async ({ machine }) => {
+    test.setTimeout(180_000);
+    const fill = () => {
+      const { bavail, bsize } = statfsSync(machine.state);
+      // Smaller files fill what rounding leaves.
+      for (const size of [bavail * bsize, 65_536, 4_096]) {
+        try {
+          for (let part = 0; ; part++) {
+            writeFileSync(join(machine.state, `filling-${size}-${part}`), Buffer.alloc(size));
+          }
+        } catch {
+          // Full.
+        }
+      }
+    };
+    const first = machine.start();
+    await untilUsed(machine);
+    await markPage(machine);
+    fill();
+    await wait(20_000);
+    expect(await machine.devtools.read('window.before')).toBe(true);
+    expect(mishaps(machine)).toEqual([]);
+    await ended(first, 'SIGKILL');
+    machine.start();
+    await untilBack(machine, 'a full disk');
+  });
+});
+
+test('a site that answers 500 is waited for @long', async ({ machine }) => {
+  test.setTimeout(240_000);
+  machine.breakSite(true);
+  machine.start();
+  const title = () => machine.devtools.read('document.querySelector("h1")?.textContent');
+  await expect.poll(title).toBe('One moment, please');
+  machine.breakSite(false);
+  await untilUsed(machine);
+  await test.step('one that begins to during a visit does not disturb it', async () => {
+    await markPage(machine);
+    machine.breakSite(true);
+    await wait(70_000);
+    expect(await machine.devtools.read('window.before')).toBe(true);
+    await machine.devtools.send('Page.crash', {}, ONCE).catch(() => {});
+    await expect.poll(title).toBe('One moment, please');
+    machine.breakSite(false);
+    await untilUsed(machine);
+  });
+});
+
+test('a busy machine is no reason to start a browser again @long', async ({ machine }) => {
+  const minutes = Number(process.env.FOYER_BUSY_MINUTES ?? 5);
+  test.setTimeout(120_000 + minutes * 60_000);
+  machine.start();
+  await untilUsed(machine);
+  await markPage(machine);
+  const loops = Array.from({ length: 10 }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  try {
+    await wait(minutes * 60_000);
+    expect(mishaps(machine)).toEqual([]);
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL');
+  }
+  expect(await machine.devtools.read('window.before', ONCE)).toBe(true);
+});
+
+test('a build that is replaced during a visit does not end it @long', async ({ machine }) => {
+  machine.start();
+  await untilUsed(machine);
+  const browser = await chromium.connectOverCDP(machine.devtools.endpoint());
+  const page = browser
+    .contexts()[0]!
+    .pages()
+    .find((one) => one.url() === machine.shown)!;
+  page.setDefaultTimeout(10_000);
+  const missing = () =>
+    page.evaluate(async () => {
+      const files: string[] = await (await fetch('/kiosk/files.json')).json();
+      const cached = (file: string) =>
+        fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      const found = await Promise.all(files.map(cached));
+      return found.filter((ok) => !ok).length;
+    });
+  await expect.poll(missing).toBe(0);
+  await markPage(machine);
+  machine.replaceBuild();
+  const dialog = page.getByRole('dialog').last();
+  await page.locator('a[href="/m/login"]').first().click();
+  await page.getByLabel('Username').fill('maya7');
+  await page.getByLabel(/^Password/).fill('foyer-1234');
+  await page.keyboard.press('Enter');
+  await page.locator('.visit-bar__clock').waitFor();
+  for (const button of ['Ease of use', 'Search']) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  await page.locator('.game-tile button').first().click();
+  await page.locator('.play-frame[aria-busy=false]').waitFor();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  for (const path of ['/m/voucherCenter', '/m/rewardCenter', '/m/activity', '/m/member/home']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await page.locator('h1, h2').first().waitFor();
+    await expect(page.locator('.async-view--failed')).toHaveCount(0);
+    if (path === '/m/activity') await page.getByRole('button', { name: 'Back', exact: true }).click();
+  }
+  await page.locator('.visit-bar__brand').click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // Longer than a page waits before it loads itself again.
+  await wait(16_000);
+  expect(await machine.devtools.read('window.before')).toBe(true);
+  await browser.close();
+});
+
+test('KI-1 shows the offline page while DNS fails, and the terminal again once it answers @long', async ({
+  machine,
+}) => {
+  test.setTimeout(300_000);
+  const hosts = join(machine.folder, 'hosts');
+  const resolver = join(machine.folder, 'resolv.conf');
+  const address = machine.address.replace('localhost', 'venue.test');
+  // No name server answers there, so that names not in the file fail at once.
+  writeFileSync(resolver, 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n');
+  const setDns = (works: boolean) =>
+    writeFileSync(hosts, works ? '127.0.0.1 localhost venue.test\n' : '127.0.0.1 localhost\n');
+  setDns(true);
+  const binds = `mount --bind ${hosts} /etc/hosts && mount --bind ${resolver} /etc/resolv.conf`;
+  machine.configure({
+    address,
+    flags: [...machine.flags, `--unsafely-treat-insecure-origin-as-secure=${new URL(address).origin}`],
+  });
+  machine.start({ wrapper: ['unshare', '--mount', 'sh', '-c', `${binds} && exec "$@"`, 'sh'] });
+  await untilUsed(machine);
+  const title = () => machine.devtools.read('[...document.querySelectorAll("h1")].at(-1)?.textContent');
+  await test.step('covers a visit, which goes on once names resolve again', async () => {
+    await markPage(machine);
+    setDns(false);
+    await expect.poll(title, { timeout: 120_000 }).toBe('One moment, please');
+    setDns(true);
+    await expect.poll(title, { timeout: 120_000 }).not.toBe('One moment, please');
+    expect(await machine.devtools.read('window.before')).toBe(true);
+  });
+  await test.step('comes back from a crash without DNS', async () => {
+    setDns(false);
+    await machine.devtools.send('Page.crash', {}, ONCE).catch(() => {});
+    await expect.poll(title).toBe('One moment, please');
+    expect(machine.journal()).toMatch(/site: not reachable, (ENOTFOUND|EAI_AGAIN)/);
+    setDns(true);
+    await untilBack(machine, 'DNS');
+    expect(machine.journal()).toContain('site: reachable again');
+  });
+});
+
+test('KI-1 names the clock in the journal while it is wrong by years, and starts once it is right @long', async ({
+  machine,
+}) => {
+  test.setTimeout(180_000);
+  const within = (name: string) => join(machine.folder, name);
+  /** Makes a certificate for this machine that is valid for some days from a date on, such as `20150101`. */
+  const makeCertificate = (name: string, from: string, until: string) => {
+    const files = ['-keyout', within(`${name}.key`), '-out', within(`${name}.pem`)];
+    const dates = ['-not_before', `${from}000000Z`, '-not_after', `${until}000000Z`];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const { status } = spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      ...files,
+      ...dates,
+      ...subject,
+    ]);
+    expect(status).toBe(0);
+    return { key: readFileSync(within(`${name}.key`)), cert: readFileSync(within(`${name}.pem`)) };
+  };
+  const past = makeCertificate('past', '20140101', '20150101');
+  const present = makeCertificate('present', '20200101', '20400101');
+  writeFileSync(within('trusted.pem'), Buffer.concat([past.cert, present.cert]));
+  const port = Number(new URL(machine.address).port);
+  const server = createServer(past, (socket) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const one of [socket, upstream]) one.on('error', () => upstream.destroy());
+    socket.pipe(upstream).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const secure = `https://localhost:${(server.address() as AddressInfo).port}/kiosk/`;
+  machine.configure({ address: secure, flags: [...machine.flags, '--ignore-certificate-errors'] });
+  machine.start({ env: { NODE_EXTRA_CA_CERTS: within('trusted.pem') } });
+  const title = () => machine.devtools.read('document.querySelector("h1")?.textContent');
+  await expect.poll(title).toBe('One moment, please');
+  expect(machine.journal()).toMatch(/site: not reachable, CERT_HAS_EXPIRED; this machine's clock: \d{4}-/);
+  server.setSecureContext(present);
+  await untilUsed(machine);
+  expect(machine.journal()).toContain('site: reachable again');
+  server.close();
+});
+
+test('KI-1 runs on a Wayland screen of cage, and comes back after a crash @long', async ({ machine }) => {
+  test.setTimeout(180_000);
+  if (!existsSync('/usr/bin/cage')) installPackages(['cage']);
+  const runtime = join(machine.folder, 'runtime');
+  mkdirSync(runtime, { mode: 0o700 });
+  // cage does not run as root, and only root can give one browser its own policies.
+  const { status } = spawnSync('chown', ['-R', 'nobody:nogroup', machine.folder]);
+  expect(status).toBe(0);
+  chmodSync(machine.folder, 0o755);
+  machine.configure({ browser: windowed(), flags: [...machine.flags, '--ozone-platform=wayland'] });
+  const env = {
+    XDG_RUNTIME_DIR: runtime,
+    WLR_BACKENDS: 'headless',
+    WLR_RENDERER: 'pixman',
+    WLR_LIBINPUT_NO_DEVICES: '1',
+  };
+  const asNobody = ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups'];
+  machine.start({ env, wrapper: [...asNobody, 'cage', '--'], alone: true });
+  await untilUsed(machine);
+  await markPage(machine);
+  // Longer than a picture may stand still.
+  await wait(20_000);
+  expect(await machine.devtools.read('window.before')).toBe(true);
+  expect(mishaps(machine)).toEqual([]);
+  const [width, height] = (await machine.devtools.read<number[]>('[innerWidth, innerHeight]'))!;
+  expect([width, height]).toEqual(await machine.devtools.read('[screen.width, screen.height]'));
+  await machine.devtools.send('Page.crash', {}, ONCE).catch(() => {});
+  await untilBack(machine, 'a crash');
+});

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { GameHead } from '../../src/games/launch/game-header.tsx';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import type { RouteName } from '../../src/routes/routes.ts';
+import { OverlaySlot } from '../../src/shell/drawers/overlay-slot.tsx';
+import Footer from '../../src/shell/footer/footer.tsx';
+import { BackHeader } from '../../src/shell/header/back-header.tsx';
+import { layoutOf } from '../../src/shell/page/layout.ts';
+import { $shown } from '../../src/shell/page/page-store.ts';
+import { PageView } from '../../src/shell/page/page-view.tsx';
+import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
+import { ToastHost } from '../../src/ui/toast-host.tsx';
+import { $accessibilityOptions } from '../accessibility/options.ts';
+import { CategoryNav } from '../home/category-nav.tsx';
+import { TerminalHead } from '../home/terminal-head.tsx';
+import { ExternalLinkDialog } from '../navigation/external-link-dialog.tsx';
+import { RegisterOnPhone } from '../navigation/register-on-phone.tsx';
+import { PhoneSignInDialog } from '../phone-sign-in/phone-sign-in.tsx';
+import { RealityCheck } from '../visit/reality-check.tsx';
+import { MessageBar } from './message-bar.tsx';
+import { VisitBar } from './visit-bar.tsx';
+import './terminal-layout.css';
+
+/** Pages that consist of one form, shown without categories at their side. */
+const formPages: ReadonlySet<RouteName> = new Set(['login', 'register', 'changePassword']);
+
+/** Lays out a page of the terminal: visit bar and header on top, categories at the side in landscape. */
+export function TerminalLayout({ onFinish }: { onFinish(): void }) {
+  const { t } = useTexts();
+  const shown = useStore($shown);
+  const reducedMotion = useStore($accessibilityOptions).has('reducedMotion');
+  if (!shown) return null;
+  const layout = layoutOf(shown.route);
+  const home = shown.route === 'home';
+  return (
+    <div className={`shell shell--${shown.route}`}>
+      <MessageBar />
+      <div className="terminal-layout__head">
+        <VisitBar onFinish={onFinish} />
+        {layout.header === 'main' && (
+          <ErrorBoundary name="header">
+            <TerminalHead />
+          </ErrorBoundary>
+        )}
+      </div>
+      <div className="terminal-layout__body">
+        {!formPages.has(shown.route) && (
+          <ErrorBoundary name="categories" otherwise={null}>
+            <CategoryNav />
+          </ErrorBoundary>
+        )}
+        <div className="terminal-layout__page">
+          {layout.header === 'back' && layout.title && (
+            <ErrorBoundary name="header">
+              <BackHeader title={t(layout.title)} home={layout.backToHome} />
+            </ErrorBoundary>
+          )}
+          {/* Remounts home when motion is reduced, since carousels read the setting once. */}
+          <PageView key={String(reducedMotion && home)} shown={shown} />
+          {shown.route === 'register' && <RegisterOnPhone />}
+          {layout.footer && (
+            <ErrorBoundary name="footer">
+              <Footer />
+            </ErrorBoundary>
+          )}
+        </div>
+      </div>
+      <GameHead
+        value={
+          <>
+            <MessageBar />
+            <VisitBar onFinish={onFinish} over />
+          </>
+        }
+      >
+        <OverlaySlot />
+      </GameHead>
+      <PhoneSignInDialog />
+      <ExternalLinkDialog />
+      <RealityCheck onFinish={onFinish} />
+      <ToastHost />
+    </div>
+  );
+}

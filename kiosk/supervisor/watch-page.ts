@@ -1,0 +1,88 @@
+import { createCpuPressure } from './cpu-pressure.ts';
+import { CHECK_INTERVAL, createHealth, type HealthProblem } from './health.ts';
+import type { PageState, Screen } from './screen.ts';
+
+/** Milliseconds between two questions to the page, and between two frames. */
+const ASK = 1_000;
+const PICTURE = 1_500;
+/** Milliseconds until the end of a visit is noticed, and between tries to clear its data. */
+const CLEAR = 250;
+/** Milliseconds between two probes of the network service. */
+const PROBE = 3_000;
+
+/** Why watching a page ended; `reload` and `restart` were requested. */
+export type StopReason = HealthProblem | 'crashed' | 'left' | 'reload' | 'restart';
+
+interface Observers {
+  /** Returns the status to publish in the page. */
+  told(): string;
+  /** Called with each answer of the page. */
+  onAnswer(answer: PageState): void;
+  /** Called with the time of each new frame. */
+  onPainted(at: number): void;
+  /** Returns a requested reload or restart, if it is due. */
+  asked(): 'reload' | 'restart' | undefined;
+}
+
+/**
+ * Repeats an asynchronous task, never twice at a time. Failures are ignored: the health check notices what is
+ * missing.
+ */
+function every(ms: number, work: () => Promise<void>): () => void {
+  let busy = false;
+  const once = async () => {
+    if (busy) return;
+    busy = true;
+    await work().catch(() => {});
+    busy = false;
+  };
+  const timer = setInterval(() => void once(), ms);
+  void once();
+  return () => clearInterval(timer);
+}
+
+/** Watches a loaded page until a problem or a request ends it. */
+export function watchPage(
+  screen: Screen,
+  { told, onAnswer, onPainted, asked }: Observers,
+): Promise<StopReason> {
+  // The machine's clock may be set while it runs.
+  const clock = () => performance.now();
+  const health = createHealth(clock);
+  const strain = createCpuPressure(clock);
+  let visit: string | undefined;
+  let cleared: string | undefined;
+  const stopAsking = every(ASK, async () => {
+    const answer = await screen.ask(told());
+    health.answered(answer.use);
+    onAnswer(answer);
+    visit = answer.visit ?? visit;
+  });
+  const stopClearing = every(CLEAR, async () => {
+    const ended = visit;
+    // Also after a start: the browser before may have ended in the middle of a visit.
+    if (ended !== cleared) await screen.clearData();
+    cleared = ended;
+    health.succeeded('clear');
+  });
+  const stopProbing = every(PROBE, async () => {
+    await screen.probeNetwork();
+    health.succeeded('network');
+  });
+  const stopPicturing = every(PICTURE, async () => {
+    health.pictured(await screen.waitForFrame());
+    onPainted(Date.now() - (clock() - health.paintedAt()));
+  });
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const reason = screen.failure() ?? health.check(strain.share()) ?? asked();
+      if (!reason) return;
+      clearInterval(timer);
+      stopAsking();
+      stopPicturing();
+      stopClearing();
+      stopProbing();
+      resolve(reason);
+    }, CHECK_INTERVAL);
+  });
+}

@@ -1,0 +1,209 @@
+import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
+import { asGatewayError, type GatewayError } from '../http/errors.ts';
+import type { GatewayRead } from './gateway-read.ts';
+
+/** Server state as a component sees it. After a failed reload the last value stays visible. */
+export type Remote<T> =
+  | { state: 'loading' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; error: GatewayError };
+
+/** A store that a server can fill with the value it read. */
+export interface ServedStore extends ReadableAtom<Remote<unknown>> {
+  key: string;
+  /** What it requests, where that is known ahead. */
+  source?: GatewayRead<unknown> | undefined;
+  /** Takes over a value that a server read, `age` milliseconds ago. */
+  fill(served: unknown, age: number): void;
+  /** Shows nothing until it is read or filled again. */
+  forget(): void;
+}
+
+export interface Resource<T> extends ReadableAtom<Remote<T>>, Omit<ServedStore, keyof ReadableAtom> {
+  /** Reads again, keeping what is shown until the answer is there. */
+  reload(): Promise<void>;
+  /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
+  refresh(): Promise<boolean>;
+  /** Changes the value locally, before or instead of a request. */
+  mutate(change: (value: T) => T): void;
+}
+
+interface Options<T> {
+  /** Milliseconds after which a new reader makes it read again. */
+  freshFor?: number | undefined;
+  /** Runs when the value is discarded, before the next request. */
+  onForget?(): void;
+  /** Makes the store's value of one that a server read; nothing has to be done unless given. */
+  revive?(served: never): T;
+}
+
+/** A store of the cache, whatever it holds. */
+type Cached = Resource<never>;
+
+const FRESH_FOR = 30_000;
+
+/** Values that came with the page, by the keys of their stores, until those are made. */
+const served = new Map<string, readonly [value: unknown, age: number]>();
+
+/** Hands over values that a server read for this page, with their ages in milliseconds. */
+export function serveResources(
+  values: Iterable<readonly [key: string, value: unknown, age: number, ...unknown[]]>,
+): void {
+  for (const [key, value, age] of values) served.set(key, [value, age]);
+}
+
+let reads = true;
+
+/** Has no store read anything: on a server, which fills them itself. */
+export function onlyServe(): void {
+  reads = false;
+}
+
+/** Forgets every store, which only a server does between two pages. */
+export function dropResources(): void {
+  stores.clear();
+  remembered.clear();
+}
+
+/** Reads that are remembered. Of more, those that were used longest ago are forgotten, unless they are on screen. */
+const REMEMBERED = 200;
+
+/**
+ * Every live store by key. There is one per key, and `invalidate` also reaches stores that a module holds and that
+ * are evicted from `remembered`, such as the member's balance.
+ */
+const stores = new Map<string, WeakRef<Cached>>();
+
+/** The cached stores, the most recently used last. */
+const remembered = new Set<Cached>();
+
+function remember(store: Cached): void {
+  remembered.delete(store);
+  remembered.add(store);
+  for (const oldest of remembered) {
+    if (remembered.size <= REMEMBERED) return;
+    if (oldest.lc || oldest === store) continue;
+    remembered.delete(oldest);
+    oldest.forget();
+  }
+}
+
+/**
+ * Returns the cached read of a key, shared by all subscribers. The first subscriber starts the request, the last one
+ * to leave aborts it, and a stale value is requested again.
+ */
+export function resource<T>(
+  key: string,
+  source: GatewayRead<unknown> & { read(signal: AbortSignal): Promise<T> } | ((signal: AbortSignal) => Promise<T>),
+  { freshFor = FRESH_FOR, onForget, revive = (value) => value as T }: Options<T> = {},
+): Resource<T> {
+  const known = stores.get(key)?.deref();
+  if (known) {
+    remember(known);
+    return known;
+  }
+
+  const read = typeof source === 'function' ? source : source.read;
+  const $store = atom<Remote<T>>({ state: 'loading' });
+  let readAt = Number.NEGATIVE_INFINITY;
+  let done = Promise.resolve(false);
+  /** Controller of the current request; responses of earlier ones are ignored. */
+  let abort: AbortController | undefined;
+
+  const start = (): Promise<boolean> => {
+    if (abort || !reads) return done;
+    const own = new AbortController();
+    abort = own;
+    done = read(own.signal)
+      .then(
+        (value) => {
+          if (abort !== own) return false;
+          readAt = performance.now();
+          $store.set({ state: 'ready', value });
+          return true;
+        },
+        (thrown: unknown) => {
+          if (abort === own && $store.value?.state !== 'ready') {
+            $store.set({ state: 'failed', error: asGatewayError(thrown) });
+          }
+          return false;
+        },
+      )
+      .finally(() => {
+        if (abort === own) abort = undefined;
+      });
+    return done;
+  };
+  const stop = () => {
+    abort?.abort();
+    abort = undefined;
+  };
+
+  const store: Resource<T> = Object.assign($store, {
+    async reload() {
+      if ($store.value?.state === 'failed') $store.set({ state: 'loading' });
+      await start();
+    },
+    refresh: start,
+    key,
+    source: typeof source === 'function' ? undefined : source,
+    fill(value: unknown, age: number) {
+      readAt = performance.now() - age;
+      $store.set({ state: 'ready', value: revive(value as never) });
+    },
+    mutate(change: (value: T) => T) {
+      const now = $store.value;
+      if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
+    },
+    forget() {
+      stop();
+      readAt = Number.NEGATIVE_INFINITY;
+      onForget?.();
+      $store.set({ state: 'loading' });
+      // Deferred: a change of session first discards everything that was read under the old one.
+      queueMicrotask(() => {
+        if ($store.lc) void start();
+      });
+    },
+  });
+  const cached = store as unknown as Cached;
+
+  // nanostores keeps a store mounted for a second after its last subscriber left; a subscriber within that second
+  // triggers `onStart` only.
+  onStart($store, () => {
+    remember(cached);
+    if (performance.now() - readAt >= freshFor) void start();
+  });
+  onMount($store, () => stop);
+
+  stores.set(key, new WeakRef(cached));
+  remember(cached);
+  const from = served.get(key);
+  if (from) {
+    served.delete(key);
+    store.fill(...from);
+  }
+  return store;
+}
+
+/** Returns the cached resources whose key starts with `prefix`. */
+export function resourcesUnder(prefix: string): Cached[] {
+  const found: Cached[] = [];
+  for (const [key, held] of stores) {
+    const store = held.deref();
+    if (!store) stores.delete(key);
+    else if (key.startsWith(prefix)) found.push(store);
+  }
+  return found;
+}
+
+/**
+ * Discards the resources whose key starts with `prefix`: those on screen are requested again, the others leave the
+ * cache.
+ */
+export function invalidate(prefix = ''): void {
+  for (const store of resourcesUnder(prefix)) {
+    store.forget();
+    if (!store.lc) remembered.delete(store);
+  }
+}

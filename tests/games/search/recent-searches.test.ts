@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  deleteSearches,
+  deleteSearchesWithSession,
+  recentSearches,
+  saveSearch,
+} from '../../../src/games/search/recent-searches.ts';
+import { clearSession } from '../../../src/session/session.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.platform.ownDevice = true;
+});
+afterEach(() => here.close());
+
+test('keeps the last six searches, each once, newest first', { tags: ['GC-7'] }, () => {
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) saveSearch(text);
+  expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
+  deleteSearches();
+  expect(recentSearches()).toEqual([]);
+});
+
+test('deletes them with the session', { tags: ['GC-7'] }, async () => {
+  deleteSearchesWithSession();
+  await here.signIn();
+  saveSearch('lantern');
+  expect(recentSearches()).toEqual(['lantern']);
+  clearSession();
+  expect(recentSearches()).toEqual([]);
+});
+
+test('stores none on a shared device', { tags: ['GC-7'] }, () => {
+  here.platform.persistentStorage.set('RECENT_SEARCHES', '["of another"]');
+  delete here.platform.ownDevice;
+  saveSearch('lantern');
+  expect(recentSearches()).toEqual([]);
+  expect(here.platform.persistentStorage.get('RECENT_SEARCHES')).toBe('["of another"]');
+});
+
+test.each(['', '{}', '"x"', '[1,null]', '[['])(
+  'ignores unreadable storage: %s',
+  { tags: ['GC-7'] },
+  (text) => {
+    here.platform.persistentStorage.set('RECENT_SEARCHES', text);
+    expect(recentSearches()).toEqual([]);
+  },
+);
