@@ -1,5 +1,5 @@
-import { escaped } from '../lib/escaped.ts';
-import { fromJson } from '../lib/json.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { parseJson } from '../lib/json.ts';
 import type { RenderedPage } from '../lib/served-page.ts';
 import { inBrand } from './brand-page.ts';
 import type { Settings } from './settings.ts';
@@ -38,7 +38,7 @@ export interface WrittenPage {
 export function writtenPage(parts: PageParts): WrittenPage {
   const { html, config, settings, language, path, draw, rendered } = parts;
   const served = {
-    config: fromJson(config),
+    config: parseJson(config),
     language,
     draw,
     rendered: Boolean(rendered?.html),
@@ -63,7 +63,7 @@ export function writtenPage(parts: PageParts): WrittenPage {
     html: styled
       .replace(PAGE_FILES, (_, start, end) => `${start}rest${end}${inert([ofPage])}`)
       .replace('<html lang="en">', () => `<html lang="${rendered.lang}" dir="${rendered.direction}">`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(rendered.title)}</title>`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`)
       .replace(/<div id="root">([\s\S]*?)<\/div>\s*(?=<div id="start-failed")/, (_, frame: string) =>
         [
           `<div id="root">${rendered.html}</div>`,
@@ -90,7 +90,7 @@ function withOwnFiles(html: string, path: string): string {
 const START_TEXTS = /(id="start-texts">)([^<]*)(<)/;
 
 function onlyOf(texts: string, lang: string): object {
-  const all = (fromJson(texts) ?? {}) as Record<string, unknown>;
+  const all = (parseJson(texts) ?? {}) as Record<string, unknown>;
   return { [lang]: all[lang], en: all.en };
 }
 
@@ -105,7 +105,7 @@ interface PageFiles {
 
 /** What the build says of the files and reads of a path's page. */
 function ownFiles(html: string, path: string): PageFiles[] {
-  const pages = fromJson(PAGE_FILES.exec(html)?.[3]);
+  const pages = parseJson(PAGE_FILES.exec(html)?.[3]);
   if (!Array.isArray(pages)) return [];
   return pages.filter(({ at }: PageFiles) => Array.isArray(at) && at.includes(path));
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { fromJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import type { PageRenderer, PageRequest, RenderedPage } from '../lib/served-page.ts';
 import type { Brand } from './brand.ts';
@@ -114,10 +114,10 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       return known;
     }
     const decoder = new TextDecoder();
-    const list = v.safeParse(moduleList, fromJson(await textOf(build, 'modules.json')));
+    const list = v.safeParse(moduleList, parseJson(await textOf(build, 'modules.json')));
     const config = shortest(decoder.decode(site.body));
     // Texts of the operator's own are fetched by browsers; a server would render the product's.
-    const ownTexts = Boolean((fromJson(config) as { texts?: unknown }).texts);
+    const ownTexts = Boolean((parseJson(config) as { texts?: unknown }).texts);
     const basis: Basis = {
       html: decoder.decode(page.body),
       config,
@@ -133,7 +133,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
 
   /** The texts of a page, as the build placed them beside its code. */
   async function messagesOf(build: Files, folder: string, areas: readonly string[]) {
-    const read = async (area: string) => fromJson(await textOf(build, `${folder}${area}.json`)) ?? {};
+    const read = async (area: string) => parseJson(await textOf(build, `${folder}${area}.json`)) ?? {};
     const [first = {}, ...others] = await Promise.all(['first', ...areas].map(read));
     const more = areas.map((area, index) => [area, others[index]]);
     return { ...first, ...Object.fromEntries(more) } as PageRequest['messages'];

@@ -14,7 +14,7 @@ import { invalidateBalance } from '../session/member.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { inviteFriends } from '../shell/drawers/invite.ts';
 import type { PageModule } from '../shell/page/page-store.ts';
-import { refuseMember } from '../shell/account/refusals.ts';
+import { refuseMemberArea } from '../shell/account/refusals.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';

@@ -6,7 +6,7 @@ import { chooseImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
-import { onGameEntry } from '../games/launch/game-history-entry.ts';
+import { isOnGameEntry } from '../games/launch/game-history-entry.ts';
 import { configureGateway } from '../gateway/http/client.ts';
 import { asLoadError } from '../gateway/http/errors.ts';
 import { serveResources } from '../gateway/cache/resource.ts';
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   });
   restoreSession();
   $status.subscribe((status) => {
-    if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway, draw);
+    if (status.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway, draw);
   });
   if (config.newWindowVendors.length) {
     const { openGameWindow } = await import('../games/launch/game-window.ts');

@@ -5,7 +5,7 @@
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
 import type { PlannedRead } from '../lib/served-page.ts';
-import { type StartWatch, watchStart } from '../shell/status/startup-watch.ts';
+import { type StartupWatch, watchStartup } from '../shell/status/startup-watch.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { firstPainted } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
@@ -22,7 +22,7 @@ export interface Prefetched {
   draw: number;
   /** What the server rendered the page with, as far as it applies to this visit. */
   served?: ServedState;
-  start: StartWatch;
+  start: StartupWatch;
   /** The browser's offer to install the site, where it came before the code. */
   offer?: Event;
 }

@@ -1,13 +1,13 @@
 /** The site on the server: renders a page to HTML, with the values of the stores that React takes it over with. */
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { forgetImageHost, pickImageHost } from '../config/images.ts';
+import { forgetImageHost, chooseImageHost } from '../config/images.ts';
 import { readSiteConfig, type SiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status } from '../config/status.ts';
 import { firstPreviews } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
-import { addressAt } from '../gateway/http/build-url.ts';
+import { buildUrl } from '../gateway/http/build-url.ts';
 import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
 import type { SystemStatus } from '../gateway/endpoints/system.ts';
 import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
@@ -17,7 +17,7 @@ import { $texts } from '../i18n/language.ts';
 import { languageFrom, languages } from '../i18n/languages.ts';
 import { lightReader } from '../i18n/reader.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { fromJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import type {
   Audience,
   PageRenderer,
@@ -107,7 +107,7 @@ const platformAt = ({ path, now }: PageRequest): Platform => ({
   signIn() {},
   open() {},
   oauthRedirect: { redirectUri: '', begin: nothing, complete: () => undefined },
-  play() {},
+  openGame() {},
   windows: true,
   now: () => now,
   device: { system: 'other', inApp: false, installed: false, agent: '' },
@@ -120,7 +120,7 @@ const audienceOf = ({ session, open }: AnyEndpoint): Audience =>
 const planned = ({ row, query }: GatewayRead<unknown>): PlannedRead => ({
   name: row.name,
   path: row.path,
-  search: addressAt({ base: '' }, { name: row.name, path: '' }, query),
+  search: buildUrl({ base: '' }, { name: row.name, path: '' }, query),
   ...(row.open && { open: true }),
   ...(row.open && row.session === 'none' && { noDevice: true }),
   ...(row.session === 'optional' && { guest: true }),
@@ -139,11 +139,11 @@ function fillStores(page: PageModule, route: RouteName, request: PageRequest, co
     seen.add(store);
     const read: ServedRead = {
       name: source.row.name,
-      address: addressAt({ base: '', paths: config.endpoints }, source.row, source.query),
+      address: buildUrl({ base: '', paths: config.endpoints }, source.row, source.query),
       audience: audienceOf(source.row),
     };
     const response = request.responseTo(read);
-    const reply = response && v.safeParse(v.object({ value: source.row.reply }), fromJson(response.text));
+    const reply = response && v.safeParse(v.object({ value: source.row.reply }), parseJson(response.text));
     if (!reply?.success) return;
     const value = change(source.select(reply.output.value as never));
     const age = store === $status ? LONG_AGO : Math.round(response!.age);
@@ -185,8 +185,8 @@ function renderNow({ page, modules }: LoadedPage, route: RouteName, request: Pag
     $texts.set(texts);
     const values = fillStores(page, route, request, config);
     const status = $status.value;
-    pickImageHost(config.imageCDNs, config.gateway, request.draw);
-    if (status?.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway, request.draw);
+    chooseImageHost(config.imageCDNs, config.gateway, request.draw);
+    if (status?.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway, request.draw);
     const { name } = config.brand;
     const { title } = layoutOf(route);
     // Without the status nobody knows which controls there are.

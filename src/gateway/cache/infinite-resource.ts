@@ -14,7 +14,6 @@ import {
   startProgress,
   startsWithPage,
 } from './page-progress.ts';
-import type { InfinitePages, InfiniteResource } from './paginated.ts';
 import { createRemovals, type Removal } from './removals.ts';
 import { type Resource, resource } from './resource.ts';
 
