@@ -75,9 +75,17 @@ const isHydrated = (page: Page, selector: string) =>
 
 for (const [name, viewport, language, paths] of [
   ['a phone', { width: 390, height: 844 }, 'EN', Object.keys(pages)],
-  ['a wide screen from right to left', { width: 1280, height: 800 }, 'UR', ['/m/home', '/m/activity', '/m/login']],
+  [
+    'a wide screen from right to left',
+    { width: 1280, height: 800 },
+    'UR',
+    ['/m/home', '/m/activity', '/m/login'],
+  ],
 ] as const) {
-  test(`React takes over what the server rendered on ${name}, and nothing moves`, async ({ page, context }) => {
+  test(`React takes over what the server rendered on ${name}, and nothing moves`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(viewport);
     await context.addCookies([{ name: 'MC_LANGUAGE', value: language, url: demo.origin }]);
     await page.addInitScript((code) => {
@@ -85,7 +93,8 @@ for (const [name, viewport, language, paths] of [
       const shifts: number[] = [];
       window.shifts = shifts;
       new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(value);
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(value);
       }).observe({ type: 'layout-shift', buffered: true });
     }, language);
     const problems = problemsOf(page);

@@ -15,12 +15,17 @@ interface Build {
  * The files that each module needs beyond the first screen's, of the modules that some `import()` begins with: the server names
  * those that it rendered (`modules.json`).
  */
-export function moduleFiles({ chunks, sheets, first }: Build, infoOf: GetModuleInfo): Record<string, string[]> {
+export function moduleFiles(
+  { chunks, sheets, first }: Build,
+  infoOf: GetModuleInfo,
+): Record<string, string[]> {
   const files: Record<string, string[]> = {};
   for (const { fileName, moduleIds } of chunks.values()) {
     for (const id of moduleIds) {
       if (!infoOf(id)?.dynamicImporters.length) continue;
-      const needed = reachable([fileName], (name) => (first.has(name) ? undefined : chunks.get(name)?.imports));
+      const needed = reachable([fileName], (name) =>
+        first.has(name) ? undefined : chunks.get(name)?.imports,
+      );
       files[relative(projectFile(''), id)] = [...needed]
         .filter((name) => !first.has(name))
         .flatMap((name) => [name, sheets.get(name)].filter((file) => file !== undefined));

@@ -1,5 +1,5 @@
-import type { PageRenderer, PlannedRead } from '../lib/served-page.ts';
 import { getStatus } from '../gateway/endpoints/system.ts';
+import type { PageRenderer, PlannedRead } from '../lib/served-page.ts';
 import { type RouteName, routes } from '../routes/routes.ts';
 
 /** The reads that the inline script of a page starts, the status first of all. */

@@ -4,7 +4,7 @@ let base: string | undefined;
  * One of the hosts that images come from (SY-3): the known one while it is still among them, so that the browser's
  * cache stays warm, else the one that `draw`, from 0 up to 1, falls on.
  */
-export function imageHost(
+function imageHost(
   hosts: readonly string[],
   otherwise: string,
   draw: number,

@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
+import { gatewayRead } from '../gateway/cache/gateway-read.ts';
 import { resource } from '../gateway/cache/resource.ts';
 import { getStatus, type SystemStatus } from '../gateway/endpoints/system.ts';
 import { call } from '../gateway/http/client.ts';
-import { gatewayRead } from '../gateway/cache/gateway-read.ts';
 import { $siteConfig } from './site-config.ts';
 
 /** Milliseconds until the status is asked for again by a new reader. */

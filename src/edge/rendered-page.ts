@@ -44,10 +44,7 @@ export function writtenPage(parts: PageParts): WrittenPage {
     rendered: Boolean(rendered?.html),
   };
   const page = inBrand(html, settings, language)
-    .replace(
-      '<!-- served -->',
-      () => `<script type="application/json" id="served">${inert(served)}</script>`,
-    )
+    .replace('<!-- served -->', () => `<script type="application/json" id="served">${inert(served)}</script>`)
     .replace(/<link rel="preload" as="fetch" href="\/m\/site\.json"[^>]*>/, '');
   // Below what is painted first, which does not wait for it.
   const values = `<script type="application/json" id="served-values">${inert(rendered?.values ?? [])}</script>`;
@@ -65,11 +62,7 @@ export function writtenPage(parts: PageParts): WrittenPage {
       .replace('<html lang="en">', () => `<html lang="${rendered.lang}" dir="${rendered.direction}">`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`)
       .replace(/<div id="root">([\s\S]*?)<\/div>\s*(?=<div id="start-failed")/, (_, frame: string) =>
-        [
-          `<div id="root">${rendered.html}</div>`,
-          `<div id="neutral">${frame.trim()}</div>`,
-          values,
-        ].join(''),
+        [`<div id="root">${rendered.html}</div>`, `<div id="neutral">${frame.trim()}</div>`, values].join(''),
       )
       .replace(START_TEXTS, (_, start: string, texts: string, end: string) =>
         [start, inert(onlyOf(texts, rendered.lang)), end].join(''),

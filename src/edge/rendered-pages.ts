@@ -222,7 +222,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
 
 /** The rules of the sheets that a page has inlined, by their addresses. */
 async function rulesIn(build: Files, html: string, files: readonly string[]): Promise<Map<string, string>> {
-  const first = [...html.matchAll(/<link rel="stylesheet" href="\/m\/([^"]+)">/g)].map(([, name = '']) => name);
+  const first = [...html.matchAll(/<link rel="stylesheet" href="\/m\/([^"]+)">/g)].map(
+    ([, name = '']) => name,
+  );
   const own = files.filter((file) => file.endsWith('.css')).map((file) => `assets/${file}`);
   const rules = new Map<string, string>();
   for (const name of [...first, ...own]) {

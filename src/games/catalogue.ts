@@ -1,14 +1,14 @@
-import { buildCatalogue, type Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
-import { getVendors } from '../gateway/endpoints/lobby.ts';
 import { gatewayRead } from '../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../gateway/cache/resource.ts';
+import { getVendors } from '../gateway/endpoints/lobby.ts';
+import { buildCatalogue, type Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 
 /** Vendor list type id (B9). */
 const VENDOR_TYPE = 1;
 
 /** What the vendors are asked for by. */
-export function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
+function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>) {
   return { typeId: VENDOR_TYPE, merchantCode, language } as const;
 }
 

@@ -1,8 +1,8 @@
-import type { Reply } from '../gateway/http/endpoint.ts';
-import type { Game } from '../gateway/endpoints/game.ts';
-import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
 import { type GatewayRead, gatewayRead } from '../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../gateway/cache/resource.ts';
+import type { Game } from '../gateway/endpoints/game.ts';
+import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
+import type { Reply } from '../gateway/http/endpoint.ts';
 import { rememberGames } from './known-games.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
@@ -81,7 +81,7 @@ export function vendorGames(scope: LobbyScope, gameType: string, vassalage: stri
 }
 
 /** What the hot games are asked for by, those with a name if one is given. */
-export function hotGamesQuery(
+function hotGamesQuery(
   { merchantCode, language }: Pick<LobbyScope, 'merchantCode' | 'language'>,
   gameName = '',
 ) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
 import { categoryNamed, centreList } from '../features/game-centre/centre-list.ts';
+import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
 import { stateAt } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';

@@ -10,7 +10,7 @@ type Kept =
   | { type: 'input'; target: HTMLInputElement; at: number; value: string };
 
 const kept: Kept[] = [];
-let frame = 0;
+let isScheduled = false;
 
 /** Whether React has taken an element over: it marks the elements that are its own. */
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -27,7 +27,7 @@ const mark = (element: HTMLElement, on: boolean) => element.classList.toggle('ke
 function keep(entry: Kept): void {
   kept.push(entry);
   mark(entry.target, entry.type !== 'input');
-  frame ||= requestAnimationFrame(replay);
+  schedule();
 }
 
 /** Sets what was typed the way a key does: React notices it, since its own record of the value is another one. */
@@ -37,9 +37,16 @@ function type({ target, value }: Kept & { type: 'input' }): void {
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Looks again in the next frame. */
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(replay);
+}
+
 /** Does again what was kept, in its order, as far as React has the elements. */
 function replay(): void {
-  frame = 0;
+  isScheduled = false;
   while (kept.length) {
     const [entry] = kept as [Kept];
     const { target, at } = entry;
@@ -52,7 +59,7 @@ function replay(): void {
     else if (entry.type === 'submit') (target as HTMLFormElement).requestSubmit();
     else target.click();
   }
-  if (kept.length) frame = requestAnimationFrame(replay);
+  if (kept.length) schedule();
 }
 
 /** Keeps an event from everybody else, to do it again later. */

@@ -38,7 +38,7 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   let Code: ComponentType<Props> | undefined;
-  let failure: unknown;
+  let failure: Error | undefined;
   let named: readonly string[] = [];
   let loading: Promise<void> | undefined;
   const fetchCode = async () => {
@@ -47,7 +47,7 @@ export function lazyComponent<Props extends object>(
       Code = code.default;
       named = modules;
     } catch (thrown) {
-      failure = thrown ?? new Error('A component could not be loaded');
+      failure = new Error('A component could not be loaded', { cause: thrown });
     }
   };
   return function Lazy(props: Props) {

@@ -106,7 +106,7 @@ const planned = Promise.resolve(served?.config ?? config.then((answer) => answer
     const read = ({ name, path, search, open, noDevice, guest }: PlannedRead) => {
       // With a session the answer depends on who asks, which only the code can say.
       if (guest && !isVisitor) return;
-      start(
+      void start(
         gateway + (endpoints[name] ?? path) + search.replace(/\*(\w+)\*/g, (_, key) => encoded(values[key])),
         {
           ...(open && { credentials: 'omit' }),

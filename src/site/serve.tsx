@@ -1,17 +1,17 @@
 /** The site on the server: renders a page to HTML, with the values of the stores that React takes it over with. */
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { forgetImageHost, chooseImageHost } from '../config/images.ts';
+import { chooseImageHost, forgetImageHost } from '../config/images.ts';
 import { readSiteConfig, type SiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status } from '../config/status.ts';
 import { firstPreviews } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
-import { buildUrl } from '../gateway/http/build-url.ts';
-import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
-import type { SystemStatus } from '../gateway/endpoints/system.ts';
 import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
 import { dropResources, onlyServe, type ServedStore } from '../gateway/cache/resource.ts';
+import type { SystemStatus } from '../gateway/endpoints/system.ts';
+import { buildUrl } from '../gateway/http/build-url.ts';
+import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
 import { firstAreas } from '../i18n/first-areas.ts';
 import { $texts } from '../i18n/language.ts';
 import { languageFrom, languages } from '../i18n/languages.ts';
@@ -31,8 +31,8 @@ import { memoryStorage } from '../lib/storage.ts';
 import { pages } from '../pages/entries.ts';
 import { type Platform, providePlatform } from '../platform/platform.ts';
 import { type RouteName, routeAt } from '../routes/routes.ts';
-import { layoutOf } from '../shell/page/layout.ts';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
+import { layoutOf } from '../shell/page/layout.ts';
 import { $shown, type PageModule } from '../shell/page/page-store.ts';
 import { App } from './app.tsx';
 import { loadNamed, missingCode, usedModules } from './lazy-on-server.tsx';
@@ -127,7 +127,12 @@ const planned = ({ row, query }: GatewayRead<unknown>): PlannedRead => ({
 });
 
 /** Fills the stores of a page with the responses that there are; returns the values that went into them. */
-function fillStores(page: PageModule, route: RouteName, request: PageRequest, config: SiteConfig): ServedValue[] {
+function fillStores(
+  page: PageModule,
+  route: RouteName,
+  request: PageRequest,
+  config: SiteConfig,
+): ServedValue[] {
   const values: ServedValue[] = [];
   const seen = new Set<ServedStore>();
   const query = new URLSearchParams();
@@ -152,14 +157,19 @@ function fillStores(page: PageModule, route: RouteName, request: PageRequest, co
   }
 
   // Where a visitor is, and whether the site serves them there, is for the visitor's own read.
-  fill($status, (status) => ({ ...(status as SystemStatus), regionRestriction: false, location: { ip: '' } }));
+  fill($status, (status) => ({
+    ...(status as SystemStatus),
+    regionRestriction: false,
+    location: { ip: '' },
+  }));
   for (let before = -1; before < values.length; ) {
     before = values.length;
     for (const store of page.reads?.(scope, { route, query }) ?? []) fill(store);
   }
   const known = catalogue(scope).value;
   // What home looks into ahead of a tap, in the category that is half in sight.
-  if (route === 'home' && known?.state === 'ready') for (const store of firstPreviews(scope, known.value)) fill(store);
+  if (route === 'home' && known?.state === 'ready')
+    for (const store of firstPreviews(scope, known.value)) fill(store);
   return values;
 }
 
@@ -215,7 +225,9 @@ function renderNow({ page, modules }: LoadedPage, route: RouteName, request: Pag
 export const { areasOf, isShapedBy, plannedReads, render }: PageRenderer = {
   areasOf(path) {
     const route = routeOf(path);
-    return route && (pages[route].areas ?? []).filter((area) => !(firstAreas as readonly string[]).includes(area));
+    return (
+      route && (pages[route].areas ?? []).filter((area) => !(firstAreas as readonly string[]).includes(area))
+    );
   },
   isShapedBy(path, search) {
     const route = routeOf(path);

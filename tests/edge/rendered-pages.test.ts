@@ -153,11 +153,20 @@ describe('pages that the front server renders', () => {
   });
 
   test('hold nothing of another brand or language while they are rendered side by side', async () => {
-    const named = (name: string, accent: string) => ({ ...site, brand: { name, accent }, languages: ['EN', 'JA', 'UR'] });
-    const brands = [serve({ site: named('Northern', '#112233') }), serve({ site: named('Southern', '#445566') })];
+    const named = (name: string, accent: string) => ({
+      ...site,
+      brand: { name, accent },
+      languages: ['EN', 'JA', 'UR'],
+    });
+    const brands = [
+      serve({ site: named('Northern', '#112233') }),
+      serve({ site: named('Southern', '#445566') }),
+    ];
     const languages = ['EN', 'JA', 'UR'];
     const paths = ['/m/home', '/m/login', '/m/slot-games'];
-    const every = brands.flatMap((one) => languages.flatMap((language) => paths.map((path) => ({ one, language, path }))));
+    const every = brands.flatMap((one) =>
+      languages.flatMap((language) => paths.map((path) => ({ one, language, path }))),
+    );
     const of = ({ one, language, path }: (typeof every)[number]) =>
       one.warm(path, { Cookie: `MC_LANGUAGE=${language}` });
     const together = await Promise.all(every.map(of));
@@ -165,7 +174,9 @@ describe('pages that the front server renders', () => {
       const text = together[index]!;
       expect(text).not.toContain(one === brands[0] ? 'Southern' : 'Northern');
       expect(text).toContain(one === brands[0] ? 'Northern' : 'Southern');
-      expect(rootOf(text)).toMatch(language === 'JA' ? /[ぁ-ん]/ : language === 'UR' ? /[\u0600-\u06ff]/ : /Menu|Log in|Slots/);
+      expect(rootOf(text)).toMatch(
+        language === 'JA' ? /[ぁ-ん]/ : language === 'UR' ? /[\u0600-\u06ff]/ : /Menu|Log in|Slots/,
+      );
       expect(keysOf(text).length).toBeGreaterThan(0);
       for (const [key] of valuesOf(text)) {
         expect(languages.filter((other) => other !== language && key.includes(`/${other}`))).toEqual([]);
@@ -214,7 +225,9 @@ describe('pages that the front server renders', () => {
     expect(urdu).toContain('<html lang="ur" dir="rtl">');
     expect(rootOf(urdu)).toContain('خوش آمدید');
     for (const other of ['XX', 'ES', '__proto__', 'ur']) {
-      expect(headOf(await warm('/m/home', { Cookie: `MC_LANGUAGE=${other}` }))).toMatchObject({ language: 'EN' });
+      expect(headOf(await warm('/m/home', { Cookie: `MC_LANGUAGE=${other}` }))).toMatchObject({
+        language: 'EN',
+      });
     }
   });
 

@@ -16,7 +16,7 @@ interface Package {
 const kioskFiles = ['foyer-kiosk.service', 'foyer-kiosk-x11.conf', 'openbox.xml', 'x11-session', 'xkb'];
 
 const packages: Readonly<Record<string, Package>> = {
-  site: { files: { 'dist/site': 'site', 'dist/operators': 'operators', 'dist/nginx': 'nginx' } },
+  site: { files: { 'dist/site': 'site', 'dist/server': 'server', 'dist/operators': 'operators', 'dist/nginx': 'nginx' } },
   embed: { files: { 'dist/embed': 'embed' } },
   kiosk: {
     // The supervisor finds its texts from its own place, as in the project.

@@ -1,7 +1,7 @@
-import type { Reply } from '../../gateway/http/endpoint.ts';
-import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
 import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
+import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import { type RouteName, routeAt } from '../../routes/routes.ts';
 
 export interface AnnouncementsScope {
@@ -24,7 +24,7 @@ const HOME_GROUP = 'm_home';
 export const FRESH_FOR = 120_000;
 
 /** Query parameters of the request. */
-export function announcementsQuery({
+function announcementsQuery({
   merchantCode,
   language,
 }: Pick<AnnouncementsScope, 'merchantCode' | 'language'>) {

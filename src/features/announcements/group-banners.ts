@@ -1,7 +1,7 @@
-import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
 import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
-import { type AnnouncementsScope, FRESH_FOR, bannersWithContent } from './announcements.ts';
+import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
+import { type AnnouncementsScope, bannersWithContent, FRESH_FOR } from './announcements.ts';
 
 /** Returns the banners of a group other than home, such as m_leftmenu (DR-3) or m_reg (RG-8). */
 export function groupBanners(

@@ -1,11 +1,11 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { gamesRead, PREVIEW_PAGE, vendorGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
-import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
-import type { Game } from '../../gateway/endpoints/game.ts';
-import { GatewayError } from '../../gateway/http/errors.ts';
 import { mapRead } from '../../gateway/cache/gateway-read.ts';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
+import { GatewayError } from '../../gateway/http/errors.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
 /** How many vendors of a category home looks into ahead of a tap (HM-6). */
@@ -37,7 +37,9 @@ const previewedVendors = ({ code, vendors }: Category) => vendors.slice(0, ownEn
 
 /** Asks for the previews of a category that is near the screen; the returned function lets go of them. */
 export function prefetchPreviews(scope: LobbyScope, category: Category): () => void {
-  const releases = previewedVendors(category).map(({ vassalage }) => preview(scope, category, vassalage).listen(() => {}));
+  const releases = previewedVendors(category).map(({ vassalage }) =>
+    preview(scope, category, vassalage).listen(() => {}),
+  );
   return () => {
     for (const release of releases) release();
   };

@@ -1,3 +1,5 @@
+import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import {
   getLotteries,
   getLotteryMenu,
@@ -5,8 +7,6 @@ import {
   type LotteryGroup,
   type LotteryType,
 } from '../../gateway/endpoints/lottery.ts';
-import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
-import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import type { PrizeMode } from './prize-mode.ts';
 
 export interface LotteryScope {

@@ -1,7 +1,7 @@
-import type { Reply } from '../../gateway/http/endpoint.ts';
-import { getPromotions, type Promotion } from '../../gateway/endpoints/promotions.ts';
 import { gatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
+import { getPromotions, type Promotion } from '../../gateway/endpoints/promotions.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 

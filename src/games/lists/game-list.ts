@@ -1,7 +1,7 @@
+import { type GatewayRead, mapRead } from '../../gateway/cache/gateway-read.ts';
 import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
 import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/cache/paginated.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { type GatewayRead, mapRead } from '../../gateway/cache/gateway-read.ts';
 import { rememberGames } from '../known-games.ts';
 import { lengths } from './list-lengths.ts';
 

@@ -38,7 +38,7 @@ export function gatewayRead<const E extends AnyEndpoint>(
 ): GatewayRead<unknown> {
   return {
     row,
-    query: (query ?? {}) as Query,
+    query: query ?? {},
     select,
     read: async (signal) => select(await call(row, { query } as Input<E>, { signal })),
   };

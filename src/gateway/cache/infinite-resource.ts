@@ -2,7 +2,6 @@ import { onMount } from 'nanostores';
 import { wait } from '../../lib/timing.ts';
 import { asGatewayError } from '../http/errors.ts';
 import type { GatewayRead } from './gateway-read.ts';
-import type { InfinitePages, InfiniteResource } from './paginated.ts';
 import {
   addPage,
   nextPageNumber,
@@ -14,6 +13,7 @@ import {
   startProgress,
   startsWithPage,
 } from './page-progress.ts';
+import type { InfinitePages, InfiniteResource } from './paginated.ts';
 import { createRemovals, type Removal } from './removals.ts';
 import { type Resource, resource } from './resource.ts';
 

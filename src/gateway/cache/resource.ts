@@ -8,8 +8,8 @@ export type Remote<T> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: GatewayError };
 
-/** A store that a server can fill with the value it read. */
-export interface ServedStore extends ReadableAtom<Remote<unknown>> {
+/** How a server fills a store with the value it read. */
+export interface Fillable {
   key: string;
   /** What it requests, where that is known ahead. */
   source?: GatewayRead<unknown> | undefined;
@@ -19,7 +19,9 @@ export interface ServedStore extends ReadableAtom<Remote<unknown>> {
   forget(): void;
 }
 
-export interface Resource<T> extends ReadableAtom<Remote<T>>, Omit<ServedStore, keyof ReadableAtom> {
+export type ServedStore = ReadableAtom<Remote<unknown>> & Fillable;
+
+export interface Resource<T> extends ReadableAtom<Remote<T>>, Fillable {
   /** Reads again, keeping what is shown until the answer is there. */
   reload(): Promise<void>;
   /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
@@ -94,8 +96,10 @@ function remember(store: Cached): void {
  */
 export function resource<T>(
   key: string,
-  source: GatewayRead<unknown> & { read(signal: AbortSignal): Promise<T> } | ((signal: AbortSignal) => Promise<T>),
-  { freshFor = FRESH_FOR, onForget, revive = (value) => value as T }: Options<T> = {},
+  source:
+    | (GatewayRead<unknown> & { read(signal: AbortSignal): Promise<T> })
+    | ((signal: AbortSignal) => Promise<T>),
+  { freshFor = FRESH_FOR, onForget, revive = (value) => value }: Options<T> = {},
 ): Resource<T> {
   const known = stores.get(key)?.deref();
   if (known) {

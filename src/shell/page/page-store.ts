@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
-import { asLoadError, type GatewayError } from '../../gateway/http/errors.ts';
 import type { ServedStore } from '../../gateway/cache/resource.ts';
+import { asLoadError, type GatewayError } from '../../gateway/http/errors.ts';
 import type { Area } from '../../i18n/keys.ts';
 import { $texts, loadMessages } from '../../i18n/language.ts';
 import { platform } from '../../platform/platform.ts';
