@@ -27,6 +27,15 @@ const pages = {
   '/m/login': '.field__input',
   '/m/notice': '.accordion-item',
 } as const;
+
+/** The store whose value arrives last of those that a page is rendered with. */
+const last: Readonly<Record<string, string>> = {
+  '/m/home': 'preview/',
+  '/m/slot-games': 'list/',
+  '/m/hot-games': 'vendors/',
+  '/m/activity': 'announcements/',
+  '/m/lott': 'lottery-menu/',
+};
 type Path = keyof typeof pages;
 
 /** Waits until the front server has what a page is rendered with. */
@@ -34,9 +43,13 @@ async function warm(path: Path, language = 'EN'): Promise<void> {
   const headers = { Cookie: `MC_LANGUAGE=${language}` };
   const part = `class="${pages[path].slice(1)}`;
   await expect
-    .poll(async () => (await (await fetch(demo.origin + path, { headers })).text()).includes(part), {
-      timeout: 30_000,
-    })
+    .poll(
+      async () => {
+        const text = await (await fetch(demo.origin + path, { headers })).text();
+        return text.includes(part) && text.includes(last[path] ?? '');
+      },
+      { timeout: 30_000 },
+    )
     .toBe(true);
 }
 
