@@ -9,7 +9,11 @@ import { type Constants, common } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 
 const out = 'dist/server';
-const browserLazy = projectFile('src/ui/lazy-component.tsx');
+/** Modules of the server in the place of the browser's. */
+const own = new Map([
+  [projectFile('src/ui/lazy-component.tsx'), projectFile('src/site/lazy-on-server.tsx')],
+  [projectFile('src/gateway/cache/is-server.ts'), projectFile('src/site/is-server.ts')],
+]);
 
 /** Renders lazy components of which the code is there, and names the modules that an `import()` begins with. */
 function lazyOnServer(): Plugin {
@@ -19,9 +23,9 @@ function lazyOnServer(): Plugin {
       if (id === 'react-dom/server') {
         return this.resolve('react-dom/server.edge', importer, { skipSelf: true });
       }
-      if (!/lazy-component\.(tsx|js)$/.test(id)) return null;
+      if (!/(lazy-component|is-server)\.\w+$/.test(id)) return null;
       const found = await this.resolve(id, importer, { skipSelf: true });
-      return found?.id === browserLazy ? projectFile('src/site/lazy-on-server.tsx') : found;
+      return (found && own.get(found.id)) ?? found;
     },
     load: (id) => (id.endsWith('.css') ? '' : null),
     renderDynamicImport({ targetModuleId }) {

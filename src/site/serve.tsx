@@ -8,7 +8,7 @@ import { $status } from '../config/status.ts';
 import { firstPreviews } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
 import type { GatewayRead } from '../gateway/cache/gateway-read.ts';
-import { dropResources, onlyServe, type ServedStore } from '../gateway/cache/resource.ts';
+import { dropResources, type Fillable, type ServedStore } from '../gateway/cache/resource.ts';
 import type { SystemStatus } from '../gateway/endpoints/system.ts';
 import { buildUrl } from '../gateway/http/build-url.ts';
 import type { AnyEndpoint } from '../gateway/http/endpoint.ts';
@@ -90,8 +90,6 @@ const routeOf = (path: string): RouteName | undefined => {
   return route && rendered[route] ? route : undefined;
 };
 
-onlyServe();
-
 const nothing = async () => {};
 
 /** A browser with nothing in its storage, of which nothing is known. */
@@ -139,8 +137,8 @@ function fillStores(
   const scope = lobbyScope(request.language);
 
   function fill(store: ServedStore, change = (value: unknown): unknown => value): void {
-    const { key, source } = store;
-    if (seen.has(store) || !source) return;
+    const { key, source, fill: put } = store as ServedStore & Fillable;
+    if (seen.has(store) || typeof source === 'function') return;
     seen.add(store);
     const read: ServedRead = {
       name: source.row.name,
@@ -152,7 +150,7 @@ function fillStores(
     if (!reply?.success) return;
     const value = change(source.select(reply.output.value as never));
     const age = store === $status ? LONG_AGO : Math.round(response!.age);
-    store.fill(value, age);
+    put(value, age);
     values.push([key, value, age, read.audience]);
   }
 
@@ -241,7 +239,10 @@ export const { areasOf, isShapedBy, plannedReads, render }: PageRenderer = {
     try {
       $siteConfig.set(readSiteConfig('{"merchantCode":"*merchantCode*","brand":{"name":"*"}}'));
       const stores = reads(lobbyScope('*language*'), { route, query: new URLSearchParams() });
-      return stores.flatMap(({ source }) => (source ? [planned(source)] : []));
+      return stores.flatMap((store) => {
+        const { source } = store as ServedStore & Fillable;
+        return typeof source === 'function' ? [] : [planned(source)];
+      });
     } finally {
       $siteConfig.set(undefined);
       dropResources();

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { gamesRead, PREVIEW_PAGE, vendorGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
-import { mapRead } from '../../gateway/cache/gateway-read.ts';
+import { mapRead } from '../../gateway/cache/map-read.ts';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';

@@ -1,5 +1,6 @@
-import { type GatewayRead, mapRead } from '../../gateway/cache/gateway-read.ts';
+import type { GatewayRead } from '../../gateway/cache/gateway-read.ts';
 import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
+import { mapRead } from '../../gateway/cache/map-read.ts';
 import type { InfinitePages, InfiniteResource, Paginated } from '../../gateway/cache/paginated.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { rememberGames } from '../known-games.ts';

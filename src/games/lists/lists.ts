@@ -1,4 +1,4 @@
-import { mapRead } from '../../gateway/cache/gateway-read.ts';
+import { mapRead } from '../../gateway/cache/map-read.ts';
 import { type GameQuery, gamesRead, hotGamesRead, LIST_PAGE } from '../games.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { type ListChoice, matches } from './game-filters.ts';

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Removal } from './removals.ts';
-import type { Fillable, Remote } from './resource.ts';
+import type { Remote, ServedStore } from './resource.ts';
 
 /** The pages of a list that have been read. */
 export interface InfinitePages<Item, Totals = undefined> {
@@ -22,7 +22,7 @@ export interface Paginated<Pages> extends ReadableAtom<Remote<Pages>> {
 
 export interface InfiniteResource<Item, Totals = undefined>
   extends Paginated<InfinitePages<Item, Totals>>,
-    Fillable {
+    Pick<ServedStore, 'forget'> {
   /** Requests again without showing a loading state. Resolves to whether it succeeded. */
   refresh(): Promise<boolean>;
   /** Changes an entry of the list. */

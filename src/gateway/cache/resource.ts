@@ -1,6 +1,7 @@
 import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../http/errors.ts';
 import type { GatewayRead } from './gateway-read.ts';
+import { isServer } from './is-server.ts';
 
 /** Server state as a component sees it. After a failed reload the last value stays visible. */
 export type Remote<T> =
@@ -8,20 +9,24 @@ export type Remote<T> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: GatewayError };
 
-/** How a server fills a store with the value it read. */
+/** What a server knows of a store, and how it fills it with the value it read. */
 export interface Fillable {
   key: string;
-  /** What it requests, where that is known ahead. */
-  source?: GatewayRead<unknown> | undefined;
-  /** Takes over a value that a server read, `age` milliseconds ago. */
+  /** What the store requests, where that is known ahead. */
+  source: GatewayRead<unknown> | ((signal: AbortSignal) => Promise<unknown>);
+  /** Takes over a value that was read `age` milliseconds ago. */
   fill(served: unknown, age: number): void;
+}
+
+/** A store that a server may fill. In its build it is {@link Fillable}. */
+export interface ServedStore extends ReadableAtom<Remote<unknown>> {
   /** Shows nothing until it is read or filled again. */
   forget(): void;
 }
 
-export type ServedStore = ReadableAtom<Remote<unknown>> & Fillable;
-
-export interface Resource<T> extends ReadableAtom<Remote<T>>, Fillable {
+export interface Resource<T> extends ReadableAtom<Remote<T>> {
+  /** Shows nothing until it is read or filled again. */
+  forget(): void;
   /** Reads again, keeping what is shown until the answer is there. */
   reload(): Promise<void>;
   /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
@@ -52,13 +57,6 @@ export function serveResources(
   values: Iterable<readonly [key: string, value: unknown, age: number, ...unknown[]]>,
 ): void {
   for (const [key, value, age] of values) served.set(key, [value, age]);
-}
-
-let reads = true;
-
-/** Has no store read anything: on a server, which fills them itself. */
-export function onlyServe(): void {
-  reads = false;
 }
 
 /** Forgets every store, which only a server does between two pages. */
@@ -115,7 +113,8 @@ export function resource<T>(
   let abort: AbortController | undefined;
 
   const start = (): Promise<boolean> => {
-    if (abort || !reads) return done;
+    // A server fills the stores itself.
+    if (abort || isServer) return done;
     const own = new AbortController();
     abort = own;
     done = read(own.signal)
@@ -138,6 +137,11 @@ export function resource<T>(
       });
     return done;
   };
+  const fill = (value: unknown, age: number) => {
+    // By the clock that begins with the page.
+    readAt = -age;
+    $store.set({ state: 'ready', value: revive(value as never) });
+  };
   const stop = () => {
     abort?.abort();
     abort = undefined;
@@ -149,12 +153,6 @@ export function resource<T>(
       await start();
     },
     refresh: start,
-    key,
-    source: typeof source === 'function' ? undefined : source,
-    fill(value: unknown, age: number) {
-      readAt = performance.now() - age;
-      $store.set({ state: 'ready', value: revive(value as never) });
-    },
     mutate(change: (value: T) => T) {
       const now = $store.value;
       if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
@@ -183,10 +181,9 @@ export function resource<T>(
   stores.set(key, new WeakRef(cached));
   remember(cached);
   const from = served.get(key);
-  if (from) {
-    served.delete(key);
-    store.fill(...from);
-  }
+  served.delete(key);
+  if (from) fill(...from);
+  if (isServer) Object.assign(store, { key, source, fill });
   return store;
 }
 
