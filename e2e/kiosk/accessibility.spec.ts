@@ -57,7 +57,7 @@ test.use({
   },
 });
 
-test('KI-1 big text, contrast, lower, still and speech hold for a visit on every page, and go with it', async ({
+test('KI-1 accessibility options apply to every page of a visit, and end with it', async ({
   page,
   venue,
 }) => {
@@ -120,10 +120,7 @@ test('KI-1 big text, contrast, lower, still and speech hold for a visit on every
   expect(venue.problems).toEqual([]);
 });
 
-test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escape leads back', async ({
-  page,
-  venue,
-}) => {
+test('KI-1 four arrows reach everything, Enter presses and Escape leads back', async ({ page, venue }) => {
   await openTerminal(page, venue);
   await expect(page.locator('.game-tile').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -159,7 +156,7 @@ test('KI-1 four arrows lead from anywhere to everywhere, Enter presses and Escap
   expect(unreached).toEqual([]);
   await page.getByLabel('Username').focus();
   await expect(page.locator('[data-keyboard]')).toBeVisible();
-  await test.step('a machine with colours of its own, or more contrast, shows what is focused, pressed and chosen', async () => {
+  await test.step('forced colours and more contrast show what is focused, pressed and chosen', async () => {
     const key = page.locator('[data-keyboard] button').filter({ hasText: /^a$/ });
     for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', contrast: 'more' }] as const) {
       await page.emulateMedia(media);

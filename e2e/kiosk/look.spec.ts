@@ -36,7 +36,10 @@ for (const { language, name, viewport, games } of screens) {
       kiosk: { venue: 'Foyer Lounge', language, idleSeconds: 60, countdownSeconds: 60 },
     });
 
-    test(`KI-1 home, countdown and loop in ${language}, ${name}`, async ({ page, venue }, info) => {
+    test(`KI-1 home, countdown and attract loop look right in ${language}, ${name}`, async ({
+      page,
+      venue,
+    }, info) => {
       await page.clock.install();
       await openTerminal(page, venue);
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'UR' ? 'rtl' : 'ltr');

@@ -22,7 +22,7 @@ async function logIn(phone: Page): Promise<void> {
   await phone.locator('dialog').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('KI-1 a player signs in at the terminal by phone, without a password there, and ends it from the phone', async ({
+test('KI-1 a player signs in at the terminal by phone without a password, and ends the session from the phone', async ({
   page,
   browser,
   venue,

@@ -55,12 +55,12 @@ async function lookAround(page: Page, venue: Venue): Promise<void> {
   expect(venue.problems).toEqual([]);
 }
 
-test.describe('left alone', () => {
+test.describe('an idle terminal', () => {
   test.use({
     kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, countdownSeconds: 60, realityCheckMinutes: 0 },
   });
 
-  test('KI-1 after the wipe nothing of the visitor is in storage, history, fields or memory', async ({
+  test('KI-1 keeps nothing of the visitor in storage, history, fields or memory', async ({
     page,
     context,
     venue,

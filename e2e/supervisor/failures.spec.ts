@@ -21,7 +21,7 @@ const mishaps = (machine: Machine) =>
     .split('\n')
     .filter((line) => line && !line.startsWith('fleet: not enrolled'));
 
-test('keeps each combination of keys from the browser @long', async ({ machine }) => {
+test('no key combination reaches the browser @long', async ({ machine }) => {
   test.setTimeout(600_000);
   const game = await serveGame(machine);
   machine.start();
@@ -45,7 +45,7 @@ test('keeps each combination of keys from the browser @long', async ({ machine }
   game.close();
 });
 
-test('has no Control, Alt and function keys on Wayland, in the layout of any venue @long', () => {
+test('no layout has Control, Alt and function keys on Wayland @long', () => {
   if (!existsSync('/usr/bin/xkbcli')) installPackages(['libxkbcommon-tools']);
   const xkb = join(import.meta.dirname, '../../kiosk/supervisor/xkb');
   for (const layout of ['us', 'de', 'in', 'jp', 'us,ru']) {
@@ -58,7 +58,7 @@ test('has no Control, Alt and function keys on Wayland, in the layout of any ven
   }
 });
 
-test('starts a zoomed browser again once nobody is there @long', async ({ machine }) => {
+test('a zoomed browser restarts once the terminal is idle @long', async ({ machine }) => {
   machine.provide({ venue: 'Hall', idleSeconds: 10, countdownSeconds: 20 });
   machine.start();
   await untilUsed(machine);
@@ -75,7 +75,7 @@ test('starts a zoomed browser again once nobody is there @long', async ({ machin
   await untilUsed(machine);
 });
 
-test('shows nothing of the browser for what a game asks it @long', async ({ machine }) => {
+test('a game gets no bubble of the browser for any request @long', async ({ machine }) => {
   test.setTimeout(180_000);
   const game = await serveGame(machine);
   machine.start();
@@ -107,10 +107,10 @@ test('shows nothing of the browser for what a game asks it @long', async ({ mach
   game.close();
 });
 
-test.describe('a game that loops, or takes all the memory it can', () => {
+test.describe('a game that loops or allocates all memory', () => {
   test.use({ options: { flags: ['--js-flags=--max-old-space-size=200'] } });
 
-  test('leaves the page as it was @long', async ({ machine }) => {
+  test('leaves the page running @long', async ({ machine }) => {
     test.setTimeout(180_000);
     const game = await serveGame(machine);
     machine.start();
@@ -128,10 +128,10 @@ test.describe('a game that loops, or takes all the memory it can', () => {
   });
 });
 
-test.describe('with little shared memory', () => {
+test.describe('little shared memory', () => {
   test.use({ options: { sharedMemory: '8m' } });
 
-  test('a terminal runs @long', async ({ machine }) => {
+  test('lets a terminal run @long', async ({ machine }) => {
     machine.start();
     await untilUsed(machine);
     await markPage(machine);
@@ -144,10 +144,10 @@ test.describe('with little shared memory', () => {
   });
 });
 
-test.describe('with a full disk', () => {
+test.describe('a full disk', () => {
   test.use({ options: { disk: '200m' } });
 
-  test('a terminal goes on, and starts again @long', async ({ machine }) => {
+  test('lets a terminal go on, and start again @long', async ({ machine }) => {
     test.setTimeout(180_000);
     const fill = () => {
       const { bavail, bsize } = statfsSync(machine.state);
@@ -175,7 +175,7 @@ test.describe('with a full disk', () => {
   });
 });
 
-test('a site that answers 500 is waited for @long', async ({ machine }) => {
+test('a site that answers 500 is retried, and does not disturb a visit @long', async ({ machine }) => {
   test.setTimeout(240_000);
   machine.breakSite(true);
   machine.start();
@@ -183,7 +183,7 @@ test('a site that answers 500 is waited for @long', async ({ machine }) => {
   await expect.poll(title).toBe('One moment, please');
   machine.breakSite(false);
   await untilUsed(machine);
-  await test.step('one that begins to during a visit does not disturb it', async () => {
+  await test.step('errors that begin during a visit do not disturb it', async () => {
     await markPage(machine);
     machine.breakSite(true);
     await wait(70_000);
@@ -195,7 +195,7 @@ test('a site that answers 500 is waited for @long', async ({ machine }) => {
   });
 });
 
-test('a busy machine is no reason to start a browser again @long', async ({ machine }) => {
+test('a busy machine does not restart the browser @long', async ({ machine }) => {
   const minutes = Number(process.env.FOYER_BUSY_MINUTES ?? 5);
   test.setTimeout(120_000 + minutes * 60_000);
   machine.start();
@@ -211,7 +211,7 @@ test('a busy machine is no reason to start a browser again @long', async ({ mach
   expect(await machine.devtools.read('window.before', ONCE)).toBe(true);
 });
 
-test('a build that is replaced during a visit does not end it @long', async ({ machine }) => {
+test('a build that is replaced during a visit does not end the visit @long', async ({ machine }) => {
   machine.start();
   await untilUsed(machine);
   const browser = await chromium.connectOverCDP(machine.devtools.endpoint());

@@ -67,7 +67,7 @@ const openGame = (address: string) => `new Promise((done) => {
   document.body.append(game);
 })`;
 
-test('KI-1 no key, no link and no game leads out, and a game finds nothing of the last player', async ({
+test('KI-1 no key, link or game leaves the terminal, and a game finds nothing of the last player', async ({
   machine,
 }) => {
   const game = await serveGame(machine, { '/files': fileGame });
@@ -75,11 +75,11 @@ test('KI-1 no key, no link and no game leads out, and a game finds nothing of th
   await untilUsed(machine);
   const own = { pages: [machine.shown], windows: 1, size: '540x960' };
   await expect.poll(() => stand(machine)).toEqual(own);
-  await test.step('a game opens no dialog of files, and leaves nothing for the next player', () =>
+  await test.step('a game opens no file dialog, and leaves nothing for the next player', () =>
     playFileGame(machine, openGame(`${game.origin}/files`)));
-  await test.step('a game has the browser show nothing of its own, and write no file', () =>
+  await test.step('a game gets no bubble of the browser, and writes no file', () =>
     playAskingGame(machine, game));
-  await test.step('no key, while a game has the focus either', async () => {
+  await test.step('no key reaches the browser, while a game has the focus either', async () => {
     expect(await machine.devtools.read(overlay)).toBe(true);
     const activated = () => machine.devtools.read<boolean>('navigator.userActivation.isActive');
     await expect.poll(activated).toBe(false);
@@ -102,7 +102,7 @@ test('KI-1 no key, no link and no game leads out, and a game finds nothing of th
     expect(await machine.devtools.read('window.heard ?? false')).toBe(false);
     expect(machine.journal()).not.toMatch(/browser:|page:/);
   });
-  await test.step('no link: pages elsewhere are never asked for, and the terminal’s comes back', async () => {
+  await test.step('no link requests a page elsewhere, and the terminal’s page returns', async () => {
     let asked = 0;
     const elsewhere = await serve((_, answer) => {
       asked++;

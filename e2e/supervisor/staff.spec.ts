@@ -49,7 +49,7 @@ const inCorner = (open: string, button: string) => `(async () => {
   return true;
 })()`;
 
-test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a restart and the way out by a PIN', async ({
+test('KI-1 an enrolled terminal takes commands and configuration, and staff restart and leave it by a PIN', async ({
   machine,
 }) => {
   machine.provide({ venue: 'Foyer Lounge', idleSeconds: 3600, terminals: { [id]: {} } });
@@ -58,7 +58,7 @@ test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a 
   const desk = await openDesk(machine);
   machine.start();
   await untilUsed(machine);
-  await test.step('commands and configuration are taken, and told', async () => {
+  await test.step('commands and configuration apply, and the desk gets the outcome', async () => {
     const text = { venue: 'Hall', idleSeconds: 3600, terminals: { [id]: { language: 'ES' } } };
     await desk.send('config', { venue: 'lounge', text: JSON.stringify(text) });
     await desk.send('commands', { terminal: id, order: 'message', text: 'Tea at five', seconds: 3600 });
@@ -74,11 +74,11 @@ test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a 
         report: { restarts: 0, config: 1 },
       });
   });
-  await test.step('a command that nobody has signed does nothing, whoever leaves it in the page', async () => {
+  await test.step('a command without a signature is refused', async () => {
     await machine.devtools.read("document.documentElement.dataset.command = 'e30.e30.e30'");
     await expect.poll(() => machine.journal()).toContain('command: refused, forged');
   });
-  await test.step('a restart by a PIN', async () => {
+  await test.step('staff restart the browser by a PIN', async () => {
     void machine.devtools.read(inCorner('Open', 'Restart the browser'));
     await expect.poll(() => machine.journal()).toContain('browser: restart');
     await expect.poll(() => machine.use()).toMatch(/idle|visit/);
@@ -87,7 +87,7 @@ test('KI-1 a terminal of a fleet: its heartbeat, its venue’s configuration, a 
     const line = () => machine.devtools.read('document.querySelector(".message-bar")?.textContent');
     await expect.poll(line).toContain('Tea at five');
   });
-  await test.step('the way out by a PIN, which systemd is told of', async () => {
+  await test.step('staff leave the kiosk by a PIN, which leaves a file for systemd', async () => {
     void machine.devtools.read(inCorner('Abrir', 'Salir del quiosco'));
     await expect.poll(() => machine.display.windows()).toEqual([]);
     expect(existsSync(join(machine.state, 'left'))).toBe(true);

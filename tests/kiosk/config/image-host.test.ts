@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('SY-3 the image host of a terminal', () => {
-  test('stays for a visit, however often the status is read again', async () => {
+  test('stays the same during a visit, however often the status is fetched', async () => {
     const first = picture();
     expect(hosts).toContain(first);
     const seen = new Set<string>();
@@ -74,7 +74,7 @@ describe('SY-3 the image host of a terminal', () => {
     expect([...seen]).toEqual([first]);
   });
 
-  test('stays while the operator adds others, takes others away or turns the list round', async () => {
+  test('stays the same while the operator adds, removes or reorders others', async () => {
     const first = picture();
     for (const list of [
       [...hosts, 'https://e.example'],
@@ -88,7 +88,7 @@ describe('SY-3 the image host of a terminal', () => {
     }
   });
 
-  test('is left as soon as the operator is seen to have taken it away', async () => {
+  test('changes as soon as the operator has removed it', async () => {
     const first = picture();
     offered = hosts.filter((one) => one !== first);
     await pass(LOOK - 1);
@@ -103,7 +103,7 @@ describe('SY-3 the image host of a terminal', () => {
     expect(picture()).toBe('');
   });
 
-  test('is drawn anew for the next visitor, among those that are offered now', async () => {
+  test('is chosen again for the next visitor, among the current ones', async () => {
     offered = [...hosts, 'https://e.example'];
     await pass(LOOK);
     const seen = new Set<string>();

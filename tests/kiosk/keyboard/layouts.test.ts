@@ -36,7 +36,7 @@ describe('KI-1 the keys of each language', () => {
     expect(shifted.map((row) => row.length)).toEqual(plain.map((row) => row.length));
   });
 
-  test('what passwords and addresses may have is there', () => {
+  test('have every character of passwords and addresses', () => {
     const signs = '!@#$%&*()-_+=/\\:;"\'?,.<>[]{}|~0123456789';
     const all = symbolLayout.plain.flat();
     expect([...signs].filter((sign) => !all.includes(sign))).toEqual([]);
@@ -52,7 +52,7 @@ describe('KI-1 the keys of each language', () => {
     expect(pads[name].flat().sort()).toEqual([...keys].sort());
   });
 
-  test('Latin languages write names with their own keys', () => {
+  test('serve names too in languages with Latin letters', () => {
     expect(languageCodes.filter(usesLatinScript)).toEqual(['EN', 'ES', 'PT', 'TY']);
   });
 });

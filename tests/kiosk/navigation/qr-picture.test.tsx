@@ -4,7 +4,7 @@ import QrPicture from '../../../kiosk/navigation/qr-picture.tsx';
 import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
 
-test('KI-1 a QR code has a name, is black on white, and has four modules of white around', async () => {
+test('KI-1 a QR code has a name, is black on white, and has a margin of four modules', async () => {
   const here = await testEnvironment();
   await show(<QrPicture text="https://play.example/m/terminal#BCDF-GHJK" label="QR code of play.example" />);
   const picture = screen.getByRole('img', { name: 'QR code of play.example' });
