@@ -3,10 +3,9 @@ import { phoneFlags } from '../../demo/fixtures/operator/status.ts';
 import { violations } from '../support/axe.ts';
 import { expect, openTerminal, test } from './venue.ts';
 
-// Nobody is asked whether they are still there while a test types.
+// The default idle time is long enough for typing.
 test.use({ kiosk: { venue: 'Foyer Lounge' } });
 
-/** The keys, while they are on screen. */
 const keyboard = (page: Page) => page.locator('[data-keyboard]');
 
 const key = (page: Page, name: string) => keyboard(page).getByRole('button', { name, exact: true });
@@ -15,7 +14,7 @@ async function tapKeys(page: Page, keys: Iterable<string>): Promise<void> {
   for (const name of keys) await key(page, name).tap();
 }
 
-/** Whether a field lies above the keys as a whole. */
+/** Whether a field is completely above the keyboard. */
 async function clear(page: Page, field: Locator): Promise<boolean> {
   const keys = (await keyboard(page).boundingBox())!;
   const box = (await field.boundingBox())!;
@@ -104,7 +103,7 @@ test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narr
   page,
   venue,
 }) => {
-  // On its side a screen has the least room above the keys.
+  // Landscape has the least room above the keyboard.
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openTerminal(page, venue);
   await openLogin(page);
@@ -150,7 +149,7 @@ test('KI-1 each field gets its keys and stays uncovered, and the keys fit a narr
     const { x, y, width, height } = (await button.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    // As long as a hand takes: what the page does in the meantime must not take the button away.
+    // About as long as a press takes: the page must not move the button meanwhile.
     await page.waitForTimeout(150);
     await page.mouse.up();
     await expect(page.locator('.visit-bar__clock')).toBeVisible();
@@ -208,7 +207,7 @@ test.describe('in Japanese', () => {
       await key(page, '削除').tap();
       await expect(search).toHaveValue(left);
     }
-    // Twice, so that the katakana stay.
+    // Twice, so that katakana stay.
     await tapKeys(page, ['文字の切り替え', '文字の切り替え', 'イ', 'ン', 'ト', '゛']);
     await expect(search).toHaveValue('インド');
     await expect(

@@ -132,7 +132,7 @@ test('KI-1 in Urdu the staff corner is on the right, opens by keys too, and fits
     expect(await overflow()).toBeLessThanOrEqual(0);
     const acts = dialog.locator('.staff-corner__acts button');
     expect((await acts.last().boundingBox())!.height).toBeGreaterThanOrEqual(64);
-    // On its side all of them are there at once.
+    // Landscape shows all fields at once.
     if (width > height) for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
     await page.screenshot({ path: info.outputPath(`staff-ur-${width}.png`) });
   }

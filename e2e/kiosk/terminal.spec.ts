@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, openTerminal, signIn, test } from './venue.ts';
 
-/** CSS pixels of anything to touch on a terminal. */
+/** CSS pixels of the smallest target on a terminal. */
 const TARGET = 64;
 
-/** What can be touched on screen and is smaller than that. */
+/** Lists visible targets that are smaller. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -40,7 +40,7 @@ test('KI-1 AN-3 home fills the screen without popups, shows external links as QR
     await expect(page.locator('.banner').first()).toBeVisible();
     await expect(page.locator('.game-tile').first()).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
-    // What is drawn of an arrow is as large as what takes the touch.
+    // The visible arrow is as large as its target.
     const arrows = page.locator(':is(.banners, .game-section) .carousel__control > .icon:visible');
     await expect(arrows.first()).toBeVisible();
     const drawn = await arrows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
@@ -125,7 +125,7 @@ test('KI-1 maintenance and outages of the gateway show a screen that disappears 
     venue.gateway.switches.maintenance = true;
     await page.clock.fastForward(31_000);
     await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible();
-    // Somebody is there.
+    // The visitor is still there.
     await page.touchscreen.tap(5, 5);
     await venue.settled();
     venue.gateway.switches.maintenance = false;
@@ -158,7 +158,7 @@ test('KI-1 maintenance and outages of the gateway show a screen that disappears 
     await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
     await expect
       .poll(async () => {
-        // The longest pause between two tries; one may have been under way as the network came back.
+        // The longest pause between two tries; one may have been pending when the network came back.
         await page.clock.fastForward(46_000);
         return venue.stands(token);
       })
@@ -190,7 +190,7 @@ test('KI-1 maintenance and outages of the gateway show a screen that disappears 
   });
 });
 
-/** Takes the network away. The page is told once more when that is done: the first word of it may be ahead of the network. */
+/** Takes the network away. The second event covers a first one that ran ahead of the change. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -206,7 +206,7 @@ test.describe('an invalid kiosk.json', () => {
     await page.clock.install();
     await page.goto(`${venue.origin}/kiosk/`);
     const alert = page.getByRole('alert');
-    /** What it says once it has looked again. */
+    /** Returns the alert after the next check. */
     const said = async () => {
       await page.clock.runFor(1_000);
       return (await alert.count()) ? alert.innerText() : '';
@@ -240,7 +240,7 @@ test.describe('a terminal with few pages', () => {
     ).toHaveCount(0);
     await expect(page.locator('#lobby-RNG')).toBeAttached();
     await expect(page.locator('#lobby-FISH')).toHaveCount(0);
-    // Playing asks for a sign-in, which this terminal does not have.
+    // Opening a game asks for a sign-in, which this terminal does not offer.
     await page.locator('.game-tile button').first().click();
     await expect(page.getByRole('status').filter({ hasText: 'does not offer' })).toBeVisible();
   });

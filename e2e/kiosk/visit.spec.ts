@@ -50,7 +50,7 @@ test('KI-1 an idle terminal asks, signs the player out and keeps nothing for the
     await expect(countdown(page)).toBeHidden();
     await page.clock.fastForward(21_000);
     await expect(countdown(page)).toBeVisible();
-    // A tap beside the dialog will do as well.
+    // A tap outside the dialog also gives more time.
     await page.touchscreen.tap(540, 60);
     await expect(countdown(page)).toBeHidden();
     await expect(page.locator('#content')).toBeVisible();
@@ -66,7 +66,7 @@ test('KI-1 an idle terminal asks, signs the player out and keeps nothing for the
     await expect(attract(page)).toBeVisible();
     await expect(page.locator('input, [data-keyboard]')).toHaveCount(0);
     await attract(page).tap();
-    // Home again, not the page they were on.
+    // Home, not the page of the visitor before.
     await page.locator('a[href="/m/login"]').first().click();
     await expect(page.getByLabel('Username')).toHaveValue('');
     await expect(page.getByLabel(/^Password/)).toHaveValue('');
@@ -108,7 +108,7 @@ test('KI-1 PW-4 nothing is written, Finish leads to the attract loop, and a temp
     await logIn(page, await temporaryPassword(venue));
     await expect(change).toBeVisible();
     await expect(page.locator('[name="old_password"]')).toHaveCount(0);
-    // Whoever goes elsewhere is led back by the first call that is refused: one of home's, or of the page after it.
+    // Any other page leads back here, with its first call that is refused.
     await page.getByRole('button', { name: 'Back' }).click();
     const rewards = page.locator('.terminal-head a[href="/m/rewardCenter"]');
     await expect(async () => {
@@ -144,7 +144,7 @@ test('KI-1 PW-4 nothing is written, Finish leads to the attract loop, and a temp
   });
 });
 
-/** Has one sent to maya7, as from a phone of her own. */
+/** Requests a temporary password for maya7, as from her own phone. */
 async function temporaryPassword({ origin, gateway }: Venue): Promise<string> {
   const body = new URLSearchParams({ username: 'maya7', email: 'maya7@example.com' });
   await fetch(origin + forgotPassword.path, { method: 'POST', body });
@@ -220,9 +220,9 @@ test.describe('with a game open', () => {
       const game = page.locator('dialog iframe');
       await expect(game).toBeVisible();
       expect(await game.getAttribute('sandbox')).not.toContain('allow-same-origin');
-      // A frame that has not loaded yet is given up when time leaps.
+      // An iframe that is still loading would time out when the clock jumps.
       await expect(page.locator('.play-frame')).toHaveAttribute('aria-busy', 'false');
-      // The clock and the way out lie over the game, where they can be touched.
+      // Clock and Finish are above the game, where they can be touched.
       const bar = page.getByRole('dialog').locator('.visit-bar');
       await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
       await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
@@ -242,7 +242,7 @@ test.describe('with a game open', () => {
     await test.step('a game that takes the focus, opens dialogs and windows, navigates and plays sound achieves nothing, and ends with the visit', async () => {
       await attract(page).tap();
       const token = await signIn(page, venue);
-      // What a driver does in a page counts as a touch to the browser; here nobody touches the game.
+      // Clicks of a test set user activation; here nobody touches the game.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
       });
@@ -261,19 +261,19 @@ test.describe('with a game open', () => {
       await page.clock.runFor(5_000);
       expect(await achieved(page)).toBe('');
       expect([asked, downloads]).toEqual([0, 0]);
-      // The browser tells of what it kept the game from; nothing came of it in the page.
+      // The browser logs what it blocked; the page itself had no error.
       expect(venue.problems.splice(0).filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
       expect(context.pages()).toHaveLength(1);
       expect(page.url()).toBe(`${venue.origin}/kiosk/`);
       expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
       await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click({ trial: true });
-      // The game takes the focus in each of the leaps, too.
+      // The game takes the focus during each jump, too.
       await page.clock.fastForward(58_000);
       await page.clock.fastForward(58_000);
       await expect(countdown(page)).toBeVisible();
       await page.clock.fastForward(61_000);
       await expect(attract(page)).toBeVisible();
-      // No frame, and with it no sound.
+      // Without the iframe there is no sound either.
       expect(page.frames()).toHaveLength(1);
       await expect.poll(() => venue.stands(token)).toBe(false);
     });

@@ -14,7 +14,7 @@ import { combinations } from './keys.ts';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 import { windowed } from './programs.ts';
 
-/** What the supervisor wrote beyond what any terminal without an enrolment has. */
+/** Journal entries other than the one that every terminal without an enrolment has. */
 const mishaps = (machine: Machine) =>
   machine
     .journal()
@@ -62,7 +62,7 @@ test('a zoomed browser restarts once the terminal is idle @long', async ({ machi
   machine.provide({ venue: 'Hall', idleSeconds: 10, countdownSeconds: 20 });
   machine.start();
   await untilUsed(machine);
-  // As nobody can any more by keys.
+  // No key can zoom any more.
   await machine.devtools.send('Emulation.setDeviceMetricsOverride', {
     width: 0,
     height: 0,
@@ -119,7 +119,7 @@ test.describe('a game that loops or allocates all memory', () => {
     for (const work of ['for (;;);', 'for (const all = []; ; ) all.push({ all: Array(1000).fill(0) })']) {
       await game.open(work);
       machine.display.click(200, 500);
-      // Longer than a page may be silent, and than a picture may stand still.
+      // Longer than the limits for an answer and for a frame.
       await wait(20_000);
       expect(await machine.devtools.read('window.before'), work).toBe(true);
     }
@@ -151,14 +151,14 @@ test.describe('a full disk', () => {
     test.setTimeout(180_000);
     const fill = () => {
       const { bavail, bsize } = statfsSync(machine.state);
-      // Smaller files fill what rounding leaves.
+      // Smaller files fill the rest.
       for (const size of [bavail * bsize, 65_536, 4_096]) {
         try {
           for (let part = 0; ; part++) {
             writeFileSync(join(machine.state, `filling-${size}-${part}`), Buffer.alloc(size));
           }
         } catch {
-          // Full.
+          // The disk is full.
         }
       }
     };
@@ -259,7 +259,7 @@ test('a build that is replaced during a visit does not end the visit @long', asy
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'اردو' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  // Longer than a page waits before it loads itself again.
+  // Longer than the page waits before it reloads itself.
   await wait(16_000);
   expect(await machine.devtools.read('window.before')).toBe(true);
   await browser.close();
@@ -272,7 +272,7 @@ test('KI-1 shows the offline page while DNS fails, and the terminal again once i
   const hosts = join(machine.folder, 'hosts');
   const resolver = join(machine.folder, 'resolv.conf');
   const address = machine.address.replace('localhost', 'venue.test');
-  // No name server answers there, so that names not in the file fail at once.
+  // No name server answers there, so that other names fail at once.
   writeFileSync(resolver, 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n');
   const setDns = (works: boolean) =>
     writeFileSync(hosts, works ? '127.0.0.1 localhost venue.test\n' : '127.0.0.1 localhost\n');
@@ -309,7 +309,7 @@ test('KI-1 names the clock in the journal while it is wrong by years, and starts
 }) => {
   test.setTimeout(180_000);
   const within = (name: string) => join(machine.folder, name);
-  /** Makes a certificate for this machine that is valid for some days from a date on, such as `20150101`. */
+  /** Makes a certificate for localhost that is valid between two dates such as `20150101`. */
   const makeCertificate = (name: string, from: string, until: string) => {
     const files = ['-keyout', within(`${name}.key`), '-out', within(`${name}.pem`)];
     const dates = ['-not_before', `${from}000000Z`, '-not_after', `${until}000000Z`];
@@ -354,7 +354,7 @@ test('KI-1 runs on a Wayland screen of cage, and comes back after a crash @long'
   if (!existsSync('/usr/bin/cage')) installPackages(['cage']);
   const runtime = join(machine.folder, 'runtime');
   mkdirSync(runtime, { mode: 0o700 });
-  // cage does not run as root, and only root can give one browser its own policies.
+  // cage does not run as root. Other users cannot bind their own policies, so the browser runs without.
   const { status } = spawnSync('chown', ['-R', 'nobody:nogroup', machine.folder]);
   expect(status).toBe(0);
   chmodSync(machine.folder, 0o755);
@@ -369,7 +369,7 @@ test('KI-1 runs on a Wayland screen of cage, and comes back after a crash @long'
   machine.start({ env, wrapper: [...asNobody, 'cage', '--'], alone: true });
   await untilUsed(machine);
   await markPage(machine);
-  // Longer than a picture may stand still.
+  // Longer than the limit for a frame.
   await wait(20_000);
   expect(await machine.devtools.read('window.before')).toBe(true);
   expect(mishaps(machine)).toEqual([]);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ended } from './display.ts';
 import { expect, type Machine, markPage, test, untilBack, untilUsed } from './machine.ts';
 
-/** Stops the processes of the browser that were started with an argument. */
+/** Stops the browser's processes that were started with an argument. */
 async function stopProcess(machine: Machine, argument: string): Promise<void> {
   for (const { id } of await machine.devtools.processes()) {
     if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(argument)) process.kill(id, 'SIGSTOP');
   }
 }
 
-/** Whether a process runs or is held; one that has ended is listed until its parent, here the system's first, has looked. */
+/** Whether a process runs or is stopped, rather than ended or a zombie. */
 function lives(id: number): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
@@ -19,7 +19,7 @@ function lives(id: number): boolean {
   }
 }
 
-/** Reads what is still loading within the screen: placeholders by their class, images by their address. */
+/** Lists what still loads in view: placeholders by class, images by address. */
 const loadingInView = `(() => {
   const inView = (element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -97,7 +97,7 @@ test('KI-1 a terminal recovers from a crash, a busy loop, a stopped GPU process 
 test('KI-1 a terminal that boots without a network shows the offline page in the language of the last valid kiosk.json', async ({
   machine,
 }) => {
-  // As a start with a network left it; the venue's is wrong by now.
+  // Stored by an earlier start; the venue's file is invalid by now.
   writeFileSync(join(machine.state, 'kiosk.json'), JSON.stringify({ venue: 'Hall', language: 'UR' }));
   machine.provide({ venue: 'Hall', idleSeconds: 3 });
   await machine.unplug();

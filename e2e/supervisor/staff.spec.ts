@@ -9,7 +9,7 @@ const [{ id, key }] = terminals as [(typeof terminals)[0]];
 
 test.use({ options: { terminal: id } });
 
-/** What the operator's desk says, and is told. */
+/** Opens the operator's desk. */
 async function openDesk({ address }: Machine) {
   const at = `${new URL(address).origin}/demo/terminals`;
   const headers = { 'Content-Type': 'application/json' };
@@ -33,7 +33,7 @@ async function openDesk({ address }: Machine) {
   };
 }
 
-/** Types a number and a PIN into the corner, and presses a button of it, as hands do on the page. */
+/** Types number and PIN into the staff corner, and presses one of its buttons. */
 const inCorner = (open: string, button: string) => `(async () => {
   const until = async (look) => { for (;;) { const found = look(); if (found) return found; await new Promise((r) => setTimeout(r, 50)); } };
   const named = (text) => [...document.querySelectorAll('.staff-corner button')].find((one) => one.textContent === text);
@@ -82,7 +82,7 @@ test('KI-1 an enrolled terminal takes commands and configuration, and staff rest
     void machine.devtools.read(inCorner('Open', 'Restart the browser'));
     await expect.poll(() => machine.journal()).toContain('browser: restart');
     await expect.poll(() => machine.use()).toMatch(/idle|visit/);
-    // In the language that the operator has set it to; and what the operator has to say outlives that too.
+    // In the language of the operator's configuration; the message also survives the restart.
     expect(await machine.devtools.read('document.documentElement.lang')).toBe('es');
     const line = () => machine.devtools.read('document.querySelector(".message-bar")?.textContent');
     await expect.poll(line).toContain('Tea at five');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Direction, nearestInDirection } from '../../../kiosk/arrows/nearest.ts';
 
-/** Boxes as they are drawn: each letter is where one of 100 x 60 px stands, 120 px by 80 px apart. */
+/** A drawing of boxes: each letter is one of 100 x 60 px, 120 px by 80 px apart. */
 function drawn(...rows: string[]) {
   const boxes = rows.flatMap((row, y) =>
     [...row].flatMap((name, x) =>
@@ -30,10 +30,10 @@ test.each<[string, Direction, string | undefined]>([
 });
 
 test.each<[string, Direction, string | undefined]>([
-  // What stands straight below comes before what is nearer but aside.
+  // A box straight below wins over a nearer one at the side.
   ['a', 'down', 'x'],
   ['z', 'up', 'b'],
-  // What stands aside alone is still come to.
+  // A box at the side is reached when it is the only one.
   ['b', 'down', 'z'],
   ['x', 'right', 'c'],
 ])('KI-1 an arrow across gaps leads from %s %s to %s', (from, direction, to) => {

@@ -13,7 +13,7 @@ import { providePlatform } from '../../../src/platform/platform.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example'];
-/** Milliseconds between two looks at the gateway. */
+/** Milliseconds between two probes of the gateway. */
 const LOOK = 30_000;
 
 let here: TestEnvironment;
@@ -22,7 +22,7 @@ let leave: () => void;
 let offered: string[];
 let draws: number;
 
-/** The host that a picture comes from. */
+/** Returns the host of a picture. */
 const picture = () => imageAddress('/art/1.svg').replace('/art/1.svg', '');
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', () => {});
   offered = [...hosts];
   draws = 0;
-  // Whoever draws anew is given another one each time.
+  // Each new choice gets another host.
   vi.spyOn(Math, 'random').mockImplementation(() => (draws++ % hosts.length) / hosts.length);
   configureGateway({
     base: 'http://gateway.test',

@@ -64,10 +64,10 @@ afterEach(async () => {
   here.close();
 });
 
-/** Time passes, and whatever is due in it. */
+/** Advances the clock and runs due timers. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens it and waits for the code. */
+/** Opens the sign-in and waits for its code. */
 async function opened() {
   await show(<PhoneSignInDialog />);
   await act(async () => openPhoneSignIn());
@@ -91,7 +91,7 @@ describe('a code on the terminal', () => {
     const { pairingId } = await look(userCode);
     await pass(2_000);
     expect(screen.getByText('Your phone has the code. Choose this number there:')).toBeTruthy();
-    // Nobody else can take it up now by looking on.
+    // A bystander can no longer use the code.
     expect(screen.queryByText(userCode)).toBeNull();
     await agree(pairingId, number);
     await pass(2_000);

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const signIn = (pin = lena.pin) => signInStaff('lounge-1', lena.number, pin);
-/** What the supervisor leaves in the page. */
+/** Publishes a status as the supervisor does. */
 const supervise = (more: object) => {
   dataset.supervisor = JSON.stringify({ startedAt: 0, restarts: 3, reloads: 4, events: [], ...more });
 };

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As long as two looks may be apart, and what is taken needs afterwards. */
+/** Longest interval between two checks, plus the reload. */
 const passLook = () => vi.advanceTimersByTimeAsync(75_000 + 10_000);
 
 test('KI-1 the page does not reload while nothing changes', async () => {

@@ -8,7 +8,7 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 const { dataset } = document.documentElement;
 let here: TestEnvironment;
 let end: () => void;
-/** Milliseconds between two times at most, and what an answer takes. */
+/** Longest interval in milliseconds between two reports, plus a response. */
 const pass = (ms = 36_000) => vi.advanceTimersByTimeAsync(ms);
 const told = () => here.sentTo(tellPage).length;
 
@@ -45,7 +45,7 @@ test('KI-1 a page reports its state unless its supervisor is enrolled', async ()
   expect(told()).toBe(0);
   dataset.supervisor = JSON.stringify({ enrolled: false });
   await pass();
-  // From 24 to 36 seconds lie between two.
+  // Intervals are 24 to 36 seconds.
   expect([1, 2]).toContain(told());
 });
 

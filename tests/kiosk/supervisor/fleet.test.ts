@@ -45,7 +45,7 @@ function desk(path: string, body?: object) {
   });
 }
 
-/** What the desk shows of a terminal. */
+/** Returns a terminal as the desk shows it. */
 async function shown(id: string) {
   const report = await (await desk('/fleet/report')).json();
   return report.terminals.find((terminal: { id: string }) => terminal.id === id);
@@ -54,7 +54,7 @@ async function shown(id: string) {
 const ask = (terminal: string, asked: UnsignedCommand) => desk('/fleet/commands', { terminal, ...asked });
 const give = (terminal: string, order: CommandName) => ask(terminal, { order });
 
-/** A machine that is enrolled. Its clock may be wrong by `off` milliseconds. */
+/** Enrols a machine. Its clock may be wrong by `off` milliseconds. */
 async function machine(id: string, { off = 0, state = join(folder, id), key = '' } = {}) {
   if (!readIdentity(state)) await enrol(state, id, key || keyOf(id));
   const identity = readIdentity(state)!;
@@ -87,7 +87,7 @@ async function machine(id: string, { off = 0, state = join(folder, id), key = ''
   return { identity, fleet, journal, rollout, report, done, clock };
 }
 
-/** The commands that wait for a terminal, as it would get them. */
+/** Returns the commands that wait for a terminal. */
 async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>): Promise<string[]> {
   const told = { ...report, config: 0, configSeen: 0, events: [], outcomes: [] };
   const signed = await signMessage(identity, 'heartbeat', told, gateway.now());
@@ -149,7 +149,7 @@ describe('KI-1 a heartbeat', () => {
       const added = await desk('/fleet/terminals', { id, venue: 'lounge', name: `Terminal ${number}` });
       const { fleet } = await machine(id, { key: (await added.json()).key });
       expect(await fleet.beat()).toBe(30);
-      // Ten of an address enrol in a minute.
+      // One address can enrol ten in a minute.
       gateway.pass(6_000);
     }
     const began = performance.now();
@@ -228,7 +228,7 @@ describe('KI-1 a command', () => {
   test('is executed once, and the desk gets the outcome', async () => {
     const { fleet, done } = await machine('lounge-1');
     await give('lounge-1', 'restart');
-    // What became of it is told soon.
+    // The outcome is sent soon.
     expect(await fleet.beat()).toBe(2);
     expect((await shown('lounge-1')).commands[0]).toMatchObject({ what: 'restart', outcome: null });
     await fleet.beat();

@@ -7,12 +7,12 @@ interface Second {
   answers?: boolean;
   paints?: boolean;
   pictures?: boolean;
-  /** What the browser does not succeed with. */
+  /** The duty in which the browser fails. */
   fails?: Duty;
   use?: string | null;
 }
 
-/** A page that is watched ten times a second: at the end of each it answers and is painted, or not. */
+/** A page that is checked ten times a second, and may answer and paint at the end of each second. */
 function watched(strain?: number) {
   let at = 1_000_000;
   const health = createHealth(() => at);
@@ -97,7 +97,7 @@ describe('KI-1 the health of a page', () => {
     skip(8 * 3600_000);
     expect(health.check()).toBeUndefined();
     expect(pass(4, { answers: false })).toBeUndefined();
-    // Of the sleep one look counts.
+    // Of the sleep one check interval counts.
     expect(pass(1, { answers: false })).toEqual([0.9, 'hung']);
   });
 
@@ -126,7 +126,7 @@ describe('KI-1 the health of a page', () => {
   test('ignores time by which the supervisor itself is late', () => {
     const { health, pass, skip } = watched();
     pass(10);
-    // Each look 300 ms late: of sixteen seconds four count.
+    // Each check is 300 ms late: of sixteen seconds four count.
     for (let look = 0; look < 40; look++) {
       skip(400);
       expect(health.check()).toBeUndefined();

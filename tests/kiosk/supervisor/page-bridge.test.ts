@@ -30,7 +30,7 @@ describe('KI-1 the bridge between page and supervisor', () => {
     }
     corner.receive({ staff: false, command: undefined });
     expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
-    // An old word is left nobody who opens it anew.
+    // An old proof is gone when the corner opens again.
     corner.receive({ staff: true, command: undefined });
     expect(told().proof).toBeUndefined();
     expect(fleet.execute).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ describe('KI-1 the nightly restart', () => {
       const nightly = createNightlyRestart('05:00', () => at);
       expect(nightly.due()).toBe(false);
       at = new Date(2026, 4, 6, 23, 0).getTime();
-      // Years of nights have passed: one restart is enough for them.
+      // One restart is enough for years of missed nights.
       if (nightly.due()) nightly.done();
       expect(nightly.due()).toBe(false);
       at = new Date(2026, 4, 7, 4, 59).getTime();
@@ -92,7 +92,7 @@ describe('KI-1 the policy of the browser', () => {
       ExtensionInstallBlocklist: ['*'],
       PasswordManagerEnabled: false,
     });
-    // With it the supervisor could not see the page.
+    // This policy would lock the supervisor out.
     expect(policy).not.toHaveProperty('DeveloperToolsAvailability');
   });
 
@@ -164,7 +164,7 @@ describe('KI-1 the stored kiosk.json', () => {
         cut: () => new Response('{ "venue": "Ha'),
         away: () => new TypeError('fetch failed'),
       }[state];
-      // Before there was any: the page asks again, or says what is wrong with it.
+      // Without a valid one, the page asks again or shows the problem.
       expect(await read(found())).toEqual(
         {
           gone: ['Fetch.fulfillRequest', ''],
@@ -176,7 +176,7 @@ describe('KI-1 the stored kiosk.json', () => {
       expect(await read(found())).toEqual(
         state === 'away' ? ['Fetch.failRequest', ''] : ['Fetch.fulfillRequest', good],
       );
-      // And once more over a new start.
+      // The same after a restart.
       expect(createConfigStore(folder, '').lastValid()?.language).toBe('UR');
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closesAt, isOpen, nextOpening, type OpeningHours } from '../../../kiosk/venue/opening-hours.ts';
 
-// 2024-05-06 was a Monday; times are the machine's own, as are those of a terminal.
+// 2024-05-06 was a Monday; times are local, as on a terminal.
 const at = (day: number, hour: number, minute = 0) => new Date(2024, 4, day, hour, minute).getTime();
 const MONDAY = 6;
 const TUESDAY = 7;

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** Where the focus is; frames load nothing here, and so take none. */
+/** Sets the focused element: happy-dom's iframes do not take the focus. */
 const focusOn = (element: Element) =>
   Object.defineProperty(document, 'activeElement', { configurable: true, value: element });
 
@@ -66,7 +66,7 @@ test('KI-1 a game that takes and returns the focus does not count as input', () 
 test('KI-1 touches in a game count through the browser’s user activation', () => {
   active = true;
   look();
-  // Outside of a frame the page has heard of the touch itself.
+  // Outside of an iframe the page receives the touch itself.
   expect(heard).toBe(0);
   focusOn(document.createElement('iframe'));
   look();

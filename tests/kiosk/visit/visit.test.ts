@@ -49,7 +49,7 @@ let platform: KioskPlatform;
 let cut: boolean;
 let reported: string[];
 
-/** The network as a terminal has it: relative addresses, a cable that can be pulled, answers that can be late. */
+/** The terminal's network: relative addresses, and requests that can fail or be late. */
 const network = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
   if (cut) throw new TypeError('Failed to fetch');
@@ -98,7 +98,7 @@ afterEach(async () => {
 const signIn = (username: string) =>
   call(login, { body: { username, password: DEMO_PASSWORD, type: 'username', rememberPassword: false } });
 
-/** What the gateway says of a token. */
+/** Whether the gateway still accepts a token. */
 async function stands(token: string): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await here.gateway.app.request(ORIGIN + getMember.path, { headers });
@@ -150,7 +150,7 @@ describe('the end of a visit', () => {
 
     const done = endVisit();
 
-    // Before anything was awaited: the next visitor may already be reaching for the screen.
+    // Before anything is awaited: the next visitor may already be there.
     expect([$session.get(), $temporaryPassword.get()]).toEqual([undefined, undefined]);
     expect([$confirmation, $toast, $panel, $openGame, $externalLink].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
@@ -292,7 +292,7 @@ describe('the end of a visit', () => {
   });
 });
 
-/** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
+/** Why each module-level store holds nothing of a visitor after the visit. Every new store needs an entry. */
 const storeFates: Readonly<Record<string, string>> = {
   'src/games/search/finder-start.tsx $noGames': 'a constant',
   'src/features/account/verification/human-verification.ts $verification':
