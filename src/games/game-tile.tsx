@@ -43,7 +43,7 @@ export function GameTile({ game, vendorName, onPlay, star, eager, place, count }
   );
   if (place === undefined) return <article className="game-tile">{tile}</article>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items
+    // biome-ignore lint/a11y/useSemanticElements: rows separate the list from its items
     <div className="game-tile" role="listitem" aria-posinset={place} aria-setsize={count}>
       {tile}
     </div>

@@ -37,7 +37,7 @@ export function SearchableGrid(props: Props) {
   const { scope, list, name, text, known, names, onPlay, empty, narrowed, onClear, elsewhere, favourites } =
     props;
   const typed = searchedName(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches loaded games once per text
   const search = useMemo(
     () =>
       typed

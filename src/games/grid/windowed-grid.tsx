@@ -21,7 +21,7 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: its rows stand between it and its items */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows separate the list from its items */}
       <div
         ref={grid}
         role="list"
