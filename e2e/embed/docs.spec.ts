@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
@@ -11,7 +11,9 @@ import { expect, type TestEnvironment, test } from '../support/test-environment.
 import { board, listen, openPage, scriptTag, shift, wins } from './partner-page.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const docs = readFileSync(path('docs/embed.md'), 'utf8');
+const docs = globSync('docs/affiliates/*.md', { cwd: path('') })
+  .map((page) => readFileSync(path(page), 'utf8'))
+  .join('\n');
 const { version, files } = JSON.parse(readFileSync(path('dist/embed/manifest.json'), 'utf8')) as {
   version: string;
   files: Record<string, { integrity: string }>;
@@ -46,6 +48,8 @@ const run = {
     'integrity=',
     'Big wins at Play',
     'data-foyer="login"',
+    'data-rows="1"',
+    'data-cookieconsent',
   ],
   js: ['Foyer.mount(element', "data?.type !== 'foyer:height'", 'Foyer.diagnose('],
   css: ['min-height', '--foyer-ground', '::part(amount)'],
@@ -149,6 +153,10 @@ test('EM-1 the two lines, the pinned script and another operator’s mount do as
   await openDocumented(page, environment, blockWith('html', 'integrity=') + board);
   await expect(wins(page)).toHaveCount(10);
   expect(environment.problems).toEqual([]);
+
+  const exempted = blockWith('html', 'data-cookieconsent') + blockWith('html', 'data-rows="1"');
+  await openDocumented(page, environment, exempted);
+  await expect(page.locator('.game-tile').first()).toBeVisible();
 
   const { origin } = environment.demo;
   const others = blockWith('html', 'data-site="https://other.example"');

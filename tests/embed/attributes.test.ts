@@ -42,7 +42,7 @@ test('EM-1 a wrong value is named and falls back', () => {
 });
 
 test('EM-1 the documented attributes are those of the mounts', () => {
-  const docs = plain(readFileSync(join(import.meta.dirname, '../../docs/embed.md'), 'utf8'));
+  const docs = plain(readFileSync(join(import.meta.dirname, '../../docs/affiliates/attributes.md'), 'utf8'));
   for (const name of Object.keys(mounts) as MountName[]) expect(docs).toContain(plain(attributeTable(name)));
 });
 

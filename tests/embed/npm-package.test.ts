@@ -102,7 +102,7 @@ test.each([
 
 /** The blocks of a language in the documentation. */
 const documented = (language: string) =>
-  [...readFileSync(join(root, 'docs/embed.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)]
+  [...readFileSync(join(root, 'docs/affiliates/start.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)]
     .filter(([, kind]) => kind === language)
     .map(([, , text]) => text!);
 
