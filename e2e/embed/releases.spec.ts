@@ -93,7 +93,7 @@ for (const [what, loader, named, content] of [
   ['the loader of the last release with the modules of today', '0.0.9/foyer.js', last, today],
   ['the loader of today with the modules of the last release', 'foyer.js', today, last],
 ] as const) {
-  test(`${what}`, { tag: '@EM-1' }, async ({ page, environment }) => {
+  test(what, { tag: '@EM-1' }, async ({ page, environment }) => {
     expect(moduleOf(last)).not.toBe(moduleOf(today));
     const asked = await serveReleases(page, environment, { [moduleOf(named)]: moduleOf(content) });
     await openPage(page, environment, { head: tag(environment.demo.origin, loader), body: board });
