@@ -10,8 +10,8 @@ import { linkToCategory } from '../../routes/routes.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { GameSection } from './game-section.tsx';
 import { MoreVendors } from './more-vendors.tsx';
-import { holdPreviews, sectionGames } from './previews.ts';
-import { vendorsBeside, vendorsOnSection } from './section-vendors.ts';
+import { prefetchPreviews, sectionGames } from './previews.ts';
+import { vendorsOnSection, vendorsOnStrip } from './section-vendors.ts';
 
 interface Props {
   scope: LobbyScope;
@@ -24,7 +24,7 @@ interface Props {
 export function CategorySection({ scope, category, names, onPlay }: Props) {
   const { t } = useTexts();
   const [picked, setPicked] = useState('');
-  useEffect(() => holdPreviews(scope, category), [scope, category]);
+  useEffect(() => prefetchPreviews(scope, category), [scope, category]);
   const vendors = vendorsOnSection(category);
   const chosen = picked || vendors[0]!.vassalage;
   const { $shown, reload } = sectionGames(scope, category, chosen, picked !== '');
@@ -41,7 +41,7 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
         onPlay={onPlay}
         strip={<VendorStrip vendors={vendors} names={names} chosen={chosen} onChoose={setPicked} />}
       />
-      <MoreVendors category={category.code} vendors={vendorsBeside(category)} names={names} />
+      <MoreVendors category={category.code} vendors={vendorsOnStrip(category)} names={names} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberRow } from './member-row.tsx';
-import { type TeamTotals, teamBelow, teamCalled } from './team.ts';
+import { directMembers, type TeamTotals, teamSearchResults } from './team.ts';
 import type { TeamPlace } from './team-address.ts';
 import './team-list.css';
 
@@ -13,7 +13,7 @@ const SKELETONS = 6;
 export function TeamList({ place: { id, name } }: { place: TeamPlace }) {
   return (
     <InfiniteList
-      list={name ? teamCalled(name) : teamBelow(id)}
+      list={name ? teamSearchResults(name) : directMembers(id)}
       className="member-rows"
       skeleton={<Skeleton className="member-row member-row--waiting" count={SKELETONS} />}
       empty={name ? 'team.nobodyCalled' : id ? 'team.nobodyBelow' : 'team.nobody'}

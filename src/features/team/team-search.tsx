@@ -7,7 +7,7 @@ import { teamAddress } from './team-address.ts';
 /** Searches the whole team; the results have their own address (WL-9). */
 export function TeamSearch({ name }: { name: string }) {
   const { t } = useTexts();
-  const look = (next: string) => {
+  const search = (next: string) => {
     if (next !== name) platform().navigate(teamAddress({ name: next }));
   };
   return (
@@ -17,7 +17,7 @@ export function TeamSearch({ name }: { name: string }) {
       clearLabel={t('team.clearSearch')}
       maxLength={TEAM_NAME_LENGTH}
       value={name}
-      onSearch={look}
+      onSearch={search}
     />
   );
 }

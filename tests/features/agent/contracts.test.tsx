@@ -228,7 +228,7 @@ describe('AG-5 the summary of contracts', () => {
     await screen.findByRole('link', { name: 'Agency centre 3 contracts waiting' });
     const { list } = await call(getContracts, { query: { kind: 'salary' } });
     const answer = createAnswer('salary', list.find(({ state }) => state === 'offered')!.id);
-    await act(() => answer.give(true));
+    await act(() => answer.send(true));
     await screen.findByRole('link', { name: 'Agency centre 2 contracts waiting' });
     await answerAll('dividend', 'hour');
     await act(() => pendingContracts.reload());

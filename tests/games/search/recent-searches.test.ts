@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  forgetSearches,
-  forgetSearchesWithSession,
-  noteSearch,
+  deleteSearches,
+  deleteSearchesWithSession,
   recentSearches,
+  saveSearch,
 } from '../../../src/games/search/recent-searches.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -17,16 +17,16 @@ beforeEach(async () => {
 afterEach(() => here.close());
 
 test('GC-7 the last six searches are kept, each once, the latest first', () => {
-  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) noteSearch(text);
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) saveSearch(text);
   expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
-  forgetSearches();
+  deleteSearches();
   expect(recentSearches()).toEqual([]);
 });
 
 test('GC-7 they go with the session that ends', async () => {
-  forgetSearchesWithSession();
+  deleteSearchesWithSession();
   await here.signIn();
-  noteSearch('lantern');
+  saveSearch('lantern');
   expect(recentSearches()).toEqual(['lantern']);
   clearSession();
   expect(recentSearches()).toEqual([]);
@@ -35,7 +35,7 @@ test('GC-7 they go with the session that ends', async () => {
 test('GC-7 a device that is not the player’s own keeps none', () => {
   here.platform.persistentStorage.set('RECENT_SEARCHES', '["of another"]');
   delete here.platform.ownDevice;
-  noteSearch('lantern');
+  saveSearch('lantern');
   expect(recentSearches()).toEqual([]);
   expect(here.platform.persistentStorage.get('RECENT_SEARCHES')).toBe('["of another"]');
 });
