@@ -317,7 +317,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/session/session.ts $held': 'cleared',
   'src/session/session.ts $current': 'cleared',
   'src/session/session.ts $lost': 'cleared',
-  'src/games/play/playing.ts $openGame': 'left',
+  'src/games/launch/open-game.ts $openGame': 'left',
   'src/games/launch/game-sound.ts $muting':
     'ends with its game; the choice ends with the storage of the visit',
   'src/ui/confirm.ts $confirmation': 'answered with no',
