@@ -36,7 +36,7 @@ export function searchText(name: string | undefined): string {
 }
 
 export function iconOf(base: string, gameId: string): string {
-  return `${base}/art/games/${gameId}.webp`;
+  return `${base}/art/games/${gameId}.avif`;
 }
 
 /** Returns a game in the contract's format. Trial games have separate ids. */

@@ -13,7 +13,6 @@ import { mountInbox } from '../inbox/routes.ts';
 import { mountPartnerDesk } from '../partner-desk/routes.ts';
 import { mountTerminalDesk } from '../terminal-desk/routes.ts';
 import { type Answers, createAnswers } from './answers.ts';
-import { mountArt } from './art-routes.ts';
 import { BODY_LIMIT } from './body.ts';
 import { mountCalls } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
@@ -27,6 +26,7 @@ import { type InboxMessage, inboxOf } from './inbox.ts';
 import { sealingKey, sharedPrivateKey } from './keys.ts';
 import { createLimits } from './limits.ts';
 import type { Partners } from './partners.ts';
+import { mountPictures } from './pictures.ts';
 import { mountGames } from './play/routes.ts';
 import { createPrepared } from './prepared.ts';
 import { proofKey } from './proof/secrets.ts';
@@ -145,7 +145,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     });
   }
   mountCalls(app, gateway, handlers);
-  mountArt(app, gateway);
+  mountPictures(app);
   mountGames(app, gateway);
   mountInbox(app, gateway);
   mountDeskFiles(app);

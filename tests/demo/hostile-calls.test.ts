@@ -141,9 +141,9 @@ const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'va
 const SERVICE = '/identitytoolkit.googleapis.com/v1';
 
 test.each([
-  ['GET', (name: string) => `/art/games/${name}.webp`],
-  ['GET', (name: string) => `/art/vendors/${name}_color.webp`],
-  ['GET', (name: string) => `/art/banners/${name}.webp`],
+  ['GET', (name: string) => `/art/games/${name}.avif`],
+  ['GET', (name: string) => `/art/vendors/${name}_color.avif`],
+  ['GET', (name: string) => `/art/banners/${name}.avif`],
   ['GET', (name: string) => `/art/avatars/${name}.svg`],
   ['GET', (name: string) => `/art/marks/${name}.svg`],
   ['GET', (name: string) => `/m/icons/${name}`],

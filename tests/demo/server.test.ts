@@ -192,7 +192,7 @@ describe('start', () => {
       const query = 'merchantCode=foyer&isPlatform=2&platform=html5&language=EN';
       const answer = await fetch(`http://${host}:${port}/wps/relay/GCSGAME_getHotGames?${query}`);
       const { value } = await answer.json();
-      expect(value.list[0].iconUrl).toBe(`http://${host}:${port}/art/games/${value.list[0].gameId}.webp`);
+      expect(value.list[0].iconUrl).toBe(`http://${host}:${port}/art/games/${value.list[0].gameId}.avif`);
     }
     expect(await (await fetch(`${demo.origin}/m/home`)).text()).toContain('site');
   });

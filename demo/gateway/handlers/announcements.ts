@@ -92,7 +92,7 @@ function bannersOf(groups: string, base: string, language: Language) {
     .map(({ id, group, title, link, terms }) => ({
       id,
       groupName: group,
-      url: `${base}/art/banners/${id}.webp`,
+      url: `${base}/art/banners/${id}.avif`,
       title: title[language],
       link,
       terms: terms?.[language],

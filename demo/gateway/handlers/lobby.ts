@@ -116,7 +116,7 @@ function wireVendor(base: string, { category, vendor, name, game_id, node_id }: 
     vassalage: vendor,
     displayName: name,
     key: vendor,
-    mobileLargeIcon: `${base}/art/vendors/${vendor}_color.webp`,
+    mobileLargeIcon: `${base}/art/vendors/${vendor}_color.avif`,
     accountTypeName: vendor,
     gameId: game_id,
     nodeId: node_id,

@@ -70,8 +70,8 @@ export const promotions: Pick<Handlers, Names> = {
 function picturesOf({ banner }: PromotionSeed, base: string) {
   if (!banner) return [];
   return [
-    { url: `${base}/art/banners/${banner}-wide.webp`, sequence: 2 },
-    { url: `${base}/art/banners/${banner}.webp`, sequence: 1 },
+    { url: `${base}/art/banners/${banner}-wide.avif`, sequence: 2 },
+    { url: `${base}/art/banners/${banner}.avif`, sequence: 1 },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'opentype.js';
-import { outfit } from '../../fixtures/art/outfit.ts';
 import { pick, type Random } from '../../fixtures/random.ts';
+import { outfit } from './outfit.ts';
 import { rasterUrl } from './raster.ts';
 
 const WIDTH = 240;

@@ -59,7 +59,7 @@ test('AN-4 one read brings banners and lists of home', async () => {
   expect(banners.state === 'ready' && banners.value.every(({ groupName }) => groupName === 'm_home')).toBe(
     true,
   );
-  expect(pictureFor('sportGames', banners)).toMatch(/match-week\.webp$/);
+  expect(pictureFor('sportGames', banners)).toMatch(/match-week\.avif$/);
   expect(pictureFor('login', banners)).toBe('');
 });
 

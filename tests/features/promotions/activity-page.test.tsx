@@ -136,7 +136,7 @@ test('PR-1 one is open at a time, its text made then; without an image of sequen
   expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Lantern festival')]);
   expect(screen.queryByRole('table')).toBeNull();
   expect(card('Cup of the forecasters').queryByRole('presentation')).toBeNull();
-  expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.webp$/);
+  expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.avif$/);
 });
 
 describe('PR-2 labels and actions', () => {

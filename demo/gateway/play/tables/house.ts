@@ -77,7 +77,7 @@ function twentyOne(cards: readonly string[]): number {
 
 const STAND = [15, 16, 17, 18];
 
-/** Blackjack in which the player chooses in advance when to stand. */
+/** Blackjack with a number of points, chosen in advance, at which the player stops. */
 export const blackjack: Table = {
   options: STAND.map((points) => ({ id: `stand${points}`, times: 200 })),
   returnToPlayer: 94.5,
