@@ -1,6 +1,6 @@
-import type { Input } from '../../src/gateway/endpoint.ts';
 import type * as fleet from '../../src/gateway/endpoints/fleet.ts';
 import type { Endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { Input } from '../../src/gateway/http/endpoint.ts';
 import { nobody } from './nobody.ts';
 
 /** Inputs for the calls of terminals and staff, with an unknown terminal and an unknown staff number. */

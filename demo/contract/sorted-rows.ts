@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
+import type { AnyEndpoint } from '../../src/gateway/http/endpoint.ts';
 
 /** Returns the calls sorted by path, independent of the order of imports. */
 export function sortedRows(): AnyEndpoint[] {

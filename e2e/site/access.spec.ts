@@ -156,7 +156,7 @@ for (const language of ['EN', 'UR']) {
       await expect(page.locator('main .agent-sheet > *').first()).toBeVisible();
       await settled(page);
       // The first category of the rebates, with its rates or fields.
-      const fold = page.locator('.rebate-folds .accordion-item__title').first();
+      const fold = page.locator('.rebate-accordion .accordion-item__title').first();
       if (path.includes('agentRebeat')) await fold.click();
       await expectNothingFound(page, path);
       if (path !== '/m/agent' && path !== '/m/member/team') continue;

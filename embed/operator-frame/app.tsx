@@ -2,22 +2,22 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { imageAddress } from '../../src/config/images.ts';
 import { $availability, $status } from '../../src/config/status.ts';
-import { needsWindow } from '../../src/games/play/play.ts';
+import { needsWindow } from '../../src/games/launch/start-game.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { $session } from '../../src/session/session.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
-import { lazyComponent } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
-import { $stage } from './current-view.ts';
-import { IdleQuestion } from './idle-dialog.tsx';
+import { $view } from './current-view.ts';
+import { IdleDialog } from './idle-dialog.tsx';
 import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
-import { frameScope } from './play-game.ts';
+import { lobbyScope } from './play-game.ts';
 
 const AccountView = lazyComponent(async () => ({
   default: (await import('./account-view.tsx')).AccountView,
@@ -30,13 +30,13 @@ const FavouritesView = lazyComponent(async () => ({
 }));
 const GameView = lazyComponent(async () => ({ default: (await import('./game-view.tsx')).GameView }));
 const StatusScreen = lazyComponent(async () => ({
-  default: (await import('../../src/shell/status-screen.tsx')).StatusScreen,
+  default: (await import('../../src/shell/status/status-screen.tsx')).StatusScreen,
 }));
 const QuestionHost = lazyComponent(async () => ({
-  default: (await import('../../src/ui/question-host.tsx')).ConfirmationHost,
+  default: (await import('../../src/ui/confirmation-host.tsx')).ConfirmationHost,
 }));
 
-/** What the operator's frame shows in a partner's page. */
+/** The operator frame. */
 export function App({ page }: { page: ParentPage }) {
   const texts = useStore($texts);
   if (!texts) return null;
@@ -45,7 +45,7 @@ export function App({ page }: { page: ParentPage }) {
       <ImageScope value={imageAddress}>
         <ErrorBoundary name="frame">
           <Suspense>
-            <Shown page={page} />
+            <CurrentView page={page} />
           </Suspense>
         </ErrorBoundary>
         <Overlays />
@@ -55,9 +55,9 @@ export function App({ page }: { page: ParentPage }) {
   );
 }
 
-/** Nothing while the dialog is closed: no letter of a password is left behind then. */
-function Shown({ page }: { page: ParentPage }) {
-  const stage = useStore($stage);
+/** Renders nothing while the dialog is closed, which also clears the password field. */
+function CurrentView({ page }: { page: ParentPage }) {
+  const stage = useStore($view);
   const session = useStore($session);
   const availability = useStore($availability);
   useStore($consents);
@@ -66,7 +66,7 @@ function Shown({ page }: { page: ParentPage }) {
   if (!session) return <LoginView page={page} stage={stage} />;
   if (session.mustChangePassword) return <ChangeView page={page} />;
   if (stage.show === 'game') {
-    const asks = !needsWindow(stage.game.vassalage, frameScope()) && needsConsent();
+    const asks = !needsWindow(stage.game.vassalage, lobbyScope()) && needsConsent();
     return asks ? <ConsentView game={stage.game} page={page} /> : <GameView game={stage.game} page={page} />;
   }
   if (stage.show === 'favourites') return <FavouritesView />;
@@ -77,7 +77,7 @@ function Overlays() {
   const question = useStore($confirmation);
   return (
     <>
-      <IdleQuestion />
+      <IdleDialog />
       {question && (
         <Suspense>
           <QuestionHost />

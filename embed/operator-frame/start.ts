@@ -2,21 +2,21 @@ import { chooseImageHost } from '../../src/config/images.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { $status, encryptionKey } from '../../src/config/status.ts';
-import { configureGateway } from '../../src/gateway/client.ts';
+import { configureGateway } from '../../src/gateway/http/client.ts';
 import { $texts, loadMessages, startLanguage, switchLanguage } from '../../src/i18n/language.ts';
 import { type LanguageCode, languageFrom } from '../../src/i18n/languages.ts';
 import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
 import { wait } from '../../src/lib/timing.ts';
 import { platform } from '../../src/platform/platform.ts';
-import { requirePasswordChange } from '../../src/session/own-password.ts';
+import { requirePasswordChange } from '../../src/session/password-change.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
-import { applyBrand } from '../../src/shell/brand.ts';
-import { builtMessages } from '../../src/shell/built-messages.ts';
-import { setDocumentLanguage } from '../../src/shell/document-language.ts';
+import { applyBrand } from '../../src/shell/page/brand.ts';
+import { builtMessages } from '../../src/shell/page/built-messages.ts';
+import { setDocumentLanguage } from '../../src/shell/page/document-language.ts';
 
 declare const __CONFIG_ADDRESS__: string;
 
-/** Reads what frame and window stand on: the operator's config and the texts. @throws where they cannot be had */
+/** Loads the operator's config and the texts. Rejects on failure. */
 export async function startFrame(): Promise<void> {
   const answer = await fetch(__CONFIG_ADDRESS__, { signal: AbortSignal.timeout(LOAD_LIMIT) });
   const config = readSiteConfig(await answer.text());
@@ -38,25 +38,24 @@ export async function startFrame(): Promise<void> {
     if (status.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway);
   });
   const asked = languageFrom(new URLSearchParams(location.search).get('lang') ?? undefined);
-  await speak(asked && config.languages.includes(asked) ? asked : startLanguage());
+  await loadLanguage(asked && config.languages.includes(asked) ? asked : startLanguage());
   $texts.subscribe((texts) => texts && setDocumentLanguage(texts));
 }
 
-/** Takes up a language, with the texts of all that a frame can show. @throws where they cannot be had */
-export async function speak(language: LanguageCode): Promise<void> {
+/** Loads the texts of a language and shows it. Rejects on failure. */
+export async function loadLanguage(language: LanguageCode): Promise<void> {
   if ($texts.get()?.language === language) return;
   await switchLanguage(language, builtMessages(fetch));
   await loadMessages(['account', 'frame', 'kiosk', 'play']);
 }
 
-/** Milliseconds that the first screen waits at most for what belongs on it. */
-const PATIENCE = 800;
+/** Maximum in milliseconds. */
+const FIRST_SCREEN_WAIT = 800;
 
 /**
- * Resolves when the login can stand as a whole: what came later would move what somebody is about to press. It comes
- * later all the same where it takes long.
+ * Resolves when all parts of the login are loaded, or after a timeout: a part that is added later would move buttons.
  */
-export async function settled(): Promise<void> {
+export async function waitForFirstScreen(): Promise<void> {
   let leave = () => {};
   const status = new Promise<void>((done) => {
     leave = $status.subscribe(({ state }) => state !== 'loading' && done());
@@ -66,6 +65,6 @@ export async function settled(): Promise<void> {
     import('../../src/features/account/social/social-buttons.tsx'),
     import('../../src/features/account/login/trial-button.tsx'),
   ];
-  await Promise.race([Promise.allSettled(parts), wait(PATIENCE)]);
+  await Promise.race([Promise.allSettled(parts), wait(FIRST_SCREEN_WAIT)]);
   leave();
 }

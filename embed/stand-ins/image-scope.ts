@@ -1,2 +1,2 @@
-/** Stands in for the site's: the images of all mounts come from the operator. */
+/** All images of mounts come from the operator, so there is no scope. */
 export { imageAddress as useImageAddress } from '../../src/config/images.ts';

@@ -8,23 +8,23 @@ import { createPortal } from 'react-dom';
 import { languages } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { move } from '../arrows/follow-arrows.ts';
+import { moveFocus } from '../arrows/follow-arrows.ts';
 import { Key } from './key.tsx';
-import { $typing, hideKeyboard, KEYBOARD, type Typing } from './keyboard-store.ts';
-import { hasTwoScripts, inOwnScript, isNumeric, keysAt } from './keys.ts';
-import { keyTowards } from './move-focus.ts';
-import { enter, erase, type } from './typing.ts';
+import { $keyboardTarget, hideKeyboard, KEYBOARD_ATTRIBUTE, type KeyboardTarget } from './keyboard-store.ts';
+import { hasTwoScripts, isNumeric, keysFor, usesOwnScript } from './keys.ts';
+import { neighbouringKey } from './move-focus.ts';
+import { eraseBeforeCursor, pressEnter, typeKey } from './typing.ts';
 import './keyboard.css';
 
 type Shift = 'off' | 'once' | 'locked';
-/** What stands on the keys to Latin letters and to signs. */
+/** Labels of the keys that switch to Latin letters and to signs. */
 const LATIN = 'ABC';
 const SIGNS = '?123';
 const nextShift = { off: 'once', once: 'locked', locked: 'off' } as const;
 
-/** The keyboard of a terminal without one: there while a field is typed into, in the dialog that the field is in. */
+/** The on-screen keyboard, while a text field has the focus; inside the field's dialog if it has one. */
 export function OnScreenKeyboard() {
-  const typing = useStore($typing);
+  const typing = useStore($keyboardTarget);
   if (!typing) return null;
   const { field } = typing;
   const place = field.closest('dialog') ?? document.body;
@@ -35,39 +35,39 @@ export function OnScreenKeyboard() {
 const numbers = new WeakMap<Element, number>();
 let last = 0;
 
-/** Each field begins with the letters it asks for. */
+/** Numbers fields, so that the keyboard remounts with the initial keys of each field. */
 function fieldNumber(field: Element): number {
   const known = numbers.get(field) ?? ++last;
   numbers.set(field, known);
   return known;
 }
 
-function Keyboard({ field, purpose }: Typing) {
+function Keyboard({ field, purpose }: KeyboardTarget) {
   const { t, language } = useTexts();
   const element = useRef<HTMLElement>(null);
-  // Names and passwords begin in Latin letters, but a nickname may have others.
+  // Names and passwords start with Latin letters; free text starts with those of the language.
   const [latin, setLatin] = useState(purpose !== 'text');
   const [signs, setSigns] = useState(false);
   const [shift, setShift] = useState<Shift>('off');
   useRoomFor(element, field);
 
   const place = { purpose, language, latin, signs, shifted: shift !== 'off' };
-  const rows = keysAt(place);
+  const rows = keysFor(place);
   const numeric = isNumeric(purpose);
   const foreign = hasTwoScripts(place);
   const own = languages[language].name;
   const write = (key: string) => {
-    type(field, key);
+    typeKey(field, key);
     if (shift === 'once') setShift('off');
   };
 
   const eraseKey = (
-    <Key label={t('kiosk.keyDelete')} look="tool" repeats onPress={() => erase(field)}>
+    <Key label={t('kiosk.keyDelete')} look="tool" repeats onPress={() => eraseBeforeCursor(field)}>
       <Icon shapes={Delete} />
     </Key>
   );
   const enterKey = (
-    <Key label={t('kiosk.keyEnter')} look="enter" late onPress={() => enter(field)}>
+    <Key label={t('kiosk.keyEnter')} look="enter" late onPress={() => pressEnter(field)}>
       <Icon shapes={CornerDownLeft} />
     </Key>
   );
@@ -83,11 +83,11 @@ function Keyboard({ field, purpose }: Typing) {
       popover="manual"
       className={numeric ? 'keyboard keyboard--pad' : 'keyboard'}
       aria-label={t('kiosk.keyboard')}
-      // Keys lie as on the keyboards of their script, which all run from left to right.
+      // Physical keyboards of every script run from left to right.
       dir="ltr"
-      lang={inOwnScript(place) ? languages[language].locales[0] : 'en'}
-      {...{ [KEYBOARD]: '' }}
-      // The field keeps the focus, and with it its caret.
+      lang={usesOwnScript(place) ? languages[language].locales[0] : 'en'}
+      {...{ [KEYBOARD_ATTRIBUTE]: '' }}
+      // Keeps the focus and the caret in the field.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => onArrow(event, field)}
     >
@@ -151,7 +151,7 @@ function Keyboard({ field, purpose }: Typing) {
   );
 }
 
-/** A key that leads to other keys, by what stands on it. */
+/** A key that switches to other keys, with its label as its face. */
 function NamedKey({ what, face, onPress }: { what: string; face: string; onPress(): void }) {
   return (
     <Key label={`${what} ${face}`} look="tool" onPress={onPress}>
@@ -160,7 +160,10 @@ function NamedKey({ what, face, onPress }: { what: string; face: string; onPress
   );
 }
 
-/** Lies over all else, a dialog included, and has the page make room, so that the field is never under it. */
+/**
+ * Shows the keyboard above everything, dialogs included, and makes the page leave room so that it never covers the
+ * field.
+ */
 function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement): void {
   useLayoutEffect(() => {
     const keyboard = element.current!;
@@ -173,7 +176,7 @@ function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement):
     makeRoom();
     const sizes = new ResizeObserver(makeRoom);
     sizes.observe(keyboard);
-    // Whoever has arrows alone comes to the keys by them.
+    // Lets visitors with arrow keys alone enter the keyboard.
     const enterKeys = (event: Event) => {
       if ((event as globalThis.KeyboardEvent).key !== 'ArrowDown' || field instanceof HTMLTextAreaElement)
         return;
@@ -190,17 +193,17 @@ function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement):
 }
 
 /**
- * Arrows go from key to key as they lie; Escape, and an arrow up from the first row, lead back into the field, one down
- * from the last row to what follows it.
+ * Moves the focus between keys by arrows. Escape, and an arrow up from the first row, return to the field; an
+ * arrow down from the last row moves on in the page.
  */
 function onArrow(event: KeyboardEvent<HTMLElement>, field: HTMLElement): void {
   const { key, currentTarget, target } = event;
   if (!(target instanceof Element)) return;
   const keys = [...currentTarget.querySelectorAll<HTMLElement>('button')];
-  const next = keyTowards(target, keys, key);
+  const next = neighbouringKey(target, keys, key);
   if (!next && key !== 'Escape' && key !== 'ArrowUp' && key !== 'ArrowDown') return;
   event.preventDefault();
   event.stopPropagation();
-  if (!next && key === 'ArrowDown') move(field, 'down');
+  if (!next && key === 'ArrowDown') moveFocus(field, 'down');
   else (next ?? field).focus();
 }

@@ -1,17 +1,17 @@
 import { safeUrl } from '../../src/lib/links.ts';
 
-/** What a tap on a link means on a terminal that never leaves its page. */
-export type Follow =
+/** What a link does on a terminal that never leaves its page. */
+export type LinkTarget =
   | { to: 'page'; address: string }
   | { to: 'anchor'; id: string }
   | { to: 'outside'; address: string }
   | { to: 'nowhere' };
 
-/** Where the addresses of the site live. */
+/** Path of the site's pages. */
 const SITE_PATH = /^\/m(\/|$)/;
 
-/** Reads a link as it is written, against the address of the kiosk's page. */
-export function readLink(href: string, page: string): Follow {
+/** Resolves the `href` of a link against the address of the kiosk's page. */
+export function resolveLink(href: string, page: string): LinkTarget {
   if (href.startsWith('#')) return { to: 'anchor', id: href.slice(1) };
   const url = safeUrl(href, page);
   if (!url) return { to: 'nowhere' };
@@ -21,23 +21,26 @@ export function readLink(href: string, page: string): Follow {
   return { to: 'outside', address: url.href };
 }
 
-interface Ways {
+interface LinkHandlers {
   page(address: string): void;
   outside(address: string): void;
 }
 
-/** Answers every tap on a link, so that none loads, opens or downloads anything. Returns what undoes it. */
-export function followLinks(ways: Ways): () => void {
+/**
+ * Handles every click on a link, so that none loads, opens or downloads anything. Returns a function that undoes
+ * it.
+ */
+export function interceptLinks(ways: LinkHandlers): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
-    const where = readLink(link.getAttribute('href') ?? '', location.href);
+    const where = resolveLink(link.getAttribute('href') ?? '', location.href);
     if (where.to === 'page') ways.page(where.address);
     else if (where.to === 'outside') ways.outside(where.address);
     else if (where.to === 'anchor') document.getElementById(where.id)?.scrollIntoView();
   };
-  // A form without a handler of its own would load a page.
+  // A form without a submit handler would load a page.
   const submit = (event: SubmitEvent) => event.preventDefault();
   document.addEventListener('click', follow);
   document.addEventListener('auxclick', follow);

@@ -5,7 +5,7 @@ import { linkTo } from '../../src/routes/routes.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
-import { QrCode, writtenOut } from '../navigation/qr-code.tsx';
+import { displayAddress, QrCode } from '../navigation/qr-code.tsx';
 import {
   $phoneSignIn,
   closePhoneSignIn,
@@ -16,7 +16,7 @@ import {
 import { useSecondsLeft } from './use-seconds-left.tsx';
 import './phone-sign-in.css';
 
-/** Over the login: a code for the player's phone, by which this terminal is signed in (KI-1). */
+/** Shows a code over the login, by which the player's phone signs this terminal in (KI-1). */
 export function PhoneSignInDialog() {
   const { t } = useTexts();
   const signIn = useStore($phoneSignIn);
@@ -62,7 +62,7 @@ function Code({ code }: { code: ShownCode }) {
       {code.state === 'waiting' && (
         <>
           <QrCode address={`${page}#${code.userCode}`} />
-          <p>{t('kiosk.phoneScan', { address: `\u2068${writtenOut(page)}\u2069` })}</p>
+          <p>{t('kiosk.phoneScan', { address: `\u2068${displayAddress(page)}\u2069` })}</p>
           <p className="phone-sign-in__code" dir="ltr">
             <span aria-hidden="true">{code.userCode}</span>
             <span className="visually-hidden">{code.userCode.replace('-', '').split('').join(' ')}</span>
@@ -70,7 +70,7 @@ function Code({ code }: { code: ShownCode }) {
         </>
       )}
       <p role="status">{t(code.state === 'looked' ? 'kiosk.phoneLooked' : 'kiosk.phoneNumber')}</p>
-      {/* In the same digits as on the phone, whatever the languages of both. */}
+      {/* The phone shows the same digits, whatever its language. */}
       <p className="phone-sign-in__number">{code.number}</p>
       <p className="phone-sign-in__left" role="timer">
         {t('kiosk.secondsLeft', { count: left })}

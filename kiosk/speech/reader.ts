@@ -1,20 +1,19 @@
 import { $texts } from '../../src/i18n/language.ts';
-import { $typing, KEYBOARD } from '../keyboard/keyboard-store.ts';
-import { hush, say } from './speaker.ts';
-import { isSecret, noteSecret, spokenOf, targetOf } from './spoken.ts';
+import { $keyboardTarget, KEYBOARD_ATTRIBUTE } from '../keyboard/keyboard-store.ts';
+import { speak, stopSpeaking } from './speaker.ts';
+import { describedElement, describeElement, isPasswordField, rememberPasswordField } from './spoken.ts';
 import { $voices } from './voices.ts';
 
-/** Milliseconds that a screen is given to settle before it is told what stands on it. */
+/** Milliseconds after a change until the screen has settled and is read out. */
 const SETTLE = 400;
-/** What is read by itself when its text changes. */
+/** Live regions, which are read when their text changes. */
 const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
 
 /**
- * Reads to a visitor who does not see: what is touched or has the focus, the heading of each new page and dialog, and
- * what tells something by itself. Never a password: neither what a field holds nor the keys that are touched for it.
- * Returns what ends it.
+ * Reads out what is touched or focused, the heading of each new page and dialog, and live regions. Never reads a
+ * password, neither its value nor its keys. Returns a function that stops it.
  */
-export function readAloud(): () => void {
+export function startScreenReader(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const leaveVoices = $voices.listen(() => {});
@@ -23,57 +22,60 @@ export function readAloud(): () => void {
 
   const tell = (text: string, options?: { after?: boolean }) => {
     const texts = $texts.get();
-    if (texts) say(text, texts.language, options);
+    if (texts) speak(text, texts.language, options);
   };
   const tellTarget = (element: unknown) => {
     const texts = $texts.get();
-    const target = targetOf(element);
-    if (texts && target) tell(spokenOf(target, texts));
+    const target = describedElement(element);
+    if (texts && target) tell(describeElement(target, texts));
   };
   const typesSecret = () => {
-    const typing = $typing.get();
-    return typing !== undefined && isSecret(typing.field);
+    const typing = $keyboardTarget.get();
+    return typing !== undefined && isPasswordField(typing.field);
   };
 
   document.addEventListener('focusin', ({ target }) => tellTarget(target), { signal });
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      const key = target instanceof Element && target.closest(`[${KEYBOARD}]`);
+      const key = target instanceof Element && target.closest(`[${KEYBOARD_ATTRIBUTE}]`);
       if (!key || !typesSecret()) tellTarget(target);
     },
     { signal, capture: true },
   );
-  // A switch says how it stands once it was pressed.
+  // A switch is read again after it changed.
   document.addEventListener(
     'click',
     ({ target }) => {
-      const element = targetOf(target);
-      if (element?.matches('[role="switch"], [aria-pressed]') && !element.closest(`[${KEYBOARD}]`)) {
+      const element = describedElement(target);
+      if (
+        element?.matches('[role="switch"], [aria-pressed]') &&
+        !element.closest(`[${KEYBOARD_ATTRIBUTE}]`)
+      ) {
         setTimeout(tellTarget, 0, element);
       }
     },
     { signal },
   );
 
-  /** The heading of what lies above all else, where it is another one than before. */
+  /** Returns the heading of the top layer if it changed. */
   const tellHeading = () => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const heading = (dialog ?? document).querySelector('h1, h2');
     if (!heading || heading === headed) return;
     headed = heading;
-    // A dialog that comes by itself, such as the warning before a visit ends, says what it is about as well.
+    // A dialog that opens by itself, such as the countdown, is also described by its text.
     for (const part of [heading, ...(dialog?.querySelectorAll(LIVE) ?? [])]) {
       tell(part.textContent ?? '', { after: true });
     }
   };
   const changes = new MutationObserver((records) => {
     for (const { type, target, oldValue } of records) {
-      if (type === 'attributes' && oldValue === 'password') noteSecret(target);
+      if (type === 'attributes' && oldValue === 'password') rememberPasswordField(target);
     }
     const live = records.flatMap(({ type, target }) => (type === 'attributes' ? [] : [liveAround(target)]));
     for (const region of new Set(live)) if (region) tell(region.textContent ?? '', { after: true });
-    // Not put off by each further change: something on a page always moves.
+    // Further changes do not restart this timer: something on a page always moves.
     timer ??= setTimeout(() => {
       timer = undefined;
       tellHeading();
@@ -87,14 +89,14 @@ export function readAloud(): () => void {
     attributeFilter: ['type'],
     attributeOldValue: true,
   });
-  for (const field of document.querySelectorAll('input[type="password"]')) noteSecret(field);
+  for (const field of document.querySelectorAll('input[type="password"]')) rememberPasswordField(field);
   tellTarget(document.activeElement);
   return () => {
     ended.abort();
     changes.disconnect();
     clearTimeout(timer);
     leaveVoices();
-    hush();
+    stopSpeaking();
   };
 }
 

@@ -4,11 +4,11 @@ import { TextsScope, useTexts } from '../../src/i18n/texts-scope.tsx';
 import { $provisioning } from './provision.ts';
 import '../layout/notice-screen.css';
 
-/** Stands until the terminal knows what it is to be. Without texts there is nothing but the mark. */
+/** Shown until the configuration has loaded. Only the logo until the texts have. */
 export function StartView() {
   const texts = useStore($texts);
   return (
-    <main className="calm-screen start-view">
+    <main className="notice-screen start-view">
       <svg className="calm-screen__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path d="M5 28V15a11 11 0 0 1 22 0v13h-6V15a5 5 0 0 0-10 0v13z" />
       </svg>

@@ -1,8 +1,8 @@
-import type { Command } from '../../src/gateway/terminal-words.ts';
-import { createFleet, createGatewayClock, type Fleet, keepBeating } from './fleet.ts';
+import type { Command } from '../../src/gateway/endpoints/shared/terminal-protocol.ts';
+import { createFleet, createGatewayClock, type Fleet, sendHeartbeats } from './fleet.ts';
 import type { Identity } from './identity.ts';
 import type { Journal } from './journal.ts';
-import type { Notice } from './operator-message.ts';
+import type { OperatorMessage } from './operator-message.ts';
 import type { Rollout } from './rollout.ts';
 import { createCommands } from './signed-commands.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -12,16 +12,16 @@ interface Surroundings {
   state: string;
   rollout: Rollout;
   journal: Journal;
-  notice: Notice;
+  notice: OperatorMessage;
   supervisor(): Supervisor;
-  /** Points calls at the gateway. @throws while the site is away */
+  /** Configures the gateway client. @throws while the site cannot be reached */
   connect(): Promise<void>;
   languages(): Promise<readonly string[]>;
-  /** Leaves the terminal to whoever stands before it. */
+  /** Ends the kiosk and leaves the machine to the staff. */
   leave(): void;
 }
 
-/** Joins the supervisor of an enrolled terminal to the operator's gateway. */
+/** Connects the supervisor of an enrolled terminal to the operator's gateway. */
 export function startFleet({
   identity,
   state,
@@ -32,7 +32,7 @@ export function startFleet({
   connect,
   languages,
   leave,
-}: Surroundings): Pick<Fleet, 'proof' | 'obey'> & { stop(): void } {
+}: Surroundings): Pick<Fleet, 'proof' | 'execute'> & { stop(): void } {
   const clock = createGatewayClock(Date.now);
   const fleet = createFleet({
     identity,
@@ -42,14 +42,14 @@ export function startFleet({
     clock,
     report: () => reportOf(supervisor().state()),
     languages,
-    onConfig: () => supervisor().tellPage('foyer:look'),
+    onConfig: () => supervisor().dispatchToPage('foyer:look'),
     act: (command, at) => {
       if (command.order === 'message') notice.show(command.text, command.seconds);
       else act(supervisor(), command, at, leave);
     },
   });
   let connected = false;
-  const stop = keepBeating(
+  const stop = sendHeartbeats(
     {
       async beat() {
         if (!connected) await connect();
@@ -62,7 +62,10 @@ export function startFleet({
   return { ...fleet, stop };
 }
 
-/** What is asked for from the desk waits until nobody is there; whoever stands before the terminal sees who is. */
+/**
+ * Executes a command. Restarts and reloads from the desk wait for an idle terminal; staff at the terminal get them
+ * at once.
+ */
 function act(
   supervisor: Supervisor,
   { order }: Exclude<Command, { order: 'message' }>,
@@ -70,9 +73,9 @@ function act(
   leave: () => void,
 ): void {
   const when = at === 'desk' ? 'idle' : 'now';
-  if (order === 'reload' || order === 'restart') supervisor.ask(order, when);
-  else if (order === 'signOut') supervisor.tellPage('foyer:end');
-  else if (order === 'refresh') supervisor.tellPage('foyer:look');
+  if (order === 'reload' || order === 'restart') supervisor.request(order, when);
+  else if (order === 'signOut') supervisor.dispatchToPage('foyer:end');
+  else if (order === 'refresh') supervisor.dispatchToPage('foyer:look');
   else leave();
 }
 

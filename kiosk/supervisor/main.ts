@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { createConfigKeeper } from './config-store.ts';
+import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { createConfigStore } from './config-store.ts';
 import { connectGateway, readSite } from './connect.ts';
 import { startFleet } from './fleet-service.ts';
 import { enrol, readIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
-import { createNotice } from './operator-message.ts';
-import { createCorner } from './page-bridge.ts';
-import { policyHolds, policyText, writePolicy } from './policy.ts';
+import { createOperatorMessage } from './operator-message.ts';
+import { createPageBridge } from './page-bridge.ts';
+import { isPolicyInForce, policyText, writePolicy } from './policy.ts';
 import { createRollout } from './rollout.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { createEnding } from './shutdown.ts';
-import { configFor, readConfig } from './site.ts';
+import { createShutdown } from './shutdown.ts';
+import { configInterceptor, refreshConfig } from './site.ts';
 import { createSupervisor } from './supervisor.ts';
-import { createNotify } from './systemd-notify.ts';
+import { createSystemdNotifier } from './systemd-notify.ts';
 
 const usage = `npm run kiosk -- [options]
   --settings <file>  what this machine is (/etc/foyer/terminal.json)
   --enrol <key>      make it the terminal whose key the operator gave you, and end
   --write-policy     write the policy of Chromium, as root, and end`;
 
-/** `npm run kiosk`: a terminal that needs nobody. See docs/kiosk.md. */
+/** `npm run kiosk`: starts and watches the browser of a terminal. See docs/venues. */
 const options = readOptions();
 const identity = readIdentity(options.settings.state);
-/** A terminal that is enrolled knows its key. */
+/** An enrolled terminal has its key in identity.json. */
 const settings = { ...options.settings, key: options.settings.key || (identity?.key ?? '') };
 const journal = createJournal(Date.now);
-const keeper = createConfigKeeper(settings.state, settings.terminal, {
+const keeper = createConfigStore(settings.state, settings.terminal, {
   save: !options.writePolicy,
   onRefused: ({ field, reason }) => journal.note(`kiosk.json: refused, ${field} ${reason}`, 'config'),
 });
 const rollout = createRollout(settings.state, settings.terminal);
-const config = () => rollout.config() ?? keeper.good();
+const config = () => rollout.config() ?? keeper.lastValid();
 const policy = () => policyText(settings.address, config()?.allowedSites ?? []);
 
 if (options.writePolicy) {
-  await readConfig(settings.address, keeper);
+  await refreshConfig(settings.address, keeper);
   console.log(`Written: ${writePolicy(settings.policies, policy())}`);
 } else if (options.enrol) await makeTerminal(settings, options.enrol);
 else await run(settings);
@@ -57,8 +57,8 @@ async function makeTerminal({ address, terminal, state }: Settings, key: string)
 }
 
 async function run({ policies, address, state, key }: Settings): Promise<void> {
-  const notify = createNotify({ env: process.env, works: () => supervisor.works() });
-  const notice = createNotice(() => performance.now());
+  const notify = createSystemdNotifier({ env: process.env, works: () => supervisor.isAlive() });
+  const notice = createOperatorMessage(() => performance.now());
   if (!identity) journal.note('fleet: not enrolled; run with --enrol and the key of this terminal');
   if (!key) journal.note('phone sign-in: not offered; neither identity.json nor terminal.json has a key');
   const fleet =
@@ -76,16 +76,16 @@ async function run({ policies, address, state, key }: Settings): Promise<void> {
     });
   const supervisor = createSupervisor({
     settings,
-    config: configFor(address, keeper, rollout),
+    config: configInterceptor(address, keeper, rollout),
     language: () => config()?.language ?? 'EN',
     journal,
-    corner: createCorner({ state: () => supervisor.state(), journal, notice, fleet }),
+    corner: createPageBridge({ state: () => supervisor.state(), journal, notice, fleet }),
     onShown: () => notify.ready(),
   });
   const began = policy();
-  /** Whether the policy that Chromium reads is what it has to be, where it can be made so. */
+  /** Whether the policy that Chromium reads is current; writes it if this user may. */
   const settlePolicy = () => {
-    if (policyHolds(policies, policy())) return true;
+    if (isPolicyInForce(policies, policy())) return true;
     try {
       writePolicy(policies, policy());
       return true;
@@ -95,11 +95,11 @@ async function run({ policies, address, state, key }: Settings): Promise<void> {
   };
   if (!settlePolicy()) journal.note('policy: not in force; run with --write-policy as root');
   const looking = setInterval(() => {
-    // Started again by systemd, which has root write it first. Only once for each change: what cannot be written
-    // then cannot be mended from here.
+    // systemd restarts the service and has root write the policy first. Once per change only: a policy that root
+    // cannot write then cannot be mended from here.
     if (policy() !== began && supervisor.state().use === 'idle' && !settlePolicy()) void ending.end();
   }, 5_000);
-  const ending = createEnding(async () => {
+  const ending = createShutdown(async () => {
     clearInterval(looking);
     fleet?.stop();
     notify.stop();

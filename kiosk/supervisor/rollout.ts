@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../src/config/read-site-config.ts';
 import { type KioskConfig, readKioskConfig } from '../config/read-kiosk-config.ts';
-import { writePrivately } from './atomic-file.ts';
-import type { Refused } from './config-store.ts';
+import { writePrivateFile } from './atomic-file.ts';
+import type { ConfigProblem } from './config-store.ts';
 
 interface Kept {
   version: number;
   text: string;
-  /** The latest that was looked at, good or not. */
+  /** Version of the latest configuration, valid or not. */
   seen: number;
 }
 
-/** The configuration that the operator sets a venue to, in the place of the site's kiosk.json. */
+/** The configuration that the operator rolls out to a venue, instead of the site's kiosk.json. */
 export interface Rollout {
-  /** Takes a version where this terminal can run on it. @returns why it cannot */
-  take(version: number, text: string, languages: readonly string[]): Refused | undefined;
-  /** The version that holds, and the latest looked at; 0 for none. */
+  /** Applies a version if this terminal can run on it. @returns why it cannot */
+  take(version: number, text: string, languages: readonly string[]): ConfigProblem | undefined;
+  /** Returns the applied version and the latest seen; 0 for none. */
   versions(): { config: number; configSeen: number };
-  /** Nothing while none holds. */
+  /** Undefined while none is applied. */
   text(): string | undefined;
   config(): KioskConfig | undefined;
-  /** The latest is looked at again. */
+  /** Forgets the latest version, so that it is evaluated again. */
   forget(): void;
 }
 
-/** @param state folder in which the last good one is kept */
+/** @param state folder that keeps the last valid configuration */
 export function createRollout(state: string, terminal: string): Rollout {
   const file = join(state, 'rollout.json');
   let kept: Kept = { version: 0, text: '', seen: 0 };
@@ -35,7 +35,7 @@ export function createRollout(state: string, terminal: string): Rollout {
     config = readKioskConfig(found.text, terminal || undefined);
     kept = found;
   } catch {
-    // None, or one that this build does not know any more: the gateway is asked for it again.
+    // Missing, or written by another build: the gateway sends it again.
   }
   return {
     take(version, text, languages) {
@@ -47,11 +47,11 @@ export function createRollout(state: string, terminal: string): Rollout {
         }
         config = read;
         kept = { version, text, seen: version };
-        writePrivately(file, JSON.stringify(kept));
+        writePrivateFile(file, JSON.stringify(kept));
         return undefined;
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
-        if (config) writePrivately(file, JSON.stringify(kept));
+        if (config) writePrivateFile(file, JSON.stringify(kept));
         return { field: error.field, reason: error.reason };
       }
     },

@@ -1,41 +1,39 @@
 import { atom } from 'nanostores';
-import { closeGame } from '../../src/games/play/playing.ts';
-import { invalidate } from '../../src/gateway/resource.ts';
+import { closeGame } from '../../src/games/launch/open-game.ts';
+import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { switchLanguage } from '../../src/i18n/language.ts';
-import { anySignal } from '../../src/lib/either-signal.ts';
+import { anySignal } from '../../src/lib/any-signal.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { resetBalanceView } from '../../src/session/member.ts';
 import { $session, clearSession, endSessionAtGateway } from '../../src/session/session.ts';
-import { closePanel } from '../../src/shell/panels.ts';
-import { forgetReports } from '../../src/shell/reports.ts';
+import { closePanel } from '../../src/shell/drawers/panels.ts';
+import { forgetReports } from '../../src/shell/status/reports.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { $toast } from '../../src/ui/toasts.ts';
-import { resetEase } from '../accessibility/options.ts';
-import { drawImageHost } from '../config/image-host.ts';
+import { resetAccessibilityOptions } from '../accessibility/options.ts';
+import { redrawImageHost } from '../config/image-host.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 import type { KioskPlatform } from '../device/platform.ts';
 import { hideKeyboard } from '../keyboard/keyboard-store.ts';
-import { closeOutside } from '../navigation/external-link.ts';
+import { closeExternalLink } from '../navigation/external-link.ts';
 import { resetHistory } from '../navigation/memory-history.ts';
 import { closePhoneSignIn } from '../phone-sign-in/phone-sign-in-store.ts';
 import { closeStaffCorner } from '../staff/staff-store.ts';
 
-/** Tries to tell the gateway of the end of a visit: two hours of them, in which it has let the session expire. */
+/** Tries to log out at the gateway: about two hours, after which the session has expired. */
 const TELLS = 240;
 
-/** Counts visits. The pages are keyed by it, so that no field or dialog outlives the visitor who filled it. */
+/** Number of the visit. Pages are keyed by it, so that no field or dialog survives the visitor. */
 export const $visit = atom(1);
 
 let ended = new AbortController();
 
-/** Sends a request of this visit: an answer that comes after its end, such as to a login, reaches nobody. */
+/** Sends a request of this visit. The end of the visit aborts it, so that a late login response signs nobody in. */
 export function visitFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   return fetch(input, { ...init, signal: anySignal(init.signal ?? undefined, ended.signal) });
 }
 
-/**
- * Makes the terminal as if nobody had been there: at once here, and at the gateway as soon as it can be told.
- */
+/** Resets the terminal for the next visitor at once, and logs out at the gateway as soon as it can be reached. */
 export async function endVisit(): Promise<void> {
   const session = $session.get();
   const { persistentStorage, sessionStorage } = platform() as KioskPlatform;
@@ -43,10 +41,10 @@ export async function endVisit(): Promise<void> {
 
   ended.abort();
   ended = new AbortController();
-  drawImageHost();
+  redrawImageHost();
   forgetReports();
   $visit.set($visit.get() + 1);
-  closeEverything();
+  closeOverlays();
   resetHistory();
   clearSession();
   resetBalanceView();
@@ -61,12 +59,12 @@ export async function endVisit(): Promise<void> {
   }
 }
 
-function closeEverything(): void {
+function closeOverlays(): void {
   hideKeyboard();
-  resetEase();
+  resetAccessibilityOptions();
   closeGame();
   closePhoneSignIn();
-  closeOutside();
+  closeExternalLink();
   closePanel();
   closeStaffCorner();
   $confirmation.get()?.answer(false);

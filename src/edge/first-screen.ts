@@ -1,5 +1,5 @@
-import { vendorIcon } from '../gateway/arranged-vendors.ts';
-import { escapeHtml } from '../lib/escaped.ts';
+import { vendorIcon } from '../gateway/endpoints/shared/catalogue.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { parseJson } from '../lib/json.ts';
 import { safeUrl } from '../lib/links.ts';
 import type { FirstView } from './first-view.ts';

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { knownFavourites } from '../features/game-centre/centre-list.ts';
-import { ChosenList } from '../features/game-centre/chosen-list.tsx';
+import { loadedFavourites } from '../features/game-centre/centre-list.ts';
+import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
 import { $favourites, readAllFavouriteIds } from '../games/favourites/favourites.ts';
-import { favouriteGames } from '../games/lists/own-lists.ts';
-import { useVendorNames } from '../games/vendors/use-vendor-names.tsx';
+import { favouriteGames } from '../games/lists/player-lists.ts';
+import { useVendorNames } from '../games/studios/use-vendor-names.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { loginAddressFrom } from '../session/login-address.ts';
@@ -37,13 +37,13 @@ export default function FavouritesPage() {
   return (
     <div className="list-page">
       {signedIn ? (
-        <ChosenList
+        <FilteredList
           scope={scope}
           route="favouriteGames"
           title={title}
           choice={choice}
           list={favouriteGames(scope, choice)}
-          known={() => knownFavourites(scope, choice)}
+          loadedGames={() => loadedFavourites(scope, choice)}
           onPlay={play}
           empty="lobby.noFavourites"
           favourites={favourites}

@@ -1,34 +1,34 @@
 import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { $status } from '../config/status.ts';
-import { bannersOf, pictureFor } from '../features/announcements/announcements.ts';
+import { bannerPictureFor, bannersOf } from '../features/announcements/announcements.ts';
 import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
-import { ownAnnouncements, playerNews } from '../features/announcements/notices.ts';
+import { currentAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
-import { LateWinners } from '../features/winners/late-winners.tsx';
+import { LazyWinners } from '../features/winners/lazy-winners.tsx';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
-const DownloadTool = lazyComponent(() => import('../shell/download-tool.tsx'));
+const DownloadTool = lazyComponent(() => import('../shell/header/download-tool.tsx'));
 const Marquee = lazyComponent(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
 
 export const readAhead = () =>
-  readFirst((scope) => [$status, ownAnnouncements(scope), hotGames(scope), catalogue(scope)]);
+  readFirst((scope) => [$status, currentAnnouncements(scope), hotGames(scope), catalogue(scope)]);
 
 /** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */
 export default function HomePage() {
   const { scope, currency, play } = useLobby();
-  const $news = ownAnnouncements(scope);
+  const $news = currentAnnouncements(scope);
   const news = useDeferredStore($news);
   const banners = bannersOf(news);
   return (
@@ -55,9 +55,9 @@ export default function HomePage() {
       <Lobby
         scope={scope}
         onPlay={play}
-        sportsPicture={pictureFor('sportGames', banners)}
+        sportsPicture={bannerPictureFor('sportGames', banners)}
         winners={
-          <LateWinners
+          <LazyWinners
             merchantCode={scope.merchantCode}
             currency={currency}
             room="home__winners"

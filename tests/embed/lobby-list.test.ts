@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   firstChoice,
   type LobbyChoice,
-  lobbyKnown,
+  loadedGames,
   lobbyList,
   lobbyVendors,
 } from '../../embed/mounts/lobby/lobby-list.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import type { GameResource } from '../../src/games/lists/game-list.ts';
-import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
 import { getGames, getHotGames } from '../../src/gateway/endpoints/lobby.ts';
+import type { Catalogue } from '../../src/gateway/endpoints/shared/catalogue.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -104,7 +104,7 @@ test('EM-1 GC-7 where the hot games stand a name is looked for in all categories
   expect(query.has('gameType')).toBe(false);
   expect(found.length).toBeGreaterThan(0);
   await gamesOf(lobbyList(scope, { ...all, category: 'LOTT' }, 2));
-  const types = (choice: LobbyChoice) => new Set(lobbyKnown(scope, choice).map(({ gameType }) => gameType));
+  const types = (choice: LobbyChoice) => new Set(loadedGames(scope, choice).map(({ gameType }) => gameType));
   expect(types(all)).not.toContain('LOTT');
   expect(types({ ...all, category: 'LOTT' })).toEqual(new Set(['LOTT']));
 });

@@ -1,5 +1,5 @@
+import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
-import type { Remote } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { LoadError } from '../../ui/async-view.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -12,11 +12,11 @@ interface Props {
   retry(): void;
 }
 
-/** Milliseconds a banner stands, and of the move to the next (B9). */
-const STAY = 5_000;
-const MOVE = 1_000;
+/** Milliseconds that a banner stays, and that the transition takes (HM-1). */
+const SLIDE_DURATION = 5_000;
+const TRANSITION_DURATION = 1_000;
 
-/** The banners of home (HM-1): a loop that changes by itself unless there is but one. */
+/** The banners of home, which rotate when there are several (HM-1). */
 export function BannerCarousel({ banners, retry }: Props) {
   const { t } = useTexts();
   if (banners.state === 'failed') return <LoadError error={banners.error} retry={retry} />;
@@ -28,8 +28,8 @@ export function BannerCarousel({ banners, retry }: Props) {
       className="banners"
       loop
       dots
-      delay={STAY}
-      speed={MOVE}
+      delay={SLIDE_DURATION}
+      speed={TRANSITION_DURATION}
       slides={banners.value.map((banner, index) => (
         <BannerSlide key={banner.id || banner.url} banner={banner} eager={index === 0} />
       ))}

@@ -1,9 +1,9 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
-import { type AnnouncementsScope, FRESH, shownBanners } from './announcements.ts';
+import { call } from '../../gateway/http/client.ts';
+import { type AnnouncementsScope, bannersWithContent, FRESH_FOR } from './announcements.ts';
 
-/** The banners of a group that is not home's, such as m_leftmenu (DR-3) or m_reg (RG-8); those with something to show. */
+/** Returns the banners of a group other than home, such as m_leftmenu (DR-3) or m_reg (RG-8). */
 export function groupBanners(
   { merchantCode, language }: AnnouncementsScope,
   groupName: string,
@@ -12,8 +12,8 @@ export function groupBanners(
     `banners/${groupName}/${merchantCode}/${language}`,
     async (signal) => {
       const query = { types: 'B', groupName, platform: 'M', merchantCode, language } as const;
-      return shownBanners((await call(getAnnouncements, { query }, { signal })).banners);
+      return bannersWithContent((await call(getAnnouncements, { query }, { signal })).banners);
     },
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }

@@ -8,27 +8,26 @@ import { GrowingList } from '../../ui/growing-list.tsx';
 import type { AnnouncementsScope } from './announcements.ts';
 import { markRead } from './mark-read.ts';
 import { Notice } from './notice.tsx';
-import { keepsRead, ownAnnouncements } from './notices.ts';
+import { currentAnnouncements, storesReadMarks } from './notices.ts';
 
 interface Props {
   scope: AnnouncementsScope;
-  /** The list of the answer (B3). */
   list: 'hot' | 'promotion';
 }
 
-/** Announcements that stand over what a page is for; the others come when they are asked for. */
-const FIRST = 3;
+/** Announcements shown above a page's content; the others are collapsed. */
+const VISIBLE = 3;
 
-/** The announcements of a list, over what they are about (AN-4); nothing while there are none to be had. */
+/** The announcements of a list above a page's content (AN-4); renders nothing without announcements. */
 export function ListNews({ scope, list }: Props) {
   const { t } = useTexts();
   const session = useStore($session);
-  const news = useStore(ownAnnouncements(scope));
+  const news = useStore(currentAnnouncements(scope));
   const [open, setOpen] = useState('');
   const [whole, setWhole] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (whole) section.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[FIRST]?.focus();
+    if (whole) section.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[VISIBLE]?.focus();
   }, [whole]);
   if (news.state !== 'ready' || !news.value[list].length) return null;
   const all = news.value[list];
@@ -38,7 +37,7 @@ export function ListNews({ scope, list }: Props) {
         <Notice
           key={notice.id}
           notice={notice}
-          mark={keepsRead(session) && !notice.read ? t('announcements.new') : undefined}
+          mark={storesReadMarks(session) && !notice.read ? t('announcements.new') : undefined}
           open={notice.id === open}
           onToggle={() => setOpen(notice.id === open ? '' : notice.id)}
           onOpen={() => markRead(scope, notice)}
@@ -48,8 +47,8 @@ export function ListNews({ scope, list }: Props) {
   );
   return (
     <section ref={section} className="list-news" aria-label={t('announcements.title')}>
-      {whole ? <GrowingList items={all}>{drawn}</GrowingList> : drawn(all.slice(0, FIRST))}
-      {!whole && all.length > FIRST && <Button onClick={() => setWhole(true)}>{t('common.more')}</Button>}
+      {whole ? <GrowingList items={all}>{drawn}</GrowingList> : drawn(all.slice(0, VISIBLE))}
+      {!whole && all.length > VISIBLE && <Button onClick={() => setWhole(true)}>{t('common.more')}</Button>}
     </section>
   );
 }

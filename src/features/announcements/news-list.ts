@@ -1,33 +1,33 @@
-import { call } from '../../gateway/client.ts';
+import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { type Announcement, type Banner, getAnnouncements } from '../../gateway/endpoints/announcements.ts';
-import { type Resource, resource } from '../../gateway/resource.ts';
+import { call } from '../../gateway/http/client.ts';
 
-/** Codes of the lists whose announcements are for everybody to read (B3). */
+/** The gateway's codes of the public lists. */
 const codes = { player: 'PL', promotion: 'PR', hot: 'H' } as const;
 
 export type NewsList = keyof typeof codes;
 
-interface Wanted {
+interface NewsQuery {
   merchantCode: string;
   language: string;
   list: NewsList;
-  /** The operator's name of a group of banners, such as m_home; without one there are none. */
+  /** The operator's banner group, such as m_home; none without it. */
   group: string | undefined;
 }
 
-/** One list of announcements as a guest has it, with the banners of a group. */
+/** One announcement list as guests see it, with the banners of a group. */
 export interface News {
   list: readonly Announcement[];
   banners: readonly Banner[];
 }
 
-/** Named where no banners are asked for: a gateway may ask for a name all the same. */
+/** Sent when no banners are wanted: some gateways require a group. */
 const HOME_GROUP = 'm_home';
-/** Milliseconds until a new reader asks again (B7: cached). */
-const FRESH = 120_000;
+/** Milliseconds before a new subscriber causes a refetch. */
+const FRESH_FOR = 120_000;
 
-/** Reads one list of announcements alone, with the banners of a group where one is named. */
-export function newsList({ merchantCode, language, list, group = '' }: Wanted): Resource<News> {
+/** Returns one announcement list with the banners of a group, if one is named. */
+export function newsList({ merchantCode, language, list, group = '' }: NewsQuery): Resource<News> {
   const types = group ? `${codes[list]},B` : codes[list];
   return resource(
     `news/${merchantCode}/${language}/${list}/${group}`,
@@ -36,6 +36,6 @@ export function newsList({ merchantCode, language, list, group = '' }: Wanted): 
       const answer = await call(getAnnouncements, { query }, { signal });
       return { list: answer[list], banners: answer.banners.filter(({ url, title }) => url || title.trim()) };
     },
-    { freshFor: FRESH },
+    { freshFor: FRESH_FOR },
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { categoryName } from '../../games/category-texts.ts';
-import type { LobbyScope } from '../../games/scope.ts';
-import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
-import { allVendorsAddress } from '../../games/vendors/whole-category.ts';
-import type { Category } from '../../gateway/arranged-vendors.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
+import { VendorStrip } from '../../games/studios/vendor-strip.tsx';
 import type { Game } from '../../gateway/endpoints/game.ts';
+import type { Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkToCategory } from '../../routes/routes.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { GameSection } from './game-section.tsx';
 import { MoreVendors } from './more-vendors.tsx';
-import { holdPreviews, sectionGames } from './previews.ts';
-import { vendorsBeside, vendorsOnSection } from './section-vendors.ts';
+import { prefetchPreviews, sectionGames } from './previews.ts';
+import { vendorsOnSection, vendorsOnStrip } from './section-vendors.ts';
 
 interface Props {
   scope: LobbyScope;
@@ -20,11 +20,11 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** A category on home (HM-5): its vendors over the games of the chosen one. */
+/** A category on home (HM-5): its vendors above the games of the chosen one. */
 export function CategorySection({ scope, category, names, onPlay }: Props) {
   const { t } = useTexts();
   const [picked, setPicked] = useState('');
-  useEffect(() => holdPreviews(scope, category), [scope, category]);
+  useEffect(() => prefetchPreviews(scope, category), [scope, category]);
   const vendors = vendorsOnSection(category);
   const chosen = picked || vendors[0]!.vassalage;
   const { $shown, reload } = sectionGames(scope, category, chosen, picked !== '');
@@ -41,7 +41,7 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
         onPlay={onPlay}
         strip={<VendorStrip vendors={vendors} names={names} chosen={chosen} onChoose={setPicked} />}
       />
-      <MoreVendors category={category.code} vendors={vendorsBeside(category)} names={names} />
+      <MoreVendors category={category.code} vendors={vendorsOnStrip(category)} names={names} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { GameRow, GameRowSkeleton } from '../../games/game-line.tsx';
-import type { LobbyScope } from '../../games/scope.ts';
+import { GameRow, GameRowSkeleton } from '../../games/game-row.tsx';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { keepOwnGames, ownGames } from './own-games.ts';
+import { ownGames, saveHadOwnGames } from './own-games.ts';
 import { SectionHead } from './section-head.tsx';
 import './favourites-section.css';
 
@@ -17,15 +17,15 @@ interface Props {
 }
 
 /**
- * What a signed-in player goes on with on home, in one line: played lately, then the favourites (HM-2). As tall without
- * any as with many.
+ * A row of the member's recently played games and favourites (HM-2). Its height does not depend on their
+ * number.
  */
 export function FavouritesSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
   const { $own, reload } = useMemo(() => ownGames(scope), [scope]);
   const own = useStore($own);
   useEffect(() => {
-    if (own.state === 'ready') keepOwnGames(own.value.games.length > 0);
+    if (own.state === 'ready') saveHadOwnGames(own.value.games.length > 0);
   }, [own]);
   const title = t(own.state === 'ready' && own.value.played ? 'lobby.continuePlaying' : 'lobby.categoryFAV');
   return (

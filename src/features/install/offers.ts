@@ -1,15 +1,15 @@
 import type { Device } from '../../platform/platform.ts';
 import type { Browser } from './browser.ts';
 
-/** Ways to have the site as an app: the operator's own apps and profile, the browser's prompt, the player's hand. */
-export type Way = 'IOS' | 'Android' | 'MOBILECONFIG' | 'prompt' | 'guide';
+/** Native apps, configuration profile, browser prompt, or manual steps. */
+export type InstallOption = 'IOS' | 'Android' | 'MOBILECONFIG' | 'prompt' | 'guide';
 
-/** All that decides what is offered (A4). */
+/** All inputs of the decision. */
 export interface Situation extends Omit<Device, 'agent'> {
   browser: Browser;
   /** 12.04 is iOS 12.4. */
   iosVersion: number | undefined;
-  /** Addresses by link type (A3). */
+  /** Addresses by link type. */
   links: Readonly<Record<string, string>>;
   settings: {
     appWindow: boolean;
@@ -18,56 +18,64 @@ export interface Situation extends Omit<Device, 'agent'> {
     downloadBarNeedsSession: boolean;
   };
   signedIn: boolean;
-  /** The bar was closed, or the site installed. */
+  /** Whether the bar was dismissed, or the site installed. */
   dismissed: boolean;
-  /** The browser would install the site at once. */
+  /** Whether the browser has an install prompt. */
   promptable: boolean;
 }
 
 export interface Offers {
-  /** In their order. */
-  ways: readonly Way[];
-  /** The download icon of home (HD-2) and of the announcement bar (AN-1). */
+  options: readonly InstallOption[];
+  /** Whether to show the download icon on home (HD-2) and in the announcement bar (AN-1). */
   icon: boolean;
-  /** The download bar (DL-2). */
+  /** Whether to show the download bar (DL-2). */
   bar: boolean;
-  /** Says that Safari is needed. */
+  /** Whether to ask the visitor to open Safari. */
   useSafari: boolean;
 }
 
-/** The operator's app runs on iOS 12.4 and later. */
-const IOS_OF_APP = 12.04;
+/** Minimum iOS version of the operator's app: 12.4. */
+const MIN_IOS_VERSION = 12.04;
 
-/** What is offered to have the site as an app, and by what: the rules of A4 (DL-1, DL-2, HD-2). */
-export function offersIn(situation: Situation): Offers {
+/** Decides what to offer and where (DL-1, DL-2, HD-2). */
+export function installOffers(situation: Situation): Offers {
   const { system, installed, inApp, browser, links, settings, signedIn, dismissed } = situation;
-  if (inApp || !settings.appWindow) return { ways: [], icon: false, bar: false, useSafari: false };
+  if (inApp || !settings.appWindow) return { options: [], icon: false, bar: false, useSafari: false };
   const ios = system === 'ios';
-  const ways = ios ? waysOnIos(situation) : waysElsewhere(situation);
-  // A link of the device: on iOS the home screen counts as one, and the profile that Safari could install.
-  const linked = ios ? ways.length > 0 || (!installed && !!links.MOBILECONFIG) : ways.includes('Android');
+  const options = ios ? optionsOnIos(situation) : optionsElsewhere(situation);
+  // Whether the device has a link: on iOS the home screen counts, and so does the profile, which Safari can
+  // install.
+  const linked = ios
+    ? options.length > 0 || (!installed && !!links.MOBILECONFIG)
+    : options.includes('Android');
   return {
-    ways,
+    options,
     icon: linked && !installed,
     bar: linked && !dismissed && (signedIn || !settings.downloadBarNeedsSession),
     useSafari: ios && !installed && browser !== 'safari',
   };
 }
 
-/** What runs from the home screen already, as a shortcut or installed, can only become the app of the store. */
-function waysOnIos({ installed, browser, iosVersion = IOS_OF_APP, links, settings }: Situation): Way[] {
-  const ways: Way[] = [];
-  if (links.IOS && !settings.hideIosApp && iosVersion >= IOS_OF_APP) ways.push('IOS');
-  if (installed) return ways;
-  if (links.MOBILECONFIG && browser === 'safari') ways.push('MOBILECONFIG');
-  if (settings.homeScreen) ways.push('guide');
-  return ways;
+/** A site that runs from the home screen already is only offered the store's app. */
+function optionsOnIos({
+  installed,
+  browser,
+  iosVersion = MIN_IOS_VERSION,
+  links,
+  settings,
+}: Situation): InstallOption[] {
+  const options: InstallOption[] = [];
+  if (links.IOS && !settings.hideIosApp && iosVersion >= MIN_IOS_VERSION) options.push('IOS');
+  if (installed) return options;
+  if (links.MOBILECONFIG && browser === 'safari') options.push('MOBILECONFIG');
+  if (settings.homeScreen) options.push('guide');
+  return options;
 }
 
-function waysElsewhere({ system, installed, links, settings, promptable }: Situation): Way[] {
+function optionsElsewhere({ system, installed, links, settings, promptable }: Situation): InstallOption[] {
   if (installed) return [];
-  const ways: Way[] = links.Android ? ['Android'] : [];
-  if (settings.homeScreen && promptable) ways.push('prompt');
-  else if (settings.homeScreen && system === 'android') ways.push('guide');
-  return ways;
+  const options: InstallOption[] = links.Android ? ['Android'] : [];
+  if (settings.homeScreen && promptable) options.push('prompt');
+  else if (settings.homeScreen && system === 'android') options.push('guide');
+  return options;
 }

@@ -5,17 +5,17 @@ import { shareLink } from './share-link.ts';
 
 interface Props {
   link: string;
-  /** What is done where the device's sheet fails. */
-  instead(): void;
+  /** Runs if the device's share sheet fails. */
+  onFailure(): void;
 }
 
-/** Hands an invitation on by the device's own sheet, where `canShare` says that there is one. It needs the texts of invite. */
-export function ShareButton({ link, instead }: Props) {
+/** Opens the device's share sheet; render it only where `canShare` is true. Needs the messages of invite. */
+export function ShareButton({ link, onFailure }: Props) {
   const { t } = useTexts();
   const { name } = siteConfig().brand;
   const what = { title: name, text: t('invite.shareText', { brand: name }), url: link };
   return (
-    <Button look="primary" onClick={() => void shareLink(what, instead)}>
+    <Button look="primary" onClick={() => void shareLink(what, onFailure)}>
       {t('invite.share')}
     </Button>
   );

@@ -14,10 +14,10 @@ interface Props {
 
 const labels = { before: 'lottery.opensIn', open: 'lottery.closesIn', closed: 'lottery.drawsIn' } as const;
 
-/** Seconds from which on the end of a sale is near. */
-const NEAR = 10;
+/** Seconds before closing at which the clock is highlighted. */
+const WARNING_SECONDS = 10;
 
-/** The time a sale has left; a timer is read when it is asked for, and not spoken every second. */
+/** Countdown to the end of a sale. A timer role, so that screen readers do not announce every second. */
 export function DrawClock({ draw, offset, large }: Props) {
   const { t, language } = useTexts();
   const now = useDrawState(draw, offset);
@@ -29,7 +29,7 @@ export function DrawClock({ draw, offset, large }: Props) {
       </span>
     );
   }
-  const near = now.state === 'open' && now.seconds <= NEAR;
+  const near = now.state === 'open' && now.seconds <= WARNING_SECONDS;
   const days = daysIn(now.seconds);
   return (
     <span className={`${look} draw-clock--${near ? 'near' : now.state}`} role="timer">

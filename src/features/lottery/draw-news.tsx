@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draw } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { spokenSeconds } from './draw-state.ts';
+import { announcedSeconds } from './draw-state.ts';
 import { useDrawState } from './use-draw-state.tsx';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
   period: number;
 }
 
-/** Speaks what happens to a draw: that its sale is about to close, or closed, that it is drawn, and what came of it. */
+/** Announces a draw's changes to screen readers: closing soon, closed, drawn, and its result. */
 export function DrawNews({ draw, offset, period }: Props) {
   const { t } = useTexts();
   const now = useDrawState(draw, offset);
   const { last } = draw;
   const [known] = useState(last?.drawNumber);
-  const spoken = now.state === 'open' ? spokenSeconds(now.seconds, period) : undefined;
+  const spoken = now.state === 'open' ? announcedSeconds(now.seconds, period) : undefined;
   return (
     <div className="visually-hidden">
       <p role="status">

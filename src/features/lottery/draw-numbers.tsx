@@ -9,18 +9,21 @@ interface Props {
   format: Lottery['format'];
 }
 
-/** Above so many, as in keno, they stand in lines of five. */
-const MANY = 7;
+/** More numbers than this, as in keno, show in rows of five. */
+const MAX_IN_ROW = 7;
 
-/** What was drawn: balls, or digits in their order. It runs left to right in every language, as it was published. */
+/** Drawn balls, or digits in order; left to right in every language, as published. */
 export function DrawNumbers({ result: { numbers, extra }, format }: Props) {
   const { t } = useTexts();
   const shown = format === 'vn' ? [...(numbers[0] ?? '')] : numbers;
   const look = format === 'balls' ? 'draw-numbers__ball' : 'draw-numbers__digit';
   return (
-    <span className={shown.length > MANY ? 'draw-numbers draw-numbers--many' : 'draw-numbers'} dir="ltr">
+    <span
+      className={shown.length > MAX_IN_ROW ? 'draw-numbers draw-numbers--many' : 'draw-numbers'}
+      dir="ltr"
+    >
       {shown.map((number, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place of the draw has nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: positions of a draw have no other identity
         <Fragment key={index}>
           <span className={look}>{number}</span>{' '}
         </Fragment>

@@ -1,18 +1,18 @@
 import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
-import { askMember } from './ask-member.ts';
+import { confirmWithMember } from './ask-member.ts';
 
 /**
- * A free-play account may not enter: it can go back, or end its session to register (SE-5). `leave` ends the
- * session; registration is for visitors. `stay` is what going back is.
+ * Blocks a free-play account, which can go back or end its session to register (SE-5). `leave` ends the
+ * session, because registration is for guests. `stay` goes back.
  */
 export async function promptTrial(
   leave: () => Promise<void>,
   stay: () => void,
   text: TextKey = 'member.freeReject',
 ): Promise<void> {
-  const register = await askMember({
+  const register = await confirmWithMember({
     title: 'member.prompt',
     text,
     yes: 'member.registerNow',

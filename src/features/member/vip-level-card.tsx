@@ -7,7 +7,7 @@ import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
-import { $claimingBonus, claimBonus, standOf } from './vip.ts';
+import { $claimingBonus, claimBonus, levelStatus } from './vip.ts';
 import './vip-level-card.css';
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
 
 const stands = { own: 'vip.yourLevel', reached: 'vip.reached', ahead: undefined } as const;
 
-/** What one level takes and gives. */
+/** Requirements and benefits of a level. */
 export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
   const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();
-  const stand = standOf(level.level, benefits);
+  const stand = levelStatus(level.level, benefits);
   const state = stands[stand];
   const { withdrawals, withdrawalLimit } = level;
   const rebates = level.rebates.map(({ gameType, rate }) => ({
@@ -59,12 +59,12 @@ export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
 
 interface PartProps {
   title: string;
-  /** A value of 0 is none. */
+  /** 0 hides the fact. */
   facts: readonly { label: string; value: string | 0 }[];
   look?: 'lines' | 'chips';
 }
 
-/** Facts under what they are about; nothing where there are none. */
+/** Facts under a title; renders nothing without facts. */
 function Part({ title, facts, look = 'lines' }: PartProps) {
   const shown = facts.filter((fact): fact is Description => Boolean(fact.value));
   if (!shown.length) return null;

@@ -1,12 +1,12 @@
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { OwnRange } from './own-range.tsx';
+import { CustomRange } from './custom-range.tsx';
 import { daysOf, isPreset, presets, type RangeName } from './ranges.ts';
 import { rangeTexts } from './record-texts.ts';
 import './record-filters.css';
 
-/** Id of what a choice of range shows; one record stands on a page. */
+/** Id of the panel that the range tabs control; a page has one record. */
 export const RECORD_PANEL = 'record';
 
 interface Props {
@@ -14,16 +14,16 @@ interface Props {
   onRange(range: RangeName): void;
 }
 
-const OWN = 'own';
+const CUSTOM = 'own';
 
-/** Id of the tab of a range. */
-export const rangeTab = (range: RangeName): string => (isPreset(range) ? range : OWN);
+/** Returns the id of a range's tab. */
+export const rangeTab = (range: RangeName): string => (isPreset(range) ? range : CUSTOM);
 
-/** Today, 7 or 30 days, or days of the player's own choice, which begin as those that were shown. */
+/** Today, 7 or 30 days, or a custom range, which starts as the one that was shown. */
 export function RangeChoice({ range, onRange }: Props) {
   const { t } = useTexts();
   const choose = (id: string) => {
-    if (id !== OWN) return onRange(id as RangeName);
+    if (id !== CUSTOM) return onRange(id as RangeName);
     const { from, to } = daysOf(range, platform().now());
     onRange(`${from}..${to}`);
   };
@@ -33,13 +33,13 @@ export function RangeChoice({ range, onRange }: Props) {
         label={t('records.range')}
         tabs={[
           ...presets.map((id) => ({ id, name: t(rangeTexts[id]) })),
-          { id: OWN, name: t('records.ownDates') },
+          { id: CUSTOM, name: t('records.ownDates') },
         ]}
         chosen={rangeTab(range)}
         panel={RECORD_PANEL}
         onChoose={choose}
       />
-      {!isPreset(range) && <OwnRange range={range} onRange={onRange} />}
+      {!isPreset(range) && <CustomRange range={range} onRange={onRange} />}
     </>
   );
 }
@@ -53,7 +53,7 @@ interface KindProps {
   onChoose(code: string): void;
 }
 
-/** One kind of row, or all. */
+/** A filter by kind of row. */
 export function KindChoice({ label, kinds, chosen, onChoose }: KindProps) {
   const { t } = useTexts();
   return (

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Rain } from '../../gateway/endpoints/red-rain.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { wonIn } from './rain.ts';
+import { winningsOf } from './rain.ts';
 import './opened-envelopes.css';
 
-/** What was in the envelopes a member has opened in one rain, and all of it together. */
+/** The envelopes a member opened in one rain, and their sum. */
 export function OpenedEnvelopes({ rain, over }: { rain: Rain; over: boolean }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
@@ -23,7 +23,7 @@ export function OpenedEnvelopes({ rain, over }: { rain: Rain; over: boolean }) {
         ))}
       </ul>
       <p className="opened-envelopes__sum">
-        {t('redRain.together')} <bdi>{money(wonIn(rain), currency)}</bdi>
+        {t('redRain.together')} <bdi>{money(winningsOf(rain), currency)}</bdi>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { OpenedEnvelope, Rain } from '../../gateway/endpoints/red-rain.ts';
-import type { Resource } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { $opening, openEnvelope, openingKey } from './open-envelope.ts';
@@ -11,27 +11,27 @@ import './rain-sky.css';
 
 interface Props {
   rain: Rain;
-  /** Those that can be opened. */
+  /** Numbers of the envelopes that can be opened. */
   envelopes: readonly number[];
   $rains: Resource<Rains>;
 }
 
-/** Envelopes that fall at once; of more the others follow. */
-const AT_ONCE = 8;
+/** Maximum of falling envelopes; the others follow. */
+const MAX_FALLING = 8;
 
-/** Of eight lanes one for each; those next to each other fall at different times and speeds. */
+/** Assigns a lane, so that neighbours fall at different times and speeds. */
 function laneOf(envelope: number): CSSProperties {
-  const lane = (envelope - 1) % AT_ONCE;
+  const lane = (envelope - 1) % MAX_FALLING;
   return {
     '--lane': lane,
-    '--place': ((lane * 3) % AT_ONCE) / (AT_ONCE - 1),
+    '--place': ((lane * 3) % MAX_FALLING) / (MAX_FALLING - 1),
     '--pace': lane % 3,
   } as CSSProperties;
 }
 
 /**
- * Envelopes fall, and are opened by a tap. One that has the keyboard's focus stays where it can be seen, and all of them
- * stand still as a grid where motion is to be reduced or the player asks for it.
+ * Falling envelopes that open with a tap. A focused one pauses in view; with reduced motion, or on request, all
+ * of them form a static grid.
  */
 export function RainSky({ rain, envelopes, $rains }: Props) {
   const { t, money } = useTexts();
@@ -41,7 +41,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
   const sky = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
   useEffect(() => {
-    // The one that had the focus is gone: the next one gets it, or what was in the last.
+    // When the focused envelope is gone, focus moves to the next one, or to the last prize.
     if (focused.current === undefined || envelopes.includes(focused.current)) return;
     focused.current = undefined;
     const next = sky.current?.querySelector<HTMLElement>('.rain-envelope');
@@ -58,7 +58,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
     <div className={still ? 'rain-sky rain-sky--still' : 'rain-sky'} ref={sky} tabIndex={-1}>
       <p className="rain-sky__won" role="status">
         {latest && (
-          // Another of the same amount is news too.
+          // The key re-announces an equal amount.
           <span key={latest.envelope} className={latest.amount ? 'rain-sky__amount' : undefined}>
             {t(latest.amount ? 'redRain.won' : 'redRain.empty')}
             {latest.amount > 0 && <bdi> {money(latest.amount, siteConfig().currency)}</bdi>}
@@ -68,7 +68,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
       {envelopes.length > 0 && (
         <>
           <ul className="rain-sky__envelopes" aria-label={t('redRain.envelopes')}>
-            {envelopes.slice(0, AT_ONCE).map((envelope) => (
+            {envelopes.slice(0, MAX_FALLING).map((envelope) => (
               <li key={envelope} className="rain-sky__lane" style={laneOf(envelope)}>
                 <button
                   type="button"

@@ -9,10 +9,10 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberHead } from './member-head.tsx';
-import { inOrder } from './rebates.ts';
+import { sortByCategory } from './rebates.ts';
 import { type TeamAccount, teamMember } from './team.ts';
 import { TeamPath } from './team-path.tsx';
-import { dayOf, loginOf } from './team-texts.ts';
+import { dayText, lastSignInText } from './team-texts.ts';
 import './member-details.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** One of the team: the way down, what they have, and what an agent can look at or set (WL-9). */
+/** A team member: path, balance, and the records and settings an agent can open (WL-9). */
 export function MemberDetails({ id, categories }: Props) {
   const $account = teamMember(id);
   const account = useStore($account);
@@ -42,7 +42,7 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
   const texts = useTexts();
   const { t, money, number, language } = texts;
   const { member, teamSize } = account;
-  const rebates = inOrder(
+  const rebates = sortByCategory(
     account.rebates,
     categories.map(({ code }) => code),
   );
@@ -50,8 +50,8 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
   const facts = [
     { label: t('team.balance'), value: money(member.balance, siteConfig().currency) },
     { label: t('team.level'), value: number(member.level) },
-    { label: t('team.registered'), value: dayOf(member.createdAt, texts) },
-    { label: t('team.lastLogin'), value: loginOf(member.lastLoginAt, texts) },
+    { label: t('team.registered'), value: dayText(member.createdAt, texts) },
+    { label: t('team.lastLogin'), value: lastSignInText(member.lastLoginAt, texts) },
     { label: t('team.below'), value: number(member.downlines) },
     { label: t('team.teamSize'), value: number(teamSize) },
   ];

@@ -4,9 +4,9 @@ import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
 import { Button } from '../../ui/button.tsx';
-import { RebateAll } from './rebate-all.tsx';
+import { RebateAccordion } from './rebate-accordion.tsx';
+import { RebateForAll } from './rebate-all.tsx';
 import { RebateField } from './rebate-field.tsx';
-import { RebateFolds } from './rebate-folds.tsx';
 import { createRebateForm, saveErrorText } from './rebate-form.ts';
 import { type Rebates, rateKey } from './rebates.ts';
 import './rebate-editor.css';
@@ -17,7 +17,7 @@ interface Props {
   categories: NamedCodes;
 }
 
-/** Sets the rebates of somebody right below, between the lowest allowed and the agent's own (WL-10). */
+/** Edits the rebates of a direct member, between the lowest allowed and the agent's own (WL-10). */
 export function RebateEditor({ memberId, rebates, categories }: Props) {
   const { t, number } = useTexts();
   const element = useRef<HTMLFormElement>(null);
@@ -28,14 +28,14 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
   const [open, setOpen] = useState<string>();
   const [failing, setFailing] = useState<RebateRate>();
   useEffect(() => {
-    // Its category is open by now.
+    // Its category has expanded by now.
     const field = failing && element.current?.elements.namedItem(rateKey(failing));
     if (field instanceof HTMLElement) field.focus();
   }, [failing]);
   const save = () => {
     const first = editing.save();
     if (first) setOpen(first.gameType);
-    // Another object each time: the same rate gets the focus again.
+    // A new object, so that the same rate gets focus again.
     setFailing(first && { ...first });
   };
   return (
@@ -48,10 +48,10 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
         save();
       }}
     >
-      <RebateFolds rates={rebates.list} categories={categories} open={open} onOpen={setOpen}>
+      <RebateAccordion rates={rebates.list} categories={categories} open={open} onOpen={setOpen}>
         {(rates) => (
           <>
-            <RebateAll key={rates[0]?.gameType} onAll={(percent) => editing.changeAll(rates, percent)} />
+            <RebateForAll key={rates[0]?.gameType} onAll={(percent) => editing.changeAll(rates, percent)} />
             <div className="rebate-editor__fields">
               {rates.map((rate) => (
                 <RebateField key={rateKey(rate)} form={editing.form} rate={rate} />
@@ -59,7 +59,7 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
             </div>
           </>
         )}
-      </RebateFolds>
+      </RebateAccordion>
       <div className="rebate-editor__bar">
         {sending.state === 'failed' && (
           <p className="form__failure" role="alert">

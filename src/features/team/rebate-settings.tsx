@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { rebateSkeleton } from './rebate-accordion.tsx';
 import { RebateEditor } from './rebate-editor.tsx';
-import { rebateSkeleton } from './rebate-folds.tsx';
 import { RebateTable } from './rebate-table.tsx';
 import { rebatesOf } from './rebates.ts';
 import { teamAddress } from './team-address.ts';
 import './rebate-settings.css';
 
 interface Props {
-  /** Whose; empty for one's own. */
+  /** Empty for the agent's own rebates. */
   memberId: string;
   categories: NamedCodes;
 }
 
-/** An agent's own rebates, or those of somebody of the team: to be set for those right below (WL-10). */
+/** An agent's own rebates, or those of a member: editable for direct members (WL-10). */
 export function RebateSettings({ memberId, categories }: Props) {
   const { t } = useTexts();
   return memberId ? (

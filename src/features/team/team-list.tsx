@@ -3,17 +3,17 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberRow } from './member-row.tsx';
-import { type TeamTotals, teamBelow, teamCalled } from './team.ts';
+import { directMembers, type TeamTotals, teamSearchResults } from './team.ts';
 import type { TeamPlace } from './team-address.ts';
 import './team-list.css';
 
 const SKELETONS = 6;
 
-/** Who is right below somebody, or who in the team is called so (WL-9). */
+/** Direct members, or the results of a search in the whole team (WL-9). */
 export function TeamList({ place: { id, name } }: { place: TeamPlace }) {
   return (
     <InfiniteList
-      list={name ? teamCalled(name) : teamBelow(id)}
+      list={name ? teamSearchResults(name) : directMembers(id)}
       className="member-rows"
       skeleton={<Skeleton className="member-row member-row--waiting" count={SKELETONS} />}
       empty={name ? 'team.nobodyCalled' : id ? 'team.nobodyBelow' : 'team.nobody'}

@@ -3,14 +3,14 @@ import { parseJson } from '../../lib/json.ts';
 import { platform } from '../../platform/platform.ts';
 
 const KEY = 'terminalCode';
-/** Milliseconds after which a code that was brought here is too old to be tried. */
-const LIFE = 3 * 60_000;
+/** Milliseconds after which a scanned code has expired. */
+const LIFETIME = 3 * 60_000;
 
 const kept = v.object({ code: v.string(), at: v.number() });
 
 /**
- * The code that a terminal's QR code has brought here behind the `#` of the address, which is cleared of it at once. It is
- * kept while the player signs in, which may lead over another page.
+ * Takes a terminal's code from the address's fragment and clears the fragment. The code is kept during sign-in,
+ * which may lead over other pages.
  */
 export function takeTerminalCode(): string {
   const { sessionStorage, now } = platform();
@@ -21,10 +21,10 @@ export function takeTerminalCode(): string {
     return brought;
   }
   const known = v.safeParse(kept, parseJson(sessionStorage.get(KEY)));
-  return known.success && now() - known.output.at < LIFE ? known.output.code : '';
+  return known.success && now() - known.output.at < LIFETIME ? known.output.code : '';
 }
 
-/** It was tried. */
-export function forgetTerminalCode(): void {
+/** Deletes the code after it was used. */
+export function deleteTerminalCode(): void {
   platform().sessionStorage.remove(KEY);
 }

@@ -1,111 +1,110 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
-import type { Reply } from '../../gateway/endpoint.ts';
 import { agreeToPairing, lookUpPairing, refusePairing } from '../../gateway/endpoints/pairing.ts';
-import { asGatewayError, type GatewayError } from '../../gateway/errors.ts';
-import { featureRefusal } from '../../gateway/feature-refusals.ts';
+import { call } from '../../gateway/http/client.ts';
+import type { Reply } from '../../gateway/http/endpoint.ts';
+import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts';
+import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { forgetTerminalCode } from './terminal-code.ts';
-import { readTerminalSession } from './terminal-session.ts';
+import { deleteTerminalCode } from './terminal-code.ts';
+import { refetchTerminalSession } from './terminal-session.ts';
 
 export type Pairing = Reply<typeof lookUpPairing>;
 
-/** How far a player has come with the code of a terminal. */
 export type Step =
-  /** `why`: what became of the code before. */
+  /** `why`: the result of the previous code. */
   { state: 'enter'; why?: TextKey } | { state: 'choose'; pairing: Pairing } | { state: 'agreed' };
 
 export interface TerminalSignIn {
   $step: ReadableAtom<Step>;
   form: Form<'code'>;
-  /** Looks up the code that was typed or brought. */
-  look: Submission;
-  /** The number picked on screen; nothing before the first touch. */
+  /** Looks up the typed or scanned code. */
+  lookUp: Submission;
+  /** The selected number; undefined before a selection. */
   $picked: ReadableAtom<number | undefined>;
   pick(number: number): void;
-  /** Sends what was picked: the terminal is signed in, or the code ends. */
-  agree: Submission;
-  /** The player does not stand at that terminal. */
+  /** Sends the selection: the terminal is signed in, or the code ends. */
+  confirm: Submission;
+  /** Reports that the player is not at that terminal. */
   refuse: Submission;
-  /** Back to a code to be typed. */
-  again(why?: TextKey): void;
+  /** Returns to the code form. */
+  restart(why?: TextKey): void;
   stop(): void;
 }
 
-/** What is said of refusals that end a code. */
-const endings: Readonly<Record<string, TextKey>> = {
+/** Messages for refusals that end a code. */
+const endedMessages: Readonly<Record<string, TextKey>> = {
   [featureRefusal.pairingOver]: 'terminal.over',
   [featureRefusal.pairingNumber]: 'terminal.wrongNumber',
   [featureRefusal.pairingContested]: 'terminal.contested',
 };
 
 export function terminalErrorText(error: GatewayError): TextKey {
-  return ownEntry(endings, error.code) ?? errorText(error);
+  return ownEntry(endedMessages, error.code) ?? errorText(error);
 }
 
-/** Signs the player in at a terminal, for whoever is signed in here now. */
+/** Creates the state of a sign-in at a terminal for the current session. */
 export function createTerminalSignIn(): TerminalSignIn {
   const $step = atom<Step>({ state: 'enter' });
   const $picked = atom<number | undefined>();
   const form = createForm<'code'>({
     code: (value) => (/^[\s-]*([a-z][\s-]*){8}$/i.test(value) ? [] : ['terminal.codeNeeded']),
   });
-  const again = (why?: TextKey) => {
+  const restart = (why?: TextKey) => {
     form.reset();
     $picked.set(undefined);
     $step.set({ state: 'enter', ...(why && { why }) });
   };
-  const look = createSubmission(async (signal) => {
+  const lookUp = createSubmission(async (signal) => {
     try {
       const body = { userCode: form.$values.get().code.trim() };
       const pairing = await call(lookUpPairing, { body }, { signal });
       $step.set({ state: 'choose', pairing });
     } finally {
-      // Not what was given up, as when another player signs in.
-      if (!signal.aborted) forgetTerminalCode();
+      // Keeps the code if the attempt was cancelled, as when another player signs in.
+      if (!signal.aborted) deleteTerminalCode();
     }
   });
   const pairingId = () => {
     const step = $step.get();
     return step.state === 'choose' ? step.pairing.pairingId : '';
   };
-  /** Sends an answer; a code that has ended meanwhile is told as what it is. */
+  /** Sends a reply, and shows the message if the code has ended. */
   const answer = (send: (signal: AbortSignal) => Promise<void>) =>
     createSubmission(async (signal) => {
       try {
         await send(signal);
       } catch (thrown) {
-        const ending = ownEntry(endings, asGatewayError(thrown).code);
+        const ending = ownEntry(endedMessages, asGatewayError(thrown).code);
         if (!ending) throw thrown;
-        again(ending);
+        restart(ending);
       }
     });
-  const agree = answer(async (signal) => {
+  const confirm = answer(async (signal) => {
     const number = $picked.get();
     if (number === undefined) return;
     await call(agreeToPairing, { body: { pairingId: pairingId(), number } }, { signal });
-    await readTerminalSession();
+    await refetchTerminalSession();
     $step.set({ state: 'agreed' });
   });
   const refuse = answer(async (signal) => {
     await call(refusePairing, { body: { pairingId: pairingId() } }, { signal });
-    again('terminal.refused');
+    restart('terminal.refused');
   });
   return {
     $step,
     form,
-    look,
+    lookUp,
     $picked,
     pick: (number) => $picked.set(number),
-    agree,
+    confirm,
     refuse,
-    again,
+    restart,
     stop() {
-      for (const submission of [look, agree, refuse]) submission.stop();
+      for (const submission of [lookUp, confirm, refuse]) submission.stop();
     },
   };
 }

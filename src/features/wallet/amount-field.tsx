@@ -3,26 +3,26 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
-import { AMOUNT_MOST, amountExamples, amountLeast, amounts } from './amount.ts';
+import { amountExamples, amountFormatIn, MAX_AMOUNT, smallestAmount } from './amount.ts';
 
 interface Props<Name extends string> {
   form: FormFields<Name | 'amount'>;
-  /** All there is, in the site currency, where a tap may take it. */
+  /** The whole balance in the site currency; adds a button that fills it in. */
   all?: number | undefined;
-  /** The least and the most, in the site currency, where they are known ahead. */
+  /** Minimum and maximum in the site currency, if known. */
   limits?: { least: number; most: number } | undefined;
 }
 
-/** The amount of a payment or a transfer (WL-1), with a button for all there is. */
+/** The amount of a payment or transfer (WL-1), with a button for the whole balance. */
 export function AmountField<Name extends string>({ form, all = 0, limits }: Props<Name>) {
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();
-  const { floor, write } = amounts(language);
+  const { floor, write } = amountFormatIn(language);
   const examples = amountExamples(language);
   const whole = floor(all);
   const bounds = {
-    least: money(limits?.least ?? amountLeast(), currency),
-    most: money(limits?.most ?? AMOUNT_MOST, currency),
+    least: money(limits?.least ?? smallestAmount(), currency),
+    most: money(limits?.most ?? MAX_AMOUNT, currency),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { PaymentMethod } from '../../gateway/payment-fields.ts';
+import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $balance } from '../../session/member.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { AMOUNT_PRESETS } from './amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { AmountPresets } from './amount-presets.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { AtVendors, LeftToday } from './payment-notes.tsx';
+import { RemainingToday, VendorBalanceNote } from './payment-notes.tsx';
 import type { PaymentOptions } from './payment-options.ts';
 import { PaymentReview } from './payment-review.tsx';
 import type { Limits, PaymentForm as PaymentFormStore } from './payment-store.ts';
@@ -25,7 +25,7 @@ interface Props {
   options: PaymentOptions;
 }
 
-/** A payment: the way it goes, how much, and what it comes to; a look at all of it follows (WL-1). */
+/** A payment's method, amount and total; a review follows (WL-1). */
 export function PaymentForm({ payment, options }: Props) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
@@ -52,8 +52,8 @@ export function PaymentForm({ payment, options }: Props) {
             <bdi>{known === undefined ? '…' : money(known, currency)}</bdi>
           </dd>
         </dl>
-        {out && <AtVendors />}
-        {options.left && <LeftToday left={options.left} />}
+        {out && <VendorBalanceNote />}
+        {options.left && <RemainingToday left={options.left} />}
         <MethodChoice form={form} methods={options.methods} />
         {out && method && <PayoutChoice payment={payment} onAdd={() => setAdding(method)} />}
         <AmountPresets form={form} amounts={presets} />
@@ -85,7 +85,7 @@ export function PaymentForm({ payment, options }: Props) {
   );
 }
 
-/** What a tap takes: all there is, as far as one payment may. */
+/** Returns the balance, limited to the maximum of one payment. */
 function mostOf(available: number | undefined, limits: Limits | undefined): number | undefined {
   return limits && available !== undefined ? Math.min(available, limits.most) : available;
 }

@@ -13,17 +13,23 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentStates } from './payment-texts.ts';
-import { $cancelling, callOff, endedPayments, openPayments, type PaymentKind } from './payments.ts';
+import {
+  $cancelling,
+  endedPayments,
+  openPayments,
+  type PaymentKind,
+  requestCancellation,
+} from './payments.ts';
 import './payment-list.css';
 import './transfer-form.css';
 
 interface Props {
   kind: PaymentKind;
-  /** The base version links to the deposit record instead of listing what was. */
+  /** The base version links to the deposit record instead of listing past payments. */
   template: Template;
 }
 
-/** What is under way, each with the way to call it off while there is one; below it what was (WL-1). */
+/** Pending payments, which can be cancelled, above past ones (WL-1). */
 export function PaymentList({ kind, template }: Props) {
   const { t, language } = useTexts();
   const id = useId();
@@ -78,7 +84,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       yes: 'wallet.callOff',
       no: 'wallet.keepPayment',
     });
-    if (sure) await callOff(id);
+    if (sure) await requestCancellation(id);
   };
   return (
     <li className="payment-list__payment">

@@ -3,14 +3,14 @@ import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { $wallets, atVendors } from './wallets.ts';
+import { $wallets, vendorBalance } from './wallets.ts';
 import './transfer-form.css';
 
-/** What cannot be paid out because it lies at vendors, and the way to bring it back. */
-export function AtVendors() {
+/** The balance at vendors, which cannot be paid out, with a link to transfer it back. */
+export function VendorBalanceNote() {
   const { t, money } = useTexts();
   const wallets = useStore($wallets);
-  const away = wallets.state === 'ready' ? atVendors(wallets.value) : 0;
+  const away = wallets.state === 'ready' ? vendorBalance(wallets.value) : 0;
   if (!away) return null;
   return (
     <p className="form__notice">
@@ -22,8 +22,8 @@ export function AtVendors() {
   );
 }
 
-/** What the day still allows to be paid out. */
-export function LeftToday({ left }: { left: { count: number; amount: number } }) {
+/** The remaining withdrawals and amount of the day. */
+export function RemainingToday({ left }: { left: { count: number; amount: number } }) {
   const { t, money, number } = useTexts();
   return (
     <DescriptionList

@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../../gateway/client.ts';
 import { transferWallet } from '../../gateway/endpoints/wallet-transfer.ts';
-import { asGatewayError } from '../../gateway/errors.ts';
+import { call } from '../../gateway/http/client.ts';
+import { asGatewayError } from '../../gateway/http/errors.ts';
 import { randomId } from '../../lib/hex.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { amountFrom, amountMessages } from './amount.ts';
+import { amountErrors, parseAmount } from './amount.ts';
 import { $wallets } from './wallets.ts';
 
 export type Direction = 'vendor' | 'main';
 
-/** A transfer that went through. */
+/** A completed transfer. */
 export interface Transferred {
   vendor: string;
   to: Direction;
@@ -23,15 +23,15 @@ export interface Transferred {
 export interface WalletTransferForm extends Submission {
   form: Form<'vendor' | 'amount'>;
   $to: ReadableAtom<Direction>;
-  turn(to: Direction): void;
+  reverse(to: Direction): void;
   $done: ReadableAtom<Transferred | undefined>;
-  /** What can be moved as it stands, in the site currency; nothing where that is not known. */
+  /** Returns the transferable balance in the site currency; undefined if it is unknown. */
   available(): number | undefined;
 }
 
 /**
- * One form for transfers between the main wallet and a vendor's (WL-1). What was sent has an id of its own until its
- * answer is known, so that sending the same again after a lost answer moves nothing twice.
+ * Creates a form for transfers between the main wallet and a vendor's (WL-1). A transfer keeps its idempotency
+ * id until its outcome is known, so sending again after a lost response cannot move money twice.
  */
 export function createWalletTransfer(moved: () => void): WalletTransferForm {
   const $to = atom<Direction>('vendor');
@@ -39,24 +39,23 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
   const available = () => availableIn(form.$values.get().vendor, $to.get());
   const form: Form<'vendor' | 'amount'> = createForm<'vendor' | 'amount'>({
     vendor: (vendor) => (vendor ? [] : ['wallet.chooseVendor']),
-    amount: (value: string, { vendor }) =>
-      amountMessages(value, { available: availableIn(vendor, $to.get()) }),
+    amount: (value: string, { vendor }) => amountErrors(value, { available: availableIn(vendor, $to.get()) }),
   });
-  let unanswered: { asked: string; requestId: string } | undefined;
+  let pendingRequest: { asked: string; requestId: string } | undefined;
   const submission = createSubmission(async () => {
     const { vendor, amount: typed } = form.$values.get();
-    const amount = amountFrom(typed)!;
+    const amount = parseAmount(typed)!;
     const to = $to.get();
     const asked = `${vendor} ${to} ${amount}`;
-    if (unanswered?.asked !== asked) unanswered = { asked, requestId: randomId() };
-    const { requestId } = unanswered;
+    if (pendingRequest?.asked !== asked) pendingRequest = { asked, requestId: randomId() };
+    const { requestId } = pendingRequest;
     const token = $session.get()?.token;
     $done.set(undefined);
     try {
       const { orderId, main, balance } = await call(transferWallet, {
         body: { vendor, to, amount, requestId },
       });
-      unanswered = undefined;
+      pendingRequest = undefined;
       if ($session.get()?.token !== token) return;
       $wallets.mutate((wallets) => ({
         main,
@@ -66,8 +65,8 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
       $done.set({ vendor, to, amount, orderId });
       moved();
     } catch (thrown) {
-      if (asGatewayError(thrown).kind === 'refused') unanswered = undefined;
-      // What is shown is out of date, or nobody knows whether it went through.
+      if (asGatewayError(thrown).kind === 'refused') pendingRequest = undefined;
+      // The balances on screen are stale, or the outcome is unknown.
       if ($session.get()?.token === token) {
         void $wallets.reload();
         moved();
@@ -81,7 +80,7 @@ export function createWalletTransfer(moved: () => void): WalletTransferForm {
     $done,
     available,
     ...submission,
-    turn(to) {
+    reverse(to) {
       $to.set(to);
       $done.set(undefined);
       form.revalidate();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
-import { pollResource } from '../../gateway/keep-fresh.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useInView } from '../../ui/lazy-mount.tsx';
@@ -18,12 +18,12 @@ interface Props {
   showHeading?: boolean;
 }
 
-/** Entries in sight; more than these roll by (WB-1). */
-const IN_SIGHT = 6;
+/** Visible entries; with more the board scrolls (WB-1). */
+const VISIBLE_ROWS = 6;
 
 /**
- * The winners board: it rolls by itself, stands while pointed at, and launches what is tapped. Paused, which boards can be
- * that are too short to roll too, neither does it roll nor do other wins come. None of that is read out by itself.
+ * The winners board: scrolls by itself, pauses on hover, and launches a tapped game. While paused, which works
+ * for short boards too, new wins are held back as well. Changes are not announced to screen readers.
  */
 export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeading = true }: Props) {
   const { t, language } = useTexts();
@@ -31,11 +31,11 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   const board = useStore($board);
   const element = useRef<HTMLElement>(null);
   const seen = useInView(element);
-  const roll = useRoll();
+  const roll = useScrolling();
   const fresh = seen && !roll.still;
   useEffect(() => (fresh ? pollResource($board) : undefined), [fresh, $board]);
   const entries = board.state === 'ready' ? board.value.slice(0, limit) : [];
-  const rolls = entries.length > IN_SIGHT;
+  const rolls = entries.length > VISIBLE_ROWS;
   const row = (winner: Winner, copy: boolean) => (
     <WinnerRow key={keyOf(winner) + copy} winner={winner} currency={currency} onPlay={onPlay} copy={copy} />
   );
@@ -65,7 +65,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
         retry={$board.reload}
         skeleton={
           <div className="winners__view">
-            <Skeleton className="winners__waiting" count={IN_SIGHT} />
+            <Skeleton className="winners__waiting" count={VISIBLE_ROWS} />
           </div>
         }
         empty="winners.empty"
@@ -78,7 +78,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
               style={{ '--winners': entries.length, '--winners-from': roll.from } as CSSProperties}
             >
               {entries.map((winner) => row(winner, false))}
-              {rolls && entries.slice(0, IN_SIGHT).map((winner) => row(winner, true))}
+              {rolls && entries.slice(0, VISIBLE_ROWS).map((winner) => row(winner, true))}
             </ol>
           </div>
         )}
@@ -87,8 +87,8 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   );
 }
 
-/** Stops the roll where it is, as a list to scroll, and lets it go on from where that was scrolled to. */
-function useRoll() {
+/** Pauses the animation at its position as a scrollable list, and resumes from the scroll position. */
+function useScrolling() {
   const view = useRef<HTMLDivElement>(null);
   const [still, setStill] = useState(false);
   const [from, setFrom] = useState(0);

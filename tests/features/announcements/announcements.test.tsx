@@ -2,15 +2,15 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { bannersOf, pictureFor } from '../../../src/features/announcements/announcements.ts';
+import { bannerPictureFor, bannersOf } from '../../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
 import { markRead } from '../../../src/features/announcements/mark-read.ts';
 import { Marquee } from '../../../src/features/announcements/marquee.tsx';
 import { NoticeList } from '../../../src/features/announcements/notice-list.tsx';
-import { ownAnnouncements, playerNews } from '../../../src/features/announcements/notices.ts';
+import { currentAnnouncements, playerNews } from '../../../src/features/announcements/notices.ts';
+import { invalidate } from '../../../src/gateway/cache/resource.ts';
 import type { Announcement, Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
-import { invalidate } from '../../../src/gateway/resource.ts';
 import NoticePage from '../../../src/pages/notice.tsx';
 import { names, opened, titles } from '../../support/accordion.ts';
 import { pass, stopClock } from '../../support/clock.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => here.close());
 
 async function read() {
-  const $all = ownAnnouncements(scope);
+  const $all = currentAnnouncements(scope);
   const leave = $all.listen(() => {});
   await settled(() => expect($all.get().state).toBe('ready'));
   leave();
@@ -59,8 +59,8 @@ test('AN-4 one read brings banners and lists of home', async () => {
   expect(banners.state === 'ready' && banners.value.every(({ groupName }) => groupName === 'm_home')).toBe(
     true,
   );
-  expect(pictureFor('sportGames', banners)).toMatch(/match-week\.avif$/);
-  expect(pictureFor('login', banners)).toBe('');
+  expect(bannerPictureFor('sportGames', banners)).toMatch(/match-week\.avif$/);
+  expect(bannerPictureFor('login', banners)).toBe('');
 });
 
 test('AN-1 the titles run by at 30 steps a second and lead to the notice they are', async () => {
@@ -106,7 +106,7 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
     '/m/notice?index=2',
   ]);
   cleanup();
-  ownAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
+  currentAnnouncements(scope).mutate((all) => ({ ...all, player: [{ ...second!, title: ' ' }] }));
   await show(<NoticeList scope={scope} index={-1} />);
   expect(names()).toEqual(['Announcement']);
 });
@@ -170,7 +170,7 @@ test('AN-2 the tapped notice is open; opening one notes it as read for a member'
   await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
   // Read again as the gateway has it now.
   await waitFor(() => expect(here.sentTo(getAnnouncements)).toHaveLength(2));
-  const again = playerNews(ownAnnouncements(scope).get());
+  const again = playerNews(currentAnnouncements(scope).get());
   expect(again.state === 'ready' && again.value[1]!.read).toBe(true);
 });
 
@@ -214,7 +214,7 @@ test('AN-2 notices opened in quick succession are all sent, 150 ms apart, and th
   const before = here.sentTo(getAnnouncements).length;
   for (const notice of news.value.slice(0, 3)) markRead(scope, notice);
   const marked = () => {
-    const now = playerNews(ownAnnouncements(scope).get());
+    const now = playerNews(currentAnnouncements(scope).get());
     return now.state === 'ready' && now.value.slice(0, 3).map((notice) => notice.read);
   };
   expect(marked()).toEqual([true, true, true]);
@@ -260,7 +260,7 @@ test('AN-2 notices opened while the lists are read again are each sent, once', a
 
 test('AN-2 LN-1 the day of a notice is written as its language does, and what is no date as it came', async () => {
   await read();
-  ownAnnouncements(scope).mutate((all) => ({
+  currentAnnouncements(scope).mutate((all) => ({
     ...all,
     player: ['2026-11-21', 'Friday', ''].map((startDate, index) => ({
       ...all.player[0]!,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownAnnouncements } from '../../../src/features/announcements/notices.ts';
+import { currentAnnouncements } from '../../../src/features/announcements/notices.ts';
 import { POPUP_KEYS, type PopupType } from '../../../src/features/announcements/popup-flags.ts';
-import { clampPlace, type PopupShow, popupShow } from '../../../src/features/announcements/popup-show.ts';
+import { clampIndex, type PopupShow, popupShow } from '../../../src/features/announcements/popup-show.ts';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
@@ -19,7 +19,7 @@ const follow = (tell: (still: boolean) => void) => {
 };
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
-const $news = ownAnnouncements(scope);
+const $news = currentAnnouncements(scope);
 let here: TestEnvironment;
 let leave: () => void = () => {};
 
@@ -195,7 +195,7 @@ describe('AN-3 closed ones come again', () => {
     show.close();
     leave();
     const urdu = { ...scope, language: 'UR' };
-    const $urdu = ownAnnouncements(urdu);
+    const $urdu = currentAnnouncements(urdu);
     leave = $urdu.listen(() => {});
     await until(() => $urdu.get().state === 'ready');
     expect(idsOf(await home(popupShow(urdu, follow)))).toEqual([]);
@@ -213,5 +213,5 @@ describe('AN-3 closed ones come again', () => {
 });
 
 test('AN-3 the place in the list is kept within it', () => {
-  expect([clampPlace(-1, 3), clampPlace(0, 3), clampPlace(7, 3), clampPlace(2, 1)]).toEqual([0, 0, 2, 0]);
+  expect([clampIndex(-1, 3), clampIndex(0, 3), clampIndex(7, 3), clampIndex(2, 1)]).toEqual([0, 0, 2, 0]);
 });

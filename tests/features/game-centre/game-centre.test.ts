@@ -4,7 +4,7 @@ import {
   type CentreState,
   type Mode,
   modeOf,
-  outcomeOf,
+  transition,
 } from '../../../src/features/game-centre/game-centre.ts';
 import {
   addressOf,
@@ -118,52 +118,52 @@ describe('GC-4 every event in every mode', () => {
     test.each(modes)(`${JSON.stringify(event)} in %s`, (mode, state) => {
       expect(modeOf(state)).toBe(mode);
       const [changed, effect] = outcomes[mode];
-      expect(outcomeOf(state, event, true)).toEqual({ state: { ...state, ...changed }, effect });
+      expect(transition(state, event, true)).toEqual({ state: { ...state, ...changed }, effect });
     });
   }
 
   test.each(modes)(
     'FAV without a session, in %s: the category is HOT, the player goes to login',
     (_, state) => {
-      const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'FAV' });
+      const outcome = transition(state, { type: 'chooseCategory', category: 'FAV' });
       expect(outcome).toEqual({ state: { ...plain, category: 'HOT' }, effect: 'login' });
     },
   );
 
   test.each(modes)('the recent games without a session, in %s: told, and nothing changes', (_, state) => {
-    const outcome = outcomeOf(state, { type: 'chooseCategory', category: 'RECENT' });
+    const outcome = transition(state, { type: 'chooseCategory', category: 'RECENT' });
     expect(outcome).toEqual({ state, effect: 'pleaseLogIn' });
   });
 
   test('the last chip taken away leads back to all', () => {
     let state = narrowed;
     for (const chip of ['name', 'minBet', 'vendor'] as const) {
-      state = outcomeOf(state, { type: 'removeChip', chip }).state;
+      state = transition(state, { type: 'removeChip', chip }).state;
       expect(modeOf(state)).toBe('filter');
     }
-    state = outcomeOf(state, { type: 'removeChip', chip: 'classify' }).state;
+    state = transition(state, { type: 'removeChip', chip: 'classify' }).state;
     expect([modeOf(state), state]).toEqual(['all', { ...plain, category: 'RNG' }]);
   });
 
   test('favourites grow without a name', () => {
-    expect(outcomeOf({ ...fav, name: '' }, { type: 'scrolledToEnd' }).effect).toBe('more');
+    expect(transition({ ...fav, name: '' }, { type: 'scrolledToEnd' }).effect).toBe('more');
   });
 
   test('GC-3 a minimum bet is for slots alone', () => {
-    expect(outcomeOf(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
-    expect(outcomeOf(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
-    expect(outcomeOf(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
+    expect(transition(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
+    expect(transition(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
+    expect(transition(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
   });
 
   test('the same name in another case is no new search', () => {
-    expect(outcomeOf(narrowed, { type: 'search', name: ' TIGER ' }).effect).toBe('nothing');
+    expect(transition(narrowed, { type: 'search', name: ' TIGER ' }).effect).toBe('nothing');
   });
 
   test('GC-6 a search looks through all vendors unless the player chose one', () => {
     const arrived = { ...plain, category: 'RNG', vendor: undefined };
     expect(modeOf(arrived)).toBe('all');
-    expect(outcomeOf(arrived, { type: 'search', name: 'reef' }).state.vendor).toBe('');
-    expect(outcomeOf(narrowed, { type: 'search', name: 'reef' }).state.vendor).toBe('ASTER');
+    expect(transition(arrived, { type: 'search', name: 'reef' }).state.vendor).toBe('');
+    expect(transition(narrowed, { type: 'search', name: 'reef' }).state.vendor).toBe('ASTER');
   });
 });
 
@@ -195,7 +195,7 @@ describe('the game centre in the address', () => {
   test('GC-4 what every event leads to can be shared and read again', () => {
     for (const [event] of table) {
       for (const [, state] of modes) {
-        const { state: next } = outcomeOf(state, event, true);
+        const { state: next } = transition(state, event, true);
         expect(at(addressOf(next))).toEqual(next);
         expect(at(addressOf(next, 'gameList'))).toEqual(next);
       }

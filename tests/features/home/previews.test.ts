@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holdPreviews, sectionGames } from '../../../src/features/home/previews.ts';
-import { vendorsBeside, vendorsOnSection } from '../../../src/features/home/section-vendors.ts';
+import { prefetchPreviews, sectionGames } from '../../../src/features/home/previews.ts';
+import { vendorsOnSection, vendorsOnStrip } from '../../../src/features/home/section-vendors.ts';
 import { catalogue } from '../../../src/games/catalogue.ts';
-import type { Catalogue } from '../../../src/gateway/arranged-vendors.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
+import type { Catalogue } from '../../../src/gateway/endpoints/shared/catalogue.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
@@ -37,7 +37,7 @@ const asked = () =>
   here.sentTo(getGames).map(({ query }) => `${query.get('gameType')} ${query.get('vassalage')}`);
 
 test('HM-6 4 RNG, 2 LIVE and 1 FISH vendors are looked into, 400 ms apart, 9 games each', async () => {
-  for (const code of ['RNG', 'LIVE', 'FISH']) leave.push(holdPreviews(scope, category(code)));
+  for (const code of ['RNG', 'LIVE', 'FISH']) leave.push(prefetchPreviews(scope, category(code)));
   await settle();
   for (let times = 1; times <= 7; times++) {
     expect(here.sentTo(getGames)).toHaveLength(times);
@@ -56,7 +56,7 @@ test('HM-6 4 RNG, 2 LIVE and 1 FISH vendors are looked into, 400 ms apart, 9 gam
 });
 
 test('HM-6 a block that is left before its turn asks for nothing more', async () => {
-  const stop = holdPreviews(scope, category('RNG'));
+  const stop = prefetchPreviews(scope, category('RNG'));
   await until(() => here.sentTo(getGames).length === 1);
   stop();
   // Nobody reads them a second later: those still waiting are taken out of the queue.
@@ -66,7 +66,7 @@ test('HM-6 a block that is left before its turn asks for nothing more', async ()
 });
 
 test('HM-5 a picked vendor is read in full from page 1; its preview stands in until then', async () => {
-  leave.push(holdPreviews(scope, category('LIVE')));
+  leave.push(prefetchPreviews(scope, category('LIVE')));
   await pass(400);
   await until(() => here.sentTo(getGames).length === 2);
   const answer = here.gateway.faults!.hold('getGames');
@@ -86,7 +86,7 @@ test('HM-5 a picked vendor is read in full from page 1; its preview stands in un
 test('HM-5 RNG shows ten vendors, and the five after them beside it; others show all', () => {
   const codes = category('RNG').vendors.map(({ vassalage }) => vassalage);
   expect(vendorsOnSection(category('RNG')).map(({ vassalage }) => vassalage)).toEqual(codes.slice(0, 10));
-  expect(vendorsBeside(category('RNG')).map(({ vassalage }) => vassalage)).toEqual(codes.slice(10, 15));
+  expect(vendorsOnStrip(category('RNG')).map(({ vassalage }) => vassalage)).toEqual(codes.slice(10, 15));
   expect(vendorsOnSection(category('LIVE'))).toEqual(category('LIVE').vendors);
-  expect(vendorsBeside(category('LIVE'))).toEqual([]);
+  expect(vendorsOnStrip(category('LIVE'))).toEqual([]);
 });

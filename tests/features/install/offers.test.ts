@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserOf, iosVersionOf } from '../../../src/features/install/browser.ts';
 import { homeScreenSteps } from '../../../src/features/install/home-screen-steps.ts';
-import { type Offers, offersIn, type Situation } from '../../../src/features/install/offers.ts';
+import { installOffers, type Offers, type Situation } from '../../../src/features/install/offers.ts';
 
 const LINKS = { IOS: 'https://a.example', MOBILECONFIG: 'https://b.example', Android: 'https://c.example' };
 
@@ -50,7 +50,7 @@ function* situations(): Generator<Flat> {
 
 function offersOf(flat: Flat): Offers {
   const { ios, profile, android, ...rest } = flat;
-  return offersIn({
+  return installOffers({
     ...rest,
     links: {
       ...(ios && { IOS: LINKS.IOS }),
@@ -154,7 +154,7 @@ describe('the whole table of what is offered', () => {
           (elsewhere(flat) && flat.system === 'android' && !flat.promptable)),
     ],
   ] as const)('DL-1 the way %s is offered where it leads somewhere', (way, expected) => {
-    const { wrong, shown } = mismatches(expected, ({ ways }) => ways.includes(way));
+    const { wrong, shown } = mismatches(expected, ({ options: ways }) => ways.includes(way));
     expect(wrong).toEqual([]);
     expect(shown).toBeGreaterThan(100);
   });
@@ -162,7 +162,7 @@ describe('the whole table of what is offered', () => {
   test('DL-1 what the operator made comes first', () => {
     const order = ['IOS', 'Android', 'MOBILECONFIG', 'prompt', 'guide'];
     for (const [at, flat] of everySituation.entries()) {
-      const places = everyOffer[at]!.ways.map((way) => order.indexOf(way));
+      const places = everyOffer[at]!.options.map((way) => order.indexOf(way));
       if (places.some((place, index) => place <= (places[index - 1] ?? -1))) expect(flat).toBeUndefined();
     }
   });

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InviteView } from '../../../src/features/invite/invite-view.tsx';
-import { referralIn, referredFriends } from '../../../src/features/invite/referral.ts';
-import { call } from '../../../src/gateway/client.ts';
+import { referralFor, referredFriends } from '../../../src/features/invite/referral.ts';
 import { getReferredFriends } from '../../../src/gateway/endpoints/referral.ts';
 import { registerByName } from '../../../src/gateway/endpoints/register.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { inView } from '../../support/in-view.ts';
@@ -53,7 +53,7 @@ test('WL-14 a friend who registers by the link stands in the list, with what cam
   screen.getByText('When your friend has played for a week, both of you get 500.00.');
   await registerBy(address, 'friend_ana');
   await unmount();
-  await Promise.all([referralIn('EN').reload(), referredFriends().reload()]);
+  await Promise.all([referralFor('EN').reload(), referredFriends().reload()]);
   await show(<InviteView />);
   const row = await screen.findByRole('listitem');
   within(row).getByText('fr***a');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { drawState, spokenSeconds } from '../../../src/features/lottery/draw-state.ts';
+import { announcedSeconds, drawState } from '../../../src/features/lottery/draw-state.ts';
 import { isOver } from '../../../src/features/lottery/draws.ts';
 import { firstOf, sectionsOf } from '../../../src/features/lottery/lotteries.ts';
 import { prizeModeOf } from '../../../src/features/lottery/prize-mode.ts';
@@ -96,7 +96,7 @@ describe('a draw in time', () => {
 
   test('the end of a sale is spoken a few times, not every second', () => {
     const spoken = (period: number) =>
-      new Set(Array.from({ length: 400 }, (_, left) => spokenSeconds(400 - left, period)));
+      new Set(Array.from({ length: 400 }, (_, left) => announcedSeconds(400 - left, period)));
     expect([...spoken(3_600)]).toEqual([undefined, 300, 60, 10]);
     expect([...spoken(180)]).toEqual([undefined, 60, 10]);
     expect([...spoken(60)]).toEqual([undefined, 10]);

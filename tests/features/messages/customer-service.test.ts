@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hidePath } from '../../../demo/gateway/customer-service.ts';
-import { customerServiceAddress, openPath } from '../../../src/features/messages/customer-service.ts';
+import { customerServiceAddress, decodePath } from '../../../src/features/messages/customer-service.ts';
 import type { SystemStatus } from '../../../src/gateway/endpoints/system.ts';
 
 test('MS-6 a stored path opens with its last 8 characters', () => {
-  expect(openPath(hidePath('https://chat.example/خوش', 'qX7mK2pZ'))).toBe('https://chat.example/خوش');
+  expect(decodePath(hidePath('https://chat.example/خوش', 'qX7mK2pZ'))).toBe('https://chat.example/خوش');
 });
 
 test('MS-6 what is no stored path opens to nothing', () => {
-  expect(openPath('%%% not base64 %%%')).toBe('');
+  expect(decodePath('%%% not base64 %%%')).toBe('');
 });
 
 test.each([

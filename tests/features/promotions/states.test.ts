@@ -1,14 +1,14 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { nextLook } from '../../../src/features/promotions/follow.ts';
 import {
-  askedFor,
   ofCategory,
   type Promotions,
+  parsePromotionQuery,
   pictureOf,
   queryFor,
   timeOf,
 } from '../../../src/features/promotions/promotions.ts';
+import { nextRefetch } from '../../../src/features/promotions/refetch-on-change.ts';
 import { lookOf, stateLooks } from '../../../src/features/promotions/states.ts';
 import { getPromotions, type Promotion } from '../../../src/gateway/endpoints/promotions.ts';
 
@@ -64,7 +64,7 @@ test.each([
   ['claimed', { endTime: 11_000 }, undefined],
   ['', { endTime: 11_000 }, undefined],
 ] as const)('PR-2 %s with %o is looked at again after %s ms', (state, times, wait) => {
-  expect(nextLook([promotion(), promotion({ state, ...times })], 1_000)).toBe(wait);
+  expect(nextRefetch([promotion(), promotion({ state, ...times })], 1_000)).toBe(wait);
 });
 
 test.each([
@@ -106,13 +106,13 @@ test.each([
   ['category=retired', { id: '', category: '', gone: false }],
   ['id=zzz&category=live', { id: '', category: 'live', gone: true }],
 ])('PR-1 the query "%s" asks for %o', (query, asked) => {
-  expect(askedFor(all, new URLSearchParams(query))).toEqual(asked);
+  expect(parsePromotionQuery(all, new URLSearchParams(query))).toEqual(asked);
 });
 
 test('PR-1 a choice keeps the promotion that was asked for where it is shown', () => {
-  const asked = askedFor(all, new URLSearchParams('id=b'));
+  const asked = parsePromotionQuery(all, new URLSearchParams('id=b'));
   expect(queryFor(all, asked, 'live')).toEqual({ id: 'b', category: 'live' });
-  expect(queryFor(all, askedFor(all, new URLSearchParams('id=a')), 'live')).toEqual({
+  expect(queryFor(all, parsePromotionQuery(all, new URLSearchParams('id=a')), 'live')).toEqual({
     id: '',
     category: 'live',
   });

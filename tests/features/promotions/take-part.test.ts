@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $siteConfig, siteConfig } from '../../../src/config/site-config.ts';
-import { follow } from '../../../src/features/promotions/follow.ts';
 import { type Promotions, promotions } from '../../../src/features/promotions/promotions.ts';
+import { refetchOnChange } from '../../../src/features/promotions/refetch-on-change.ts';
 import { $acting, takePart } from '../../../src/features/promotions/take-part.ts';
+import { invalidate, type Resource } from '../../../src/gateway/cache/resource.ts';
 import {
   claimPromotion,
   getPromotions,
   joinPromotion,
   type Promotion,
 } from '../../../src/gateway/endpoints/promotions.ts';
-import { invalidate, type Resource } from '../../../src/gateway/resource.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -239,7 +239,7 @@ test('PR-2 what one member joined says nothing of who signs in meanwhile', async
 test('PR-2 an application under review is looked at again until it is decided', async () => {
   await open('ravi1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  stops.push(follow($promotions));
+  stops.push(refetchOnChange($promotions));
   await take('p-friday');
   expect(one('p-friday').state).toBe('applying');
   expect($toast.get()).toMatchObject({ text: 'promotions.appliedNow' });
@@ -258,7 +258,7 @@ test('PR-2 an application under review is looked at again until it is decided', 
 test('PR-2 what is coming opens by itself, and nobody who left asks', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const leave = follow($promotions);
+  const leave = refetchOnChange($promotions);
   const wait = one('p-match').startTime - now + 500;
   now += wait;
   await vi.advanceTimersByTimeAsync(wait);

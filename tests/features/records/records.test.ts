@@ -5,13 +5,13 @@ import {
   bets,
   deposits,
   profitAndLoss,
-  summed,
   transactions,
+  withTotals,
 } from '../../../src/features/records/records.ts';
-import { call } from '../../../src/gateway/client.ts';
 import { getBetRecords, getProfitAndLoss, getTransactions } from '../../../src/gateway/endpoints/records.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { open, shown } from '../../support/lists.ts';
 import { settled } from '../../support/patient.ts';
@@ -149,7 +149,7 @@ describe('WL-3 profit and loss', () => {
 
   test('sums do not drift', () => {
     const of = (bet: number, win: number) => ({ gameType: 'RNG', count: 1, bet, win });
-    expect(summed({ list: [of(0.1, 0.3), of(0.2, 0)], rewards: 0.1 })).toMatchObject({
+    expect(withTotals({ list: [of(0.1, 0.3), of(0.2, 0)], rewards: 0.1 })).toMatchObject({
       bet: 0.3,
       win: 0.3,
       result: 0.1,

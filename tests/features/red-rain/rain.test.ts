@@ -2,10 +2,10 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $opening, openEnvelope, openingKey } from '../../../src/features/red-rain/open-envelope.ts';
-import { type Rains, redRain, wonIn } from '../../../src/features/red-rain/rain.ts';
+import { type Rains, redRain, winningsOf } from '../../../src/features/red-rain/rain.ts';
 import { lastRain, rainState } from '../../../src/features/red-rain/rain-state.ts';
+import type { Resource } from '../../../src/gateway/cache/resource.ts';
 import { getRedRain, openRedEnvelope, type Rain } from '../../../src/gateway/endpoints/red-rain.ts';
-import type { Resource } from '../../../src/gateway/resource.ts';
 import { $tick } from '../../../src/platform/tick.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -57,7 +57,7 @@ describe('WL-8 how a rain stands', () => {
     expect(lastRain({ rains }, 61_000)?.id).toBe('a');
     expect(lastRain({ rains: [rain] }, 61_000)).toBeUndefined();
     // Tenths do not drift.
-    expect(wonIn(rains[0]!)).toBe(0.3);
+    expect(winningsOf(rains[0]!)).toBe(0.3);
   });
 });
 

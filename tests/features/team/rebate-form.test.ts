@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRebateForm, type RebateForm } from '../../../src/features/team/rebate-form.ts';
-import { byCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
-import { call } from '../../../src/gateway/client.ts';
+import { groupByCategory, rateKey, rebatesOf } from '../../../src/features/team/rebates.ts';
 import { getRebates, type RebateRate, setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
+import { call } from '../../../src/gateway/http/client.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -100,7 +100,10 @@ test('WL-10 a rate finer than can be typed is no change, and stands in nobody’
 
 test('WL-10 categories stand in the order of the product, those it does not know at the end', () => {
   const of = (gameType: string, rate: number) => ({ ...rates()[0]!, gameType, rate });
-  const groups = byCategory([of('NEW', 1), of('RNG', 0.3), of('LIVE', 0.2), of('RNG', 0.1)], ['RNG', 'LIVE']);
+  const groups = groupByCategory(
+    [of('NEW', 1), of('RNG', 0.3), of('LIVE', 0.2), of('RNG', 0.1)],
+    ['RNG', 'LIVE'],
+  );
   expect(groups.map(({ gameType, lowest, highest }) => [gameType, lowest, highest])).toEqual([
     ['RNG', 0.1, 0.3],
     ['LIVE', 0.2, 0.2],
@@ -109,7 +112,7 @@ test('WL-10 categories stand in the order of the product, those it does not know
 });
 
 test('WL-10 one rate for a whole category goes as far as each vendor allows', () => {
-  const slots = byCategory(rates(), ['RNG'])[0]!.rates;
+  const slots = groupByCategory(rates(), ['RNG'])[0]!.rates;
   form.changeAll(slots, 99);
   for (const one of slots) expect(typed(one)).toBe(String(one.most));
   form.changeAll(slots, 0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { amountFrom, amountMessages } from '../../../src/features/wallet/amount.ts';
+import { amountErrors, parseAmount } from '../../../src/features/wallet/amount.ts';
 import { switchLanguage } from '../../../src/i18n/language.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -10,15 +10,15 @@ beforeEach(async () => {
 afterEach(() => here?.close());
 
 test('WL-1 an amount is read in the language of the moment', async () => {
-  expect([amountFrom('1,000'), amountFrom('1.000')]).toEqual([1_000, undefined]);
+  expect([parseAmount('1,000'), parseAmount('1.000')]).toEqual([1_000, undefined]);
   await switchLanguage('PT');
-  expect([amountFrom('1.000'), amountFrom('1.000,50'), amountFrom('1,000')]).toEqual([
+  expect([parseAmount('1.000'), parseAmount('1.000,50'), parseAmount('1,000')]).toEqual([
     1_000,
     1_000.5,
     undefined,
   ]);
   await switchLanguage('UR');
-  expect(amountFrom('۱۲۳٫۵')).toBe(123.5);
+  expect(parseAmount('۱۲۳٫۵')).toBe(123.5);
 });
 
 describe('WL-1 what is wrong with an amount', () => {
@@ -40,7 +40,7 @@ describe('WL-1 what is wrong with an amount', () => {
     // What there is less than the least of: the reason is the balance, and not the bound.
     ['100', { least: 100, most: 500, available: 50 }, ['wallet.amountTooMuch']],
   ] as const)('%j within %j: %j', (text, bounds, messages) => {
-    expect(amountMessages(text, bounds)).toEqual(messages);
+    expect(amountErrors(text, bounds)).toEqual(messages);
   });
 
   test.each([
@@ -51,6 +51,6 @@ describe('WL-1 what is wrong with an amount', () => {
   ])('of %s %j: %j', async (currency, text, messages) => {
     here!.close();
     here = await testEnvironment({ config: { currency } });
-    expect(amountMessages(text)).toEqual(messages);
+    expect(amountErrors(text)).toEqual(messages);
   });
 });

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import {
-  callOff,
   endedPayments,
-  followPayments,
   openPayments,
+  pollPayments,
+  requestCancellation,
 } from '../../../src/features/wallet/payments.ts';
 import { cancelPayment, getPayments } from '../../../src/gateway/endpoints/payments.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
@@ -227,7 +227,7 @@ describe('WL-1 what is under way', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     stopClock();
-    stops.push(followPayments('deposit', 'EN'));
+    stops.push(pollPayments('deposit', 'EN'));
     const reads = () => here.sentTo(getPayments).filter(({ query }) => query.get('state') === 'open').length;
     const before = reads();
     await pass(4_999);
@@ -257,7 +257,7 @@ describe('WL-1 what is under way', () => {
     await (await reviewed('bank', '500')).payment.submit();
     await ready();
     const [{ id } = { id: '' }] = open();
-    await Promise.all([callOff(id), callOff(id)]);
+    await Promise.all([requestCancellation(id), requestCancellation(id)]);
     expect(here.sentTo(cancelPayment)).toHaveLength(1);
     expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.calledOff' });
     await ready();
@@ -270,7 +270,7 @@ describe('WL-1 what is under way', () => {
     await ready();
     const [{ id } = { id: '' }] = open();
     gatewayTime += 30_000;
-    await callOff(id);
+    await requestCancellation(id);
     expect($toast.get()).toMatchObject({ kind: 'failure', text: 'wallet.tooLate' });
     await ready();
     expect(open()).toMatchObject([{ id, cancellable: false }]);
@@ -280,7 +280,7 @@ describe('WL-1 what is under way', () => {
     await (await reviewed('bank', '500')).payment.submit();
     await ready();
     const hold = here.gateway.faults!.hold('cancelPayment');
-    const calling = callOff(open()[0]!.id);
+    const calling = requestCancellation(open()[0]!.id);
     await hold.reached;
     await here.signIn('ravi1');
     await ready();

@@ -4,11 +4,11 @@ import { paymentOptions } from '../../../src/features/wallet/payment-options.ts'
 import { createPayment } from '../../../src/features/wallet/payment-store.ts';
 import { createWalletTransfer } from '../../../src/features/wallet/wallet-transfer-store.ts';
 import {
-  $bringing,
+  $isReturning,
   $payable,
   $wallets,
-  atVendors,
-  bringAllBack,
+  returnVendorBalances,
+  vendorBalance,
 } from '../../../src/features/wallet/wallets.ts';
 import { transferAllToMain, transferWallet } from '../../../src/gateway/endpoints/wallet-transfer.ts';
 import { $balance } from '../../../src/session/member.ts';
@@ -41,7 +41,7 @@ const known = () => {
 const held = (vendor: string) => known().vendors.find(({ id }) => id === vendor)!.balance;
 function form(vendor: string, amount: string, to: 'vendor' | 'main' = 'vendor') {
   const transfer = createWalletTransfer(() => void moved++);
-  transfer.turn(to);
+  transfer.reverse(to);
   transfer.form.change('vendor', vendor);
   transfer.form.change('amount', amount);
   return transfer;
@@ -53,7 +53,7 @@ test('WL-1 a transfer shows in both wallets, to the cent, and as an order', asyn
   expect(await there.submit()).toBe(true);
   there.form.change('amount', '0.2');
   expect(await there.submit()).toBe(true);
-  expect([known().main, held('ASTER'), atVendors(known())]).toEqual([24_999.7, 0.3, 0.3]);
+  expect([known().main, held('ASTER'), vendorBalance(known())]).toEqual([24_999.7, 0.3, 0.3]);
   expect(there.$done.get()).toMatchObject({ vendor: 'ASTER', to: 'vendor', amount: 0.2 });
   expect(there.form.$values.get()).toEqual({ vendor: 'ASTER', amount: '' });
   expect(moved).toBe(2);
@@ -67,7 +67,7 @@ test('WL-1 more than there is, and no vendor, are told before anything is sent',
   expect(there.form.$errors.get().amount).toEqual(['wallet.amountTooMuch']);
   there.form.change('amount', '25000');
   expect(there.form.validate()).toBeUndefined();
-  there.turn('main');
+  there.reverse('main');
   expect(there.available()).toBe(0);
   expect(there.form.validate()).toBe('amount');
   expect(form('', '1').form.validate()).toBe('vendor');
@@ -107,7 +107,7 @@ test.each([
     const there = form('ASTER', '100');
     expect(await there.submit()).toBe(false);
     await settled(() => expect(held('ASTER')).toBe(100));
-    there.turn(to);
+    there.reverse(to);
     there.form.change('vendor', vendor);
     there.form.change('amount', amount);
     expect(await there.submit()).toBe(true);
@@ -131,13 +131,13 @@ test('WL-1 all comes back by one press, and a vendor that kept its part is named
   await form('ASTER', '100').submit();
   await form('CORAL', '50').submit();
   here.gateway.switches.vendors = { CORAL: 'unreachable' };
-  expect(await Promise.all([bringAllBack(), bringAllBack()])).toEqual([['CORAL'], []]);
+  expect(await Promise.all([returnVendorBalances(), returnVendorBalances()])).toEqual([['CORAL'], []]);
   expect(here.sentTo(transferAllToMain)).toHaveLength(1);
-  expect($bringing.get()).toBe(false);
+  expect($isReturning.get()).toBe(false);
   expect($toast.get()).toMatchObject({ kind: 'failure', text: 'wallet.partlyBack' });
   expect([known().main, held('ASTER'), held('CORAL')]).toEqual([24_950, 0, null]);
   here.gateway.switches.vendors = {};
-  expect(await bringAllBack()).toEqual([]);
+  expect(await returnVendorBalances()).toEqual([]);
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.allBack' });
   expect(known().main).toBe(25_000);
 });

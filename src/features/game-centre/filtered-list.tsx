@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { catalogue } from '../../games/catalogue.ts';
+import { SearchableGrid } from '../../games/grid/searchable-grid.tsx';
+import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
+import type { GameList } from '../../games/lists/game-list.ts';
+import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { searchElsewhere } from '../../games/search/search-elsewhere.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { platform } from '../../platform/platform.ts';
+import type { RouteName } from '../../routes/routes.ts';
+import { CategoryChoice } from './category-choice.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { GameBrowser } from './game-browser.tsx';
+import { choiceAddress, chosenCategory } from './list-address.ts';
+
+interface Props {
+  scope: LobbyScope;
+  route: RouteName;
+  title: string;
+  choice: ListChoice;
+  list: GameList;
+  /** Returns the loaded games that a search can match. */
+  loadedGames(): readonly Game[];
+  empty: TextKey;
+  /** Set on the list of favourites. */
+  favourites?: ReadonlySet<string>;
+  onPlay(game: Game): void;
+  /** Codes of the offered categories; all of the operator's by default. */
+  categories?: readonly string[];
+  /** Whether to offer "all"; true by default. */
+  withAll?: boolean;
+  /** Returns the address of a choice; the page's own by default. */
+  addressOf?(choice: ListChoice): string;
+  /** Shown above the list while there is no search. */
+  above?: ReactNode;
+}
+
+/**
+ * The hot games or the favourites, filtered by category, name and filters (GC-8). The address holds the choice.
+ */
+export function FilteredList(props: Props) {
+  const { scope, route, title, choice, list, loadedGames, empty, favourites, onPlay, above } = props;
+  const read = useStore(catalogue(scope));
+  const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
+  const { categories: codes = categories.map(({ code }) => code), withAll = true } = props;
+  const { addressOf = (next: ListChoice) => choiceAddress(route, next) } = props;
+  const { gameType, name, minBet, classify } = choice;
+  const choose = (next: Partial<ListChoice>) =>
+    platform().navigate(addressOf({ ...choice, ...next }), { replace: true });
+  return (
+    <GameBrowser
+      title={title}
+      listKey={route}
+      filters={choice}
+      searchDebounce={SEARCH_BOX_WAIT}
+      filterable
+      withMinBets={hasMinBets(gameType)}
+      onSearch={(next) => choose({ name: next })}
+      onFilters={(bet, kind) => choose({ minBet: bet, classify: kind })}
+    >
+      {(text, clear) => (
+        <>
+          {!text && above}
+          <CategoryChoice
+            label={title}
+            codes={codes}
+            chosen={gameType}
+            withAll={withAll}
+            onChoose={(code) => choose(chosenCategory(choice, code))}
+          />
+          <FilterChips
+            filters={choice}
+            onRemove={(chip) => chip !== 'vendor' && choose({ [chip]: noFilters[chip] })}
+            onClear={() => choose(noFilters)}
+          />
+          <SearchableGrid
+            key={`${gameType} ${minBet} ${classify}`}
+            scope={scope}
+            list={list}
+            name={name}
+            text={text}
+            known={loadedGames}
+            names={names}
+            onPlay={onPlay}
+            elsewhere={searchElsewhere(scope, onPlay)}
+            empty={empty}
+            narrowed={gameType !== '' || minBet > 0 || classify !== ''}
+            onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}
+            {...(favourites && { favourites })}
+          />
+        </>
+      )}
+    </GameBrowser>
+  );
+}

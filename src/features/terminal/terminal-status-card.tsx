@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { pollResource } from '../../gateway/cache/poll-resource.ts';
+import { errorText } from '../../i18n/error-texts.ts';
+import type { TextKey } from '../../i18n/keys.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TerminalNames } from './terminal-names.tsx';
+import { $terminalSession, createTerminalSignOut } from './terminal-session.ts';
+import './terminal-status-card.css';
+
+/** Polling interval in milliseconds until the terminal confirms, and afterwards. */
+const PENDING_INTERVAL = 2_000;
+const ACTIVE_INTERVAL = 15_000;
+/** Its own object, so that polling has a separate schedule. */
+const soon = { refresh: $terminalSession.refresh };
+
+interface Props {
+  /** Whether the player has just confirmed. */
+  agreed: boolean;
+  /** Runs when the terminal's session has ended or never began, with the message to show. */
+  onEnded(why?: TextKey): void;
+}
+
+/** Shows where the player is signed in, with a button that ends the session. */
+export function TerminalStatusCard({ agreed, onEnded }: Props) {
+  const { t, language } = useTexts();
+  const there = useStore($terminalSession);
+  const gone = useRef(onEnded);
+  gone.current = onEnded;
+  const [end] = useState(() => createTerminalSignOut(() => gone.current()));
+  const ending = useStore(end.$sending);
+  const session = there.state === 'ready' ? there.value : undefined;
+  const [taken, setTaken] = useState(false);
+  const waiting = session?.state === 'agreed';
+  useEffect(
+    () => (waiting ? pollResource(soon, PENDING_INTERVAL) : pollResource($terminalSession, ACTIVE_INTERVAL)),
+    [waiting],
+  );
+  useEffect(() => end.stop, [end]);
+  useEffect(() => {
+    if (session?.state === 'signedIn') setTaken(true);
+    if (session === null && agreed) gone.current(taken ? 'terminal.ended' : 'terminal.notTaken');
+  }, [session, agreed, taken]);
+  if (!session) {
+    if (!agreed) return null;
+    return (
+      <AsyncView
+        remote={there}
+        retry={$terminalSession.reload}
+        skeleton={<Skeleton className="terminal-status-card__waiting" count={1} />}
+      >
+        {() => null}
+      </AsyncView>
+    );
+  }
+  const moment = new Intl.DateTimeFormat(languages[language].locales, { timeStyle: 'short' });
+  return (
+    <section className="terminal-status-card" role="status">
+      <h2 className="terminal-status-card__title">{t(waiting ? 'terminal.agreed' : 'terminal.signedIn')}</h2>
+      <TerminalNames of={session} />
+      {!waiting && (
+        <p>
+          {t('terminal.since')} <bdi>{moment.format(session.since)}</bdi>
+        </p>
+      )}
+      {ending.state === 'failed' && (
+        <p className="form__failure" role="alert">
+          {t(errorText(ending.error))}
+        </p>
+      )}
+      <p className="terminal-status-card__note">{t('terminal.endText')}</p>
+      <Button wide busy={ending.state === 'sending'} onClick={end.submit}>
+        {t('terminal.end')}
+      </Button>
+    </section>
+  );
+}

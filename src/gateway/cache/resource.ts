@@ -1,0 +1,162 @@
+import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
+import { asGatewayError, type GatewayError } from '../http/errors.ts';
+
+/** Server state as a component sees it. After a failed reload the last value stays visible. */
+export type Remote<T> =
+  | { state: 'loading' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; error: GatewayError };
+
+export interface Resource<T> extends ReadableAtom<Remote<T>> {
+  /** Requests again and shows the current value until the response arrives. */
+  reload(): Promise<void>;
+  /** Like `reload`, without showing a loading state. Resolves to whether it succeeded. */
+  refresh(): Promise<boolean>;
+  /** Changes the value locally, before or instead of a request. */
+  mutate(change: (value: T) => T): void;
+}
+
+interface Options {
+  /** Milliseconds until a new subscriber triggers another request. */
+  freshFor?: number | undefined;
+  /** Runs when the value is discarded, before the next request. */
+  onForget?(): void;
+}
+
+/** A store in the cache. */
+interface Cached extends Resource<never> {
+  forget(): void;
+}
+
+const FRESH_FOR = 30_000;
+
+/** Most resources in the cache. Beyond that, the least recently used ones that are not on screen are evicted. */
+const REMEMBERED = 200;
+
+/**
+ * Every live store by key. There is one per key, and `invalidate` also reaches stores that a module holds and that
+ * are evicted from `remembered`, such as the member's balance.
+ */
+const stores = new Map<string, WeakRef<Cached>>();
+
+/** The cached stores, the most recently used last. */
+const remembered = new Set<Cached>();
+
+function remember(store: Cached): void {
+  remembered.delete(store);
+  remembered.add(store);
+  for (const oldest of remembered) {
+    if (remembered.size <= REMEMBERED) return;
+    if (oldest.lc || oldest === store) continue;
+    remembered.delete(oldest);
+    oldest.forget();
+  }
+}
+
+/**
+ * Returns the cached read of a key, shared by all subscribers. The first subscriber starts the request, the last one
+ * to leave aborts it, and a stale value is requested again.
+ */
+export function resource<T>(
+  key: string,
+  read: (signal: AbortSignal) => Promise<T>,
+  { freshFor = FRESH_FOR, onForget }: Options = {},
+): Resource<T> {
+  const known = stores.get(key)?.deref();
+  if (known) {
+    remember(known);
+    return known;
+  }
+
+  const $store = atom<Remote<T>>({ state: 'loading' });
+  let readAt = Number.NEGATIVE_INFINITY;
+  let done = Promise.resolve(false);
+  /** Controller of the current request; responses of earlier ones are ignored. */
+  let abort: AbortController | undefined;
+
+  const start = (): Promise<boolean> => {
+    if (abort) return done;
+    const own = new AbortController();
+    abort = own;
+    done = read(own.signal)
+      .then(
+        (value) => {
+          if (abort !== own) return false;
+          readAt = performance.now();
+          $store.set({ state: 'ready', value });
+          return true;
+        },
+        (thrown: unknown) => {
+          if (abort === own && $store.value?.state !== 'ready') {
+            $store.set({ state: 'failed', error: asGatewayError(thrown) });
+          }
+          return false;
+        },
+      )
+      .finally(() => {
+        if (abort === own) abort = undefined;
+      });
+    return done;
+  };
+  const stop = () => {
+    abort?.abort();
+    abort = undefined;
+  };
+
+  const store: Resource<T> & { forget(): void } = Object.assign($store, {
+    async reload() {
+      if ($store.value?.state === 'failed') $store.set({ state: 'loading' });
+      await start();
+    },
+    refresh: start,
+    mutate(change: (value: T) => T) {
+      const now = $store.value;
+      if (now?.state === 'ready') $store.set({ state: 'ready', value: change(now.value) });
+    },
+    forget() {
+      stop();
+      readAt = Number.NEGATIVE_INFINITY;
+      onForget?.();
+      $store.set({ state: 'loading' });
+      // Deferred: a change of session first discards everything that was read under the old one.
+      queueMicrotask(() => {
+        if ($store.lc) void start();
+      });
+    },
+  });
+  const cached = store as unknown as Cached;
+
+  // nanostores keeps a store mounted for a second after its last subscriber left; a subscriber within that second
+  // triggers `onStart` only.
+  onStart($store, () => {
+    remember(cached);
+    if (performance.now() - readAt >= freshFor) void start();
+  });
+  onMount($store, () => stop);
+
+  stores.set(key, new WeakRef(cached));
+  remember(cached);
+  return store;
+}
+
+/** Returns the cached resources whose key starts with `prefix`. */
+export function resourcesUnder(prefix: string): Cached[] {
+  const found: Cached[] = [];
+  for (const [key, held] of stores) {
+    const store = held.deref();
+    if (!store) stores.delete(key);
+    else if (key.startsWith(prefix)) found.push(store);
+  }
+  return found;
+}
+
+/**
+ * Discards the resources whose key starts with `prefix`: those on screen are requested again, the others leave the
+ * cache.
+ */
+export function invalidate(prefix = ''): void {
+  for (const store of resourcesUnder(prefix)) {
+    store.forget();
+    if (!store.lc) remembered.delete(store);
+  }
+}
