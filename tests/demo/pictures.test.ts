@@ -55,7 +55,7 @@ describe('pictures', () => {
     expect(paths.filter((_, index) => answers[index]?.status !== 200)).toEqual([]);
   });
 
-  test('of an unknown mark are a plain seal', async () => {
+  test('fall back to a seal for unknown marks', async () => {
     expect((await pictureAt('/art/marks/new.svg')).body).toEqual(
       (await pictureAt('/art/marks/seal.svg')).body,
     );

@@ -36,7 +36,7 @@ const roundBody = v.object({
 
 /** Mounts the demo's games: the page, the exchange of its launch ticket, and rounds. */
 export function mountGames(app: Hono, gateway: Gateway): void {
-  // The site sandboxes a game of its own origin without `allow-same-origin`, so its origin is opaque.
+  // A game on the site's origin is sandboxed without `allow-same-origin`, and its origin is opaque.
   // Any origin may call, because every call carries its token.
   app.use('/games/*', cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type'], maxAge: 600 }));
   app.use('/games/*', bodyLimit({ maxSize: LIMIT, onError: (c) => refuse(c, badRequest('body')) }));

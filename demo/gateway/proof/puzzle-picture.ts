@@ -11,7 +11,7 @@ const MARGIN = 6;
 const EDGE = '#fff4d6';
 /** The piece: a square with a knob on the right and a notch above. */
 const OUTLINE = 'M4 12H15A8 8 0 0 0 31 12H42V23A8 8 0 0 1 42 39V50H4Z';
-/** Half of the stroke is outside of the outline, where it is clipped. */
+/** The clip path cuts off the outer half of the stroke. */
 const RIM = `<path d="${OUTLINE}" fill="none" stroke="${EDGE}" stroke-width="5" stroke-opacity=".8"/>`;
 const CUT = `<clipPath id="cut"><path d="${OUTLINE}"/></clipPath>`;
 
