@@ -5,7 +5,6 @@ import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { titlesOf } from './titles.ts';
 import './marquee.css';
 
 interface Props {
@@ -101,4 +100,18 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
       {tool}
     </section>
   );
+}
+
+interface Title {
+  id: string;
+  title: string;
+  /** Index among all announcements, which the notice page uses. */
+  index: number;
+}
+
+/** Returns the titles that are not empty. */
+function titlesOf(news: readonly Announcement[]): Title[] {
+  return news
+    .map(({ id, title }, index) => ({ id, title: title.trim(), index }))
+    .filter(({ title }) => title);
 }

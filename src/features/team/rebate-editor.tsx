@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
+import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
+import { formatPercentRange } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import type { FormFields } from '../../ui/form-state.ts';
 import { RebateAccordion } from './rebate-accordion.tsx';
 import { RebateForAll } from './rebate-all.tsx';
-import { RebateField } from './rebate-field.tsx';
 import { createRebateForm, saveErrorText } from './rebate-form.ts';
-import { type Rebates, rateKey } from './rebates.ts';
+import { RATE_LENGTH, type Rebates, rateKey } from './rebates.ts';
 import './rebate-editor.css';
 
 interface Props {
@@ -77,5 +80,23 @@ export function RebateEditor({ memberId, rebates, categories }: Props) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** The rate of one vendor. */
+function RebateField({ form, rate }: { form: FormFields<string>; rate: RebateRate }) {
+  const { t, language } = useTexts();
+  const bounds = formatPercentRange(rate.least, rate.most, languages[language].locales);
+  return (
+    <FormField
+      form={form}
+      name={rateKey(rate)}
+      label={rate.vendorName || rate.vendor}
+      hint={t('team.fromTo', bounds)}
+      errorValues={bounds}
+      inputMode="decimal"
+      dir="ltr"
+      maxLength={RATE_LENGTH}
+    />
   );
 }

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-test('WL-10 one rate for a category: what is no rate is said, Enter applies it alone and empties the field', async () => {
+test('sets one rate for a category: an invalid one shows an error, Enter applies it and empties the field', {
+  tags: ['WL-10'],
+}, async () => {
   const onAll = vi.fn();
   const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
   await show(

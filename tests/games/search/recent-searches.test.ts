@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-test('GC-7 the last six searches are kept, each once, the latest first', () => {
+test('keeps the last six searches, each once, newest first', { tags: ['GC-7'] }, () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'C', '']) saveSearch(text);
   expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
   deleteSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-test('GC-7 they go with the session that ends', async () => {
+test('deletes them with the session', { tags: ['GC-7'] }, async () => {
   deleteSearchesWithSession();
   await here.signIn();
   saveSearch('lantern');
@@ -32,7 +32,7 @@ test('GC-7 they go with the session that ends', async () => {
   expect(recentSearches()).toEqual([]);
 });
 
-test('GC-7 a device that is not the player’s own keeps none', () => {
+test('stores none on a shared device', { tags: ['GC-7'] }, () => {
   here.platform.persistentStorage.set('RECENT_SEARCHES', '["of another"]');
   delete here.platform.ownDevice;
   saveSearch('lantern');
@@ -40,7 +40,11 @@ test('GC-7 a device that is not the player’s own keeps none', () => {
   expect(here.platform.persistentStorage.get('RECENT_SEARCHES')).toBe('["of another"]');
 });
 
-test.each(['', '{}', '"x"', '[1,null]', '[['])('GC-7 what cannot be read is nothing: %s', (text) => {
-  here.platform.persistentStorage.set('RECENT_SEARCHES', text);
-  expect(recentSearches()).toEqual([]);
-});
+test.each(['', '{}', '"x"', '[1,null]', '[['])(
+  'ignores unreadable storage: %s',
+  { tags: ['GC-7'] },
+  (text) => {
+    here.platform.persistentStorage.set('RECENT_SEARCHES', text);
+    expect(recentSearches()).toEqual([]);
+  },
+);
