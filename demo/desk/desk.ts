@@ -79,4 +79,5 @@ export function mountDesk<Credentials extends v.GenericSchema>(
 /** Serves the files that all back office pages share. */
 export function mountDeskFiles(app: Hono): void {
   mountFiles(app, '/demo/desk', new URL('./', import.meta.url));
+  mountFiles(app, '/demo/styles', new URL('../../src/operators/', import.meta.url));
 }

@@ -66,7 +66,7 @@ export function mountChoosePage(app: Hono): void {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Sign in with ${names[providerId]} (demo)</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/demo/desk/desk.css">
+    <link rel="stylesheet" href="/demo/styles/dashboard.css">
     <link rel="stylesheet" href="/demo/inbox/inbox.css">
   </head>
   <body>

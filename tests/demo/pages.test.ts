@@ -32,7 +32,8 @@ describe.each([
     own: ['terminal-desk/terminals.js', 'terminal-desk/terminal-card.js', 'terminal-desk/terminals.css'],
     at: '/demo/terminals/',
   },
-  { page: '/demo/terminals', own: ['desk/desk.js', 'desk/desk.css'], at: '/demo/desk/' },
+  { page: '/demo/terminals', own: ['desk/desk.js'], at: '/demo/desk/' },
+  { page: '/demo/terminals', own: ['../src/operators/dashboard.css'], at: '/demo/styles/' },
   { page: '/demo/inbox', own: ['inbox/inbox.js', 'inbox/inbox.css'], at: '/demo/inbox/' },
   { page: '/games/play', own: ['games/play.js', 'games/play.css', 'games/symbols.svg'], at: '/games/files/' },
   { page: `/emulator/auth/handler?${choose}`, own: [], at: '/demo/inbox/' },
@@ -63,7 +64,7 @@ describe.each([
   });
 
   test.each(own)('sends %s with its type and revalidation', async (file) => {
-    const answer = await gateway.app.request(at + file.split('/')[1]);
+    const answer = await gateway.app.request(at + file.split('/').at(-1));
     expect(await answer.text()).toBe(readFileSync(`demo/${file}`, 'utf8'));
     expect(answer.headers.get('Content-Type')).toMatch(/^(text\/(javascript|css)|image\/svg)/);
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
