@@ -8,15 +8,15 @@ interface UnitResult {
   failureMessages: string[];
 }
 
-/** `npm test`: everything that has to hold, on what it built. */
+/** `npm test`: builds and checks everything. */
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
 type Step = [name: string, script: string];
 
 /**
- * One after the other. What stands in a second list stands beside the first: terminals mostly wait for a screen, and browser
- * tests leave a fifth of the processors for what is quick.
+ * The steps in order. The second list of a step runs in parallel to its first: terminals mostly wait for a
+ * screen, and browser tests leave a fifth of the CPU idle.
  */
 const steps: Step[][][] = [
   [[['build', 'build']]],
@@ -40,7 +40,7 @@ const started = performance.now();
 const failed: string[] = [];
 for (const beside of steps) {
   await Promise.all(beside.map(inOrder));
-  // Without a build nothing after it means anything.
+  // Without a build the later steps are meaningless.
   if (failed.includes('build')) break;
 }
 
@@ -50,7 +50,7 @@ console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : `\nAll of it hol
 console.log(`${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length ? 1 : 0);
 
-/** Runs steps one after the other; what stands beside others is printed at its end. */
+/** Runs steps in order, and prints the output of parallel ones when they end. */
 async function inOrder(lane: Step[], index: number): Promise<void> {
   for (const [name, script] of lane) {
     const from = performance.now();
@@ -87,7 +87,7 @@ function read(name: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** What each unit test that failed was, once more at the end: it stood minutes above the last line. */
+/** Prints the failed unit tests again, because they are minutes above the last line. */
 function failures(): { test: string; why: string }[] {
   const files: { name: string; message?: string; assertionResults: UnitResult[] }[] =
     read('unit.json').testResults ?? [];
@@ -103,7 +103,7 @@ function failures(): { test: string; why: string }[] {
   });
 }
 
-/** Tests passed and failed, over all runners. */
+/** Sums passed and failed tests over all runners. */
 function counts(): [number, number] {
   const unit = read('unit.json');
   const browsers = ['e2e.json', 'engines.json', 'supervisor.json'].map((name) => read(name).stats ?? {});
