@@ -5,18 +5,18 @@ export interface Group {
   ids: readonly string[];
   size: number;
   hasStyles: boolean;
-  /** For each entry, in their order: 1 where it has the group fetched. */
+  /** For each entry, in order: 1 if it fetches the group. */
   fetched: Uint8Array;
-  /** For each entry: 1 where it needs the group, which is always there before. */
+  /** For each entry: 1 if it needs the group and the group is always loaded before. */
   there: Uint8Array;
-  /** Groups that have to be there before it. */
+  /** Groups that must be loaded before it. */
   imports: Set<Group>;
 }
 
-/** Its files: the script, and the sheet where it has rules. */
+/** Returns the number of files: the script, and a stylesheet if the group has rules. */
 export const filesOf = ({ hasStyles }: Pick<Group, 'hasStyles'>) => (hasStyles ? 2 : 1);
 
-/** One group for all modules that the same entries need. No two of these can import each other. */
+/** Puts all modules that the same entries need into one group. Such groups cannot import each other. */
 export function groupsOf(graph: ModuleGraph): Group[] {
   const { modules, first } = graph;
   const entries = entriesOf(graph);
@@ -52,7 +52,7 @@ export function groupsOf(graph: ModuleGraph): Group[] {
   return [...groups.values()];
 }
 
-/** All groups that have to be there before one, by group. */
+/** Returns the direct and indirect imports of each group. */
 export function foundations(groups: readonly Group[]): Map<Group, ReadonlySet<Group>> {
   const found = new Map<Group, ReadonlySet<Group>>();
   const below = (group: Group): ReadonlySet<Group> => {
@@ -70,7 +70,7 @@ export function foundations(groups: readonly Group[]): Map<Group, ReadonlySet<Gr
   return found;
 }
 
-/** The groups with two of them as one. Whoever needs either fetches both, and all that they stand on. */
+/** Returns the groups with `a` and `b` merged. An entry that needs either fetches both and all their imports. */
 export function withJoined(groups: readonly Group[], a: Group, b: Group): Group[] {
   const there = a.there.map((has, e) => has | b.there[e]!);
   const joined: Group = {

@@ -5,23 +5,23 @@ import { projectFile } from './project-file.ts';
 import { reachable } from './reachable.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
-/** All that some modules need at once, themselves included. */
+/** Returns the modules and all their static imports. */
 function closure(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Set<string> {
   return reachable(ids, (id) => getModuleInfo(id)?.importedIds ?? []);
 }
 
 const react = /node_modules\/(react|react-dom|scheduler)\//;
-/** What modules of CommonJS use, which are React's: in `main` it would have the two chunks import each other. */
+/** Rollup's helpers for CommonJS modules, which are React's: in `main` they would make the two chunks import each other. */
 const HELPERS = /commonjsHelpers/;
 const renderer = /node_modules\/(react-dom|scheduler)\/|src\/site\/renderer\.tsx$/;
 
-/** The table of pages, which asks for them. */
+/** The module that imports all pages lazily. */
 const PAGES = 'src/pages/entries.ts';
 
-/** A page with next to no room in its budget. */
-const STEADY = 'src/pages/login.tsx';
+/** Pages that nearly fill their byte budget and therefore must not grow. */
+const fixedBudgetPages = ['src/pages/login.tsx'];
 
-/** A module as the division sees it. What rollup took for dead weighs nothing. */
+/** Returns a module of the graph. A module that rollup removes has the size 0. */
 function inGraph({ id, code, isIncluded, importedIds, dynamicallyImportedIds }: ModuleInfo): GraphModule {
   const isStyle = id.endsWith('.css');
   const text = isStyle ? readFileSync(id, 'utf8') : (code ?? '');
@@ -29,22 +29,20 @@ function inGraph({ id, code, isIncluded, importedIds, dynamicallyImportedIds }: 
   return { imports: importedIds, later: dynamicallyImportedIds, size, isStyle };
 }
 
-/** Characters of some code, but for what is not in the bundle: imports, comments, and spaces. */
+/** Counts the characters of code without imports, comments and spaces, which are not in the bundle. */
 function charactersOf(code: string): number {
   return code.replaceAll(/^import[^;]*;$|\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s+/gm, '').length;
 }
 
 interface FirstModules {
-  /** Path of the entry. */
   entry: string;
-  /** Modules of the first screen, by the ends of their paths. */
+  /** Ends of the paths of the first screen's modules. */
   preload: readonly string[];
 }
 
 /**
- * React, which changes less often than the product, in a chunk that stays cached across releases; the first screen in
- * one chunk; the rest by what files and bytes cost (`shared-chunks.ts`). Where the entry asks for React's renderer later,
- * that is the chunk, and React itself comes with the entry.
+ * Divides a build into chunks: React, which browsers can cache across releases, the first screen, and the rest by the cost of
+ * files and bytes (`shared-chunks.ts`). If the entry imports React's renderer lazily, only the renderer has its own chunk.
  */
 export function chunks({ entry, preload }: FirstModules): ManualChunksOption {
   let parts:
@@ -65,7 +63,7 @@ export function chunks({ entry, preload }: FirstModules): ManualChunksOption {
           modules,
           first: new Set(there),
           pages: new Set(modules.get(projectFile(PAGES))?.later),
-          steady: new Set([projectFile(STEADY)]),
+          fixedBudget: new Set(fixedBudgetPages.map(projectFile)),
           taken: ['main', 'react', 'react-dom', 'home'],
         }),
       };
@@ -73,7 +71,7 @@ export function chunks({ entry, preload }: FirstModules): ManualChunksOption {
     const { always, first, whole, beyond } = parts;
     if (whole && (react.test(id) || HELPERS.test(id))) return 'react';
     if (!whole && renderer.test(id)) return 'react-dom';
-    // Said of each, since a named chunk otherwise draws in all that its modules import.
+    // Every module needs a name, because rollup moves unnamed imports into the chunk of their importer.
     if (always.has(id)) return 'main';
     return first.has(id) ? 'home' : beyond.get(id);
   };

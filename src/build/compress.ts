@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'rollup';
-import { quick } from './plugins.ts';
+import { isFastBuild } from './plugins.ts';
 
 const compressible = /\.(html|js|css|json|svg|txt)$/;
 /** Bytes below which compression gains nothing. */
 const WORTHWHILE = 512;
 
-/** Places `x.br` and `x.gz` beside every `x`, so that the server never compresses on demand. */
+/** Emits `x.br` and `x.gz` for every `x`, so that the server never compresses on demand. */
 export function compress(): Plugin | null {
-  if (quick) return null;
+  if (isFastBuild) return null;
   return {
     name: 'compress',
     generateBundle: {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'rollup';
 import { projectFile } from './project-file.ts';
 
-/** Stands for the name of a file until that is known. */
+/** Placeholder for a file name that is known after rendering. */
 const PLACE = '__LATER__';
 
 /**
- * Lets every `import()` of the mounts and of what they stand on go through `checkedImport`, with the name of the file,
- * so that a pinned loader can refuse it. @throws on one whose file would not be known
+ * Wraps every `import()` of the mounts and their dependencies in `checkedImport`, which receives the file name, so that a pinned
+ * loader can refuse the file. @throws when an import has no file name at build time
  */
 export function checkedImports(): Plugin {
   const helper = projectFile('embed/runtime/checked-import.ts');

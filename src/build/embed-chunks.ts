@@ -1,20 +1,20 @@
 import type { GetModuleInfo, ManualChunksOption } from 'rollup';
 import { reachable } from './reachable.ts';
 
-/** Every mount with a view stands on it; the module that makes one of a view. */
+/** The module that every mount with a view imports. */
 const MOUNTING = /\/embed\/runtime\/create-mount\.tsx$/;
 
-/** What the smallest mount names and does without: which checks a mount makes is seen where they are used. */
+/** A module that the smallest mount imports, but whose code it does not use. */
 const UNUSED = /\/embed\/stand-ins\/record-check\.ts$/;
 
-/** All that a module needs at once, itself included. */
+/** Returns a module and all its static imports. */
 function needs(id: string, getModuleInfo: GetModuleInfo): Set<string> {
   return reachable([id], (one) => getModuleInfo(one)?.importedIds ?? []);
 }
 
 /**
- * One chunk with what the mounts have in common, so that a page with several loads it once. A page with the smallest
- * mount alone gets nothing with it that this one does not need: what only the others share is left to rollup.
+ * Puts the modules that the smallest mount shares with others into one chunk, so that a page with several mounts loads them
+ * once. The chunk has nothing that the smallest mount does not need; rollup places what only the others share.
  */
 export function coreChunk(smallest: string): ManualChunksOption {
   let core: ReadonlySet<string> | undefined;

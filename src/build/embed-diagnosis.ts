@@ -2,16 +2,16 @@ import type { RollupOptions } from 'rollup';
 import { getWinners } from '../gateway/endpoints/winners.ts';
 import { compress } from './compress.ts';
 import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { common, minify } from './plugins.ts';
+import { minify, sharedPlugins } from './plugins.ts';
 
 /**
- * What `Foyer.diagnose` loads, a module of its own that no mount imports, and the same as a script under a name that
- * stays, for pages where the loader does not run.
+ * Builds the diagnosis twice: as the module that `Foyer.diagnose` loads, and as a script without a hash in its name for pages
+ * where the loader does not run.
  */
 export function diagnosisBuild(dir: string, built: BuiltFiles): RollupOptions[] {
   const { name, path } = getWinners;
   const plugins = () => [
-    common({ constants: { __OPEN_CALL__: { name, path } } }),
+    sharedPlugins({ constants: { __OPEN_CALL__: { name, path } } }),
     minify(),
     compress(),
     {

@@ -4,17 +4,17 @@ import { heights } from '../../embed/heights.ts';
 import type { BuiltMount } from '../../embed/loader/built-mounts.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
-import { common, minify } from './plugins.ts';
+import { minify, sharedPlugins } from './plugins.ts';
 import { reachable } from './reachable.ts';
 
-/** What the builds before have written, by the names of files below `/embed/`. */
+/** Results of the previous builds; file names are relative to `/embed/`. */
 export interface BuiltFiles {
   files: Record<string, string | Uint8Array>;
-  /** What each module imports at once. */
+  /** Static imports of each module. */
   imports: Record<string, string[]>;
-  /** The modules of each mount, its own first. */
+  /** Modules of each mount, the mount's module first. */
   modules: Record<string, string[]>;
-  /** All that a mount needs until it shows its data, with its largest texts. */
+  /** Files that a mount loads before it shows data, with the largest of its text files. */
   needed: Record<string, string[]>;
 }
 
@@ -23,7 +23,7 @@ interface LoaderBuild {
   output: string;
   version: string;
   built: BuiltFiles;
-  /** Whether it takes no other files than those of its own version, by their hashes. */
+  /** Whether the loader accepts only files of its version, by their hashes. */
   pinned: boolean;
 }
 
@@ -36,23 +36,22 @@ export function noteFiles({ files, imports }: BuiltFiles, bundle: OutputBundle):
   }
 }
 
-/** Subresource integrity of a file's content. */
 function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What the loader knows of each mount. */
+/** Returns the modules and heights of each mount, which the loader contains. */
 function builtMounts({ modules }: BuiltFiles): [name: string, BuiltMount][] {
   return Object.entries(heights).map(([name, height]) => [name, [modules[name]!, height]]);
 }
 
-/** The hashes of all that a pinned loader may load: modules and texts. */
+/** Returns the hashes of all files that a pinned loader may load: modules and texts. */
 function pinsOf({ files }: BuiltFiles): Record<string, string> {
   const loaded = Object.entries(files).filter(([name]) => /[-.][\w-]{8}\.(js|json)$/.test(name));
   return Object.fromEntries(loaded.map(([name, content]) => [name, integrityOf(content)]));
 }
 
-/** What comes with each module that a pinned loader may load: all that it imports, and these in turn. */
+/** Returns the direct and indirect imports of each module that a pinned loader may load. */
 function importedOf({ imports }: BuiltFiles): Record<string, string[]> {
   const all = Object.keys(imports).map((file): [string, string[]] => {
     const reached = reachable([file], (one) => imports[one] ?? []);
@@ -62,7 +61,7 @@ function importedOf({ imports }: BuiltFiles): Record<string, string[]> {
   return Object.fromEntries(all.filter(([, files]) => files.length));
 }
 
-/** Lists every file with its hash. */
+/** Returns `manifest.json`, which lists every file with its hash. */
 function manifestOf(version: string, { files, needed }: BuiltFiles): string {
   const listed = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -71,8 +70,8 @@ function manifestOf(version: string, { files, needed }: BuiltFiles): string {
 }
 
 /**
- * A loader, which knows the files of the mounts by name. The pinned one also knows their hashes; it is the last that is
- * built, so the manifest comes with it.
+ * Builds a loader, which contains the file names of the mounts. The pinned loader also contains their hashes. It is the last
+ * build, so it emits the manifest.
  */
 export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild): RollupOptions {
   const values = () => ({
@@ -84,10 +83,10 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
   });
   return {
     input: 'embed/loader/loader.ts',
-    // Nothing in it needs strict mode, for which it has no bytes.
+    // The loader does not need strict mode; the directive would exceed its byte budget.
     output: { dir, format: 'iife', entryFileNames: output, strict: false },
     plugins: [
-      common({
+      sharedPlugins({
         constants: { __VERSION__: version, __PINNED__: pinned },
       }),
       {

@@ -2,7 +2,7 @@ import type { Plugin, RenderedChunk } from 'rollup';
 import { inTextUnits, themed } from './inline-tokens.ts';
 import { collectStyles } from './styles.ts';
 
-/** A chunk and those it imports, imports first. */
+/** Returns a chunk and its direct and indirect imports, imports first. */
 export function importsFirst<Chunk extends { imports: string[] }>(
   chunk: Chunk,
   chunkAt: (name: string) => Chunk | undefined,
@@ -14,15 +14,15 @@ export function importsFirst<Chunk extends { imports: string[] }>(
   return [...imported.flatMap((each) => importsFirst(each, chunkAt, seen)), chunk];
 }
 
-/** Stands in code for the rules that come with it. */
+/** Placeholder in code for the rules of a chunk. */
 const PLACE = '__STYLES__';
 const hasPlace = ({ modules }: RenderedChunk) =>
   Object.values(modules).some(({ code }) => code?.includes(PLACE));
 
 /**
- * The rules of a chunk as a string in place of `__STYLES__`: for adopted style sheets in a shadow root. With them come
- * those of imported chunks that have no such place themselves and are not there before, with what loads it. The tokens move from the host to the element inside of
- * it: a page's rules reach a host, and its `lang` belongs to the page. Tokens that nothing reads are left out.
+ * Replaces `__STYLES__` with the rules of a chunk, which a mount adopts in its shadow root. They include the rules of imported
+ * chunks without such a placeholder, unless the chunk that loads this one has them. Tokens move from the host to the element
+ * inside it, because a page's rules apply to the host, and its `lang` belongs to the page. Unused tokens are removed.
  */
 export function mountStyles(): Plugin {
   const styles = collectStyles({ tokensInlined: true, set: themed, textUnit: inTextUnits });
@@ -55,7 +55,7 @@ function inside(css: string, read: ReadonlySet<string>): string {
       .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
       .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
       .replaceAll(':host', '.embed')
-      // Behind a brace or another declaration: a class, too, may have two strokes before a colon.
+      // Only after a brace or a declaration, because a class name may have two hyphens before a colon too.
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''))
   );
 }

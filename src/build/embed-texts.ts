@@ -19,7 +19,7 @@ const areas = [
   'trouble',
   'winners',
 ];
-/** The language that stands in where a folder is not there. */
+/** Language of texts that another language lacks. */
 const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -30,8 +30,8 @@ function messages(language: string, area: string): Record<string, string> {
 }
 
 /**
- * Keys that code names as `'area.key'`.
- * @throws on a key that is put together at run time, which could not be found
+ * Returns the keys that code has as `'area.key'`.
+ * @throws when code computes a key at run time
  */
 export function keysIn(code: string): Set<string> {
   const computed = new RegExp(`\`(${areas.join('|')})\\.[^\`]*\\$\\{|['"](${areas.join('|')})\\.['"]`).exec(
@@ -42,7 +42,7 @@ export function keysIn(code: string): Set<string> {
   return new Set([...found].map(([, key = '']) => key));
 }
 
-/** The texts of some keys in one language, by area, plural forms included. */
+/** Returns the texts of keys in one language, by area, with plural forms. */
 export function textsFor(
   keys: ReadonlySet<string>,
   language: string,
@@ -57,19 +57,18 @@ export function textsFor(
   return texts;
 }
 
-/** A chunk of a mount. */
 const isMount = ({ facadeModuleId }: Pick<RenderedChunk, 'facadeModuleId'>) =>
   /\/embed\/mounts\/\w+\.tsx?$/.test(facadeModuleId ?? '');
 
 /**
- * One small file per mount and language with the texts its code names, that of its lazy parts included; it is named like
- * the mount's own module, whose hash changes with all texts. `found` is told the name of the largest.
+ * Emits one file per mount and language with the texts that its code and its lazy parts use. The file has the name of the mount's
+ * module, whose hash changes with all texts. Calls `found` with the name of the largest file.
  */
 export function mountTexts(found: (mount: string, file: string) => void): Plugin {
   const sources = new Map<string, string[]>();
   return {
     name: 'mount-texts',
-    // Named like the module, so the name of that changes with any text.
+    // The text files have the module's name, so its hash must change with any text.
     augmentChunkHash: (chunk) => (isMount(chunk) ? textsVersion() : undefined),
     renderChunk(_code, chunk, _, { chunks }) {
       if (!isMount(chunk)) return null;
@@ -96,7 +95,7 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
   };
 }
 
-/** Files that come later, in place of the names that stand for them, such as `__TROUBLE__`. */
+/** Replaces placeholders such as `__TROUBLE__` with the names of files that mounts load lazily. */
 export function laterFiles(names: readonly string[]): Plugin {
   return {
     name: 'later-files',
@@ -112,8 +111,8 @@ export function laterFiles(names: readonly string[]): Plugin {
 }
 
 /**
- * The texts of a file that comes when something fails, in all languages, in place of `__TROUBLE_TEXTS__`: then is no time
- * to fetch another.
+ * Replaces `__TROUBLE_TEXTS__` with the texts of an error view in all languages, because a mount shows that view when requests
+ * fail and could not fetch them.
  */
 export function troubleTexts(): Plugin {
   return {
@@ -127,7 +126,7 @@ export function troubleTexts(): Plugin {
   };
 }
 
-/** What a mount says when it could not have its texts, in English. */
+/** Returns the English label of the retry button of a mount that could not load its texts. */
 export function retryText(): string {
   return messages(FALLBACK, 'errors').retry!;
 }

@@ -2,16 +2,16 @@ import type { RollupOptions } from 'rollup';
 import { countVisits } from '../gateway/endpoints/partners.ts';
 import { compress } from './compress.ts';
 import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { common, minify } from './plugins.ts';
+import { minify, sharedPlugins } from './plugins.ts';
 
-/** What counts for partners: a module that no mount waits for, and that needs nothing of them. */
+/** Builds the module that counts visits for partners. No mount waits for it, and it imports no mount. */
 export function visitsBuild(dir: string, built: BuiltFiles): RollupOptions {
   const { name, path } = countVisits;
   return {
     input: { visits: 'embed/visits/visits.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __COUNT_CALL__: { name, path } } }),
+      sharedPlugins({ constants: { __COUNT_CALL__: { name, path } } }),
       minify(),
       compress(),
       {

@@ -16,7 +16,7 @@ import { visitsBuild } from './embed-visits.ts';
 import { framedPages } from './framed.ts';
 import { npmPackage } from './npm.ts';
 import operatorFrame from './operator-frame.ts';
-import { common, minify } from './plugins.ts';
+import { minify, sharedPlugins } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 import { chunksOf } from './reachable.ts';
 import { stripPreact } from './strip-preact.ts';
@@ -55,13 +55,13 @@ const small = alias({
   ],
 });
 
-/** What a stand-in lacks must not be found out on a partner's page. */
+/** Fails the build when a stand-in lacks an export, which would otherwise fail on a partner's page. */
 function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   warn(warning);
 }
 
-/** What mounts load when they need it. */
+/** Modules that mounts load lazily. */
 const later = {
   trouble: 'embed/failures/failures.ts',
   theme: 'embed/theme/theme.ts',
@@ -74,8 +74,8 @@ const rightToLeft = languageCodes.filter((code) => languages[code].direction ===
 const LOGIN = 'login';
 
 /**
- * The embed: first one hashed module per mount, then the loader, which knows them by name, the pinned one
- * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
+ * Builds the embed: one hashed module per mount, the loader with their names, the pinned loader with their hashes below the
+ * version's folder, and the manifest. Each build reads the results of the previous ones.
  */
 function embedBuild(dir: string): RollupOptions[] {
   const built: BuiltFiles = { files: {}, imports: {}, modules: {}, needed: {} };
@@ -84,7 +84,7 @@ function embedBuild(dir: string): RollupOptions[] {
     loginBuild(dir, built),
     {
       onwarn: refuseMissing,
-      // A lazy part may share what a mount has: it finds it there.
+      // Lets a lazy part import from the chunk of its mount.
       preserveEntrySignatures: 'allow-extension',
       input: {
         ...Object.fromEntries(
@@ -99,14 +99,14 @@ function embedBuild(dir: string): RollupOptions[] {
         format: 'es',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        // An icon that a mount and its lazy part share is not worth a request.
+        // Avoids a request for an icon that a mount and its lazy part share.
         experimentalMinChunkSize: 300,
         onlyExplicitManualChunks: true,
         manualChunks: coreChunk('/mounts/winners.tsx'),
       },
       plugins: [
         small,
-        common({
+        sharedPlugins({
           constants: {
             __GAME_LIST__: routes.gameList[0],
             __HOME__: routes.home[0],
@@ -162,8 +162,8 @@ function embedBuild(dir: string): RollupOptions[] {
 }
 
 /**
- * The login, by itself, since it shares nothing with the others that would be worth a file; they know it by its name. What
- * it says where there can be no frame is a file of its own.
+ * Builds the login mount separately, because it shares next to no code with the others, which import it by its file name. The
+ * message for pages that block iframes is a separate file.
  */
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
@@ -171,7 +171,7 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
     input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/operator-dialog/refused.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
+      sharedPlugins({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),
       mountTexts((_, file) => {
         texts = file;
       }),

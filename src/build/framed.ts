@@ -7,13 +7,10 @@ import { type MountName, mounts } from '../../embed/mounts.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
 import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { common, minify } from './plugins.ts';
+import { minify, sharedPlugins } from './plugins.ts';
 import { textsIn } from './texts.ts';
 
-/**
- * Mounts that any page may frame, each with the text that says what it is. Those that a session or a person's data stands
- * behind have no such page.
- */
+/** Mounts that any page may show in an iframe, with their titles. Mounts with a session or personal data are not among them. */
 const TITLES = {
   winners: 'winners.title',
   lobby: 'lobby.games',
@@ -22,7 +19,7 @@ const TITLES = {
 
 const framed = Object.keys(TITLES) as (keyof typeof TITLES)[];
 
-/** A text in every language. */
+/** Returns a text in every language. */
 function inEach(key: string): Record<string, string> {
   const [area, name] = key.split('.') as [string, string];
   return Object.fromEntries(languageCodes.map((code) => [code, textsIn(code)[area]![name]!]));
@@ -31,8 +28,8 @@ function inEach(key: string): Record<string, string> {
 const attributesOf = (name: MountName) => Object.keys(mounts[name]).map(attributeName);
 
 /**
- * CSS pixels of a mount by language, where the page asks for no others. `per` tells how many there are for each of what
- * an attribute counts, or for one that is a name, and how many of those are in the height already.
+ * Returns the default height of a mount in CSS pixels, by language. `per` has the pixels for each item that an attribute
+ * counts, or for an attribute that is present, and how many items the height already includes.
  */
 function heightOf(name: MountName) {
   const { all, ...others } = heights[name];
@@ -52,7 +49,7 @@ function heightOf(name: MountName) {
   };
 }
 
-/** What each mount can be told, for editors and servers: from the table that a mount's attributes are checked by. */
+/** Returns `attributes.json` for editors and servers, from the table that the mounts validate attributes with. */
 function attributeTable(): string {
   const table = (Object.keys(mounts) as MountName[]).map((name) => {
     const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[name] };
@@ -74,7 +71,7 @@ function attributeTable(): string {
   return `${JSON.stringify({ mounts: Object.fromEntries(table) }, null, 2)}\n`;
 }
 
-/** What the page of a mount may do: its own origin's scripts, data and pictures. Any page may hold it. */
+/** Content Security Policy of a mount's page, which any page may show in an iframe. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -86,7 +83,7 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** `{{oembed}}` and `{{title}}` are for the server: the address of the oEmbed answer for what was asked, and its title. */
+/** Returns the HTML of a mount's page. The server replaces `{{oembed}}` (URL of the oEmbed response) and `{{title}}`. */
 function pageOf(name: keyof typeof TITLES, script: string): string {
   const title = inEach(TITLES[name]).EN!;
   return `<!doctype html>
@@ -110,7 +107,7 @@ function pageOf(name: keyof typeof TITLES, script: string): string {
 `;
 }
 
-/** A page for each public mount, which pages that allow frames only can hold, and the table of attributes. */
+/** Builds a page for each public mount, for partners that allow iframes but no scripts, and the table of attributes. */
 export function framedPages(dir: string, built: BuiltFiles): RollupOptions {
   const pages = Object.fromEntries(
     framed.map((name) => [name, { attributes: attributesOf(name), titles: inEach(TITLES[name]) }]),
@@ -119,7 +116,7 @@ export function framedPages(dir: string, built: BuiltFiles): RollupOptions {
     input: { framed: 'embed/mount-page/main.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __FRAMED__: pages, __OPEN__: inEach('trouble.open') } }),
+      sharedPlugins({ constants: { __FRAMED__: pages, __OPEN__: inEach('trouble.open') } }),
       minify(),
       {
         name: 'framed-pages',

@@ -2,9 +2,9 @@ import type { Plugin } from 'rollup';
 
 const PATH = /\[\s*"path",\s*\{\s*d: "(M[^"]*)"\s*\}\s*\],?/g;
 
-/** The code of a lucide icon with its paths drawn as one. */
+/** Returns the code of a lucide icon with all its paths merged into one. */
 export function withPathsJoined(code: string): string {
-  // One that begins relatively (`m`) would go on where the one before ends, so it stays as it is.
+  // Only paths that begin with an absolute `M` match: a relative `m` would continue from the end of the previous path.
   const lines = [...code.matchAll(PATH)].map(([, line]) => line);
   if (lines.length < 2) return code;
   let first = true;
@@ -15,7 +15,7 @@ export function withPathsJoined(code: string): string {
   });
 }
 
-/** Draws the paths of a lucide icon as one: a page has dozens of icons, and every element of theirs is styled. */
+/** Merges the paths of each lucide icon: a page has dozens of icons, and browsers compute styles for every element. */
 export function joinIconPaths(): Plugin {
   return {
     name: 'join-icon-paths',

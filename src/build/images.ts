@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'rollup';
 import { shortHash } from './project-file.ts';
 
-// The package names its images in `files` but not in `exports`.
+// The package has its images in `files` but not in `exports`.
 const flags = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'));
 
-/** `import address from './x.svg'` is the address of a hashed copy of the file. */
+/** Makes `import url from './x.svg'` the URL of a hashed copy of the file. */
 export function images({ base }: { base: string }): Plugin {
   return {
     name: 'images',

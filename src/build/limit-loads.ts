@@ -1,6 +1,6 @@
 import type { Plugin } from 'rollup';
 
-/** Has every `import()` of a build end in time; the page's inline script brings what it runs through (`load-limit.ts`). */
+/** Gives every `import()` a timeout: wraps it in `foyerLoad`, which the page's inline script defines (`load-limit.ts`). */
 export function limitLoads(): Plugin {
   return {
     name: 'limit-loads',

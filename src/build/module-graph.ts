@@ -1,43 +1,38 @@
 import { reachable } from './reachable.ts';
 
-/** A module as the division into chunks sees it. */
 export interface GraphModule {
-  /** Modules that have to be there before it runs. */
+  /** Static imports. */
   imports: readonly string[];
-  /** Modules that it asks for later, by `import()`. */
+  /** Dynamic imports. */
   later: readonly string[];
   /** Characters of its code. */
   size: number;
-  /** Whether it is rules: those of a chunk are a file beside it. */
+  /** Whether it is a stylesheet: the rules of a chunk are a separate file. */
   isStyle?: boolean;
 }
 
-/** The modules of a build. */
 export interface ModuleGraph {
   modules: ReadonlyMap<string, GraphModule>;
-  /** Those that are there from the start. */
+  /** Modules that the page loads at the start. */
   first: ReadonlySet<string>;
 }
 
-/** Names in an order that no machine's language changes. */
+/** Compares names independently of the machine's locale. */
 export const byName = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Modules beyond the first ones that are asked for later, in order. */
+/** Returns the modules that others import dynamically, without the first ones, sorted. */
 export function entriesOf({ modules, first }: ModuleGraph): string[] {
   const asked = new Set([...modules.values()].flatMap(({ later }) => later));
   return [...asked].filter((id) => modules.has(id) && !first.has(id)).sort(byName);
 }
 
-/** All that has to be there beyond the first modules before an entry runs, by entry. */
+/** Returns, for each entry, the modules that it needs in addition to the first ones. */
 export function neededBy(entries: readonly string[], { modules, first }: ModuleGraph) {
   const imports = (id: string) => (first.has(id) ? undefined : modules.get(id)?.imports);
   return new Map<string, ReadonlySet<string>>(entries.map((entry) => [entry, reachable([entry], imports)]));
 }
 
-/**
- * What is there whenever an entry is asked for, by entry: what stands in memory for each module that asks for it,
- * whichever way that one was come by.
- */
+/** Returns, for each entry, the modules that are loaded on every path to a module that imports it. */
 export function thereBefore(
   needed: ReadonlyMap<string, ReadonlySet<string>>,
   { modules }: ModuleGraph,
@@ -55,7 +50,7 @@ export function thereBefore(
     for (const [entry, before] of there) {
       let left = [...before];
       for (const ways of waysTo.get(entry)!) {
-        // Asked for by the first modules: nothing else need be there.
+        // A first module imports the entry, so no other module is certain to be loaded.
         if (!ways.length) left = [];
         for (const way of ways) {
           left = left.filter((id) => needed.get(way)!.has(id) || there.get(way)!.has(id));

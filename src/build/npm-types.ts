@@ -5,7 +5,7 @@ import type { AttributeRule } from '../../embed/attributes/read-attributes.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { projectFile } from './project-file.ts';
 
-/** The type that a script gives an attribute in; words in either case. */
+/** Returns the type of an attribute's value in scripts; enumerated values in upper and lower case. */
 function typeOf(rule: AttributeRule): string {
   if ('like' in rule) return 'string';
   if (!('of' in rule)) return 'number';
@@ -18,7 +18,7 @@ function property(name: string, type: string, note = ''): string {
   return `    /** ${note} */\n    ${name}?: ${type} | null | undefined;`;
 }
 
-/** The attributes of every mount, from the table that they are checked by, with the notes of the documentation. */
+/** Returns types of the mounts' attributes, from the table that validates them, with the notes of the documentation. */
 function mountTypes(): string {
   const rows = (Object.keys(mounts) as MountName[]).map((mount) => {
     const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[mount] };
@@ -44,7 +44,7 @@ export type MountOptions<Name extends MountName = MountName> = {
 }[Name];`;
 }
 
-/** A type as a source declares it, with its comment. */
+/** Returns the declaration of a type in a source file, with its comment. */
 function declared(file: string, name: string): string {
   const source = ts.createSourceFile(
     file,
@@ -59,7 +59,7 @@ function declared(file: string, name: string): string {
   return source.text.slice(found.getFullStart(), found.end).trim();
 }
 
-/** What a page has once the script is there. */
+/** Globals of a page after the loader has run. */
 const GLOBALS = `type EventMap = { [Name in EventName as \`foyer:\${Name}\`]: CustomEvent<Events[Name]> };
 
 declare global {
@@ -70,7 +70,7 @@ declare global {
   }
 }`;
 
-/** What a source of the package declares, without its imports. */
+/** Returns the declarations of a source file of the package, without its imports. */
 function declarationsOf(file: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(projectFile(file), 'utf8'), {
     fileName: file,
@@ -81,7 +81,7 @@ function declarationsOf(file: string): string {
   return outputText.replace(/^import .*\n/gm, '').trim();
 }
 
-/** The declarations of the package's entries, by the name of the entry. */
+/** Returns the content of the package's `.d.ts` files, by entry. */
 export function npmTypes(): Record<'index' | 'react', string> {
   const index = [
     mountTypes(),

@@ -15,7 +15,7 @@ const kinds = [
   { format: 'cjs', tail: 'cjs' },
 ] as const;
 
-/** For each way to load an entry its types and its code, of the same kind. */
+/** Returns the `exports` conditions of an entry: types and code for ES modules and for CommonJS. */
 function conditionsOf(entry: Entry) {
   const of = (tail: 'js' | 'cjs') => ({
     types: `./${entry}.d.${tail === 'js' ? 'ts' : 'cts'}`,
@@ -48,7 +48,7 @@ function packageJson(version: string): string {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/** The files of the package that are not code. */
+/** Returns the package's files that are not code. */
 function texts(version: string): Record<string, string> {
   const files: Record<string, string> = {
     'package.json': packageJson(version),
@@ -62,9 +62,9 @@ function texts(version: string): Record<string, string> {
   return files;
 }
 
-/** The package that partners install: readable code for either kind of modules, and types from the attribute table. */
+/** Builds the package that partners install: unminified ES modules and CommonJS, and types from the attribute table. */
 export function npmPackage(dir: string, version: string): RollupOptions[] {
-  // One output for each entry: what both need is small enough to stand in both, but for the loader itself.
+  // One build for each entry: the code that both share is small enough to duplicate, except the loader.
   return (Object.keys(entries) as Entry[]).map((entry) => ({
     input: { [entry]: projectFile(entries[entry]) },
     external: (id) => id === 'react' || (entry === 'react' && /\/load-foyer\.ts$/.test(id)),
@@ -74,7 +74,7 @@ export function npmPackage(dir: string, version: string): RollupOptions[] {
         format,
         entryFileNames: `[name].${tail}`,
         paths: (id) => (/\/load-foyer\.ts$/.test(id) ? `./index.${tail}` : id),
-        // Where servers render components, this one is for the browser.
+        // Server components must not render the mount.
         banner: entry === 'react' ? "'use client';" : '',
       }),
     ),

@@ -6,7 +6,7 @@ import { projectFile } from './project-file.ts';
 
 const out = 'dist/embed/operator';
 
-/** Where the server looks for the page and its policy: beside the loader, apart from the files that anybody may have. */
+/** Files that the server reads next to the loader, not among the public files of this build. */
 const places = { 'index.html': 'frame.html', 'csp.txt': 'frame-csp.txt' };
 
 function besideTheLoader(): Plugin {
@@ -16,7 +16,7 @@ function besideTheLoader(): Plugin {
       for (const [name, place] of Object.entries(places)) {
         const file = join(projectFile(out), name);
         await rename(file, join(projectFile('dist/embed'), place));
-        // The server writes into the page, so no compressed copy of it is ever sent.
+        // The server modifies the page, so it never sends a compressed copy.
         for (const tail of ['.br', '.gz']) await rm(file + tail, { force: true });
       }
     },
@@ -35,5 +35,5 @@ const build: RollupOptions = appBuild({
   icon: 'src/site/icon.svg',
 });
 
-/** The operator's frame for partners' pages: a build of its own in the folder of the embed. */
+/** The operator's iframe for partners' pages, a separate build in the embed's folder. */
 export default { ...build, plugins: [build.plugins, besideTheLoader()] } satisfies RollupOptions;

@@ -7,10 +7,10 @@ import * as swc from '@swc/core';
 import type { FunctionPluginHooks, InputPluginOption, Plugin, RenderedChunk } from 'rollup';
 import ts from 'typescript';
 
-/** Values known to the build, by the names that stand for them in the code. */
+/** Values that the build inlines, by the names of their placeholders in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
 
-/** How wouter looks for effects that React or the machine may not have, and the same where both have them. */
+/** wouter's checks for effects that an environment may lack, and code for environments that have them. */
 const SOUGHT_EFFECTS: readonly [sought: RegExp, there: string][] = [
   [/import \* as React from "react";/, 'import React, { useInsertionEffect } from "react";'],
   [/const useBuiltinInsertionEffect = React\["useInsertion" \+ "Effect"\];/, ''],
@@ -20,8 +20,8 @@ const SOUGHT_EFFECTS: readonly [sought: RegExp, there: string][] = [
 ];
 
 /**
- * wouter brings a shim of `useSyncExternalStore` for versions of React long gone, and looks for an effect in all of React,
- * which makes a copy of all its names (0.3 kB gzip with what asks for a document): React's own serve.
+ * Removes wouter's shim of `useSyncExternalStore` for old versions of React, and its lookup of an effect in React's namespace,
+ * which keeps all exports of React (0.3 kB gzip).
  */
 function reactStore(): Plugin {
   const shim = /^use-sync-external-store\/shim/;
@@ -41,13 +41,12 @@ function reactStore(): Plugin {
   };
 }
 
-/** Where ofetch looks at the type of an answer that nobody says how to read. */
+/** ofetch's detection of the response type. */
 const GUESSED_TYPE = ' || detectResponseType(context.response.headers.get("content-type") || "")';
 
 /**
- * ofetch brings a reader of JSON and a writer of addresses (1.6 kB gzip) for calls that leave those to it, guesses what
- * an answer is (0.2 kB), and makes a fetcher for whoever makes none (0.1 kB). The gateway's client, its only user, brings
- * its own and says it.
+ * Removes parts of ofetch that the gateway's client, its only user, does not need: the JSON parser and the URL builder (1.6 kB
+ * gzip), the detection of the response type (0.2 kB) and the default instance (0.1 kB).
  */
 function ofetchParts(): Plugin {
   const parts: Readonly<Record<string, string>> = {
@@ -72,10 +71,7 @@ function ofetchParts(): Plugin {
   };
 }
 
-/**
- * `useStore` can listen to single keys of a map, which no view here asks for; what reads the paths of such keys is left out
- * (0.4 kB gzip).
- */
+/** Removes the code with which `useStore` subscribes to single keys of a map, because no view uses it (0.4 kB gzip). */
 function storesWithoutKeys(): Plugin {
   const refuse = "() => { throw new Error('useStore takes no keys here'); }";
   return {
@@ -94,7 +90,7 @@ const compilerOptions: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** A single file of TypeScript as JavaScript: for the small scripts that are inlined while a build is under way. */
+/** Transpiles single TypeScript files, for small scripts that a build inlines. */
 export function transpile(): Plugin {
   return {
     name: 'transpile',
@@ -105,7 +101,7 @@ export function transpile(): Plugin {
   };
 }
 
-/** Puts values known to the build in place of their names. */
+/** Replaces placeholders with their values. */
 export function constantsOf(constants: Constants): Plugin {
   return replace({
     preventAssignment: true,
@@ -117,7 +113,7 @@ export function constantsOf(constants: Constants): Plugin {
 
 const compiler = typescript({
   tsconfig: 'tsconfig.browser.json',
-  // Types are checked by `npm run types`, not again by each build; nothing is written beside the bundles.
+  // `npm run types` checks types, and a build emits nothing but bundles.
   noCheck: true,
   composite: false,
   incremental: false,
@@ -131,7 +127,7 @@ const compiler = typescript({
 });
 let hasCompiled = false;
 
-/** The code as JavaScript: compiled once, and not again for each of a build's bundles. */
+/** Compiles TypeScript once for all bundles of a build. */
 function compiled(): Plugin {
   const { buildStart, buildEnd } = compiler as FunctionPluginHooks;
   return {
@@ -146,8 +142,8 @@ function compiled(): Plugin {
   };
 }
 
-/** What every build shares. */
-export function common({ constants = {} }: { constants?: Constants } = {}): InputPluginOption {
+/** Returns the plugins that all builds share. */
+export function sharedPlugins({ constants = {} }: { constants?: Constants } = {}): InputPluginOption {
   return [
     constantsOf({ 'process.env.NODE_ENV': 'production', ...constants }),
     reactStore(),
@@ -159,21 +155,21 @@ export function common({ constants = {} }: { constants?: Constants } = {}): Inpu
   ];
 }
 
-/** While somebody works on it, a build leaves out what only its users gain from. */
-export const quick = Boolean(process.env.FOYER_QUICK);
+/** Whether to skip minifying and compressing, as `npm run dev` does. */
+export const isFastBuild = Boolean(process.env.FOYER_QUICK);
 
 const isReact = ({ name }: RenderedChunk) => name.startsWith('react');
 
-/** Makes code small. Never with `unsafe_arrows`: swc makes arrows of functions that use `arguments`, too. */
+/** Minifies code. Never with `unsafe_arrows`, because swc also converts functions that use `arguments`. */
 export function minify(): Plugin | null {
-  if (quick) return null;
+  if (isFastBuild) return null;
   const common: JsMinifyOptions = { module: true, mangle: true, format: { comments: false, ecma: 2020 } };
   const compress: TerserCompressOptions = {
     passes: 3,
     pure_getters: true,
     ecma: 2020,
   };
-  // React's functions and values, put in the place of their one use, weigh 0.8 kB more; those of the product less.
+  // Inlining functions and values with one use makes React 0.8 kB larger, and the product smaller.
   const ofReact: TerserCompressOptions = { ...compress, inline: 0, reduce_funcs: false, reduce_vars: false };
   return {
     name: 'minify',

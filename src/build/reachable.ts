@@ -1,6 +1,6 @@
 import type { OutputBundle, OutputChunk } from 'rollup';
 
-/** Everything that can be reached from some names over `next`, themselves included, in the order it is met. */
+/** Returns all names that are reachable from `from` over `next`, including `from`, in depth-first order. */
 export function reachable(
   from: Iterable<string>,
   next: (name: string) => readonly string[] | undefined,
@@ -16,13 +16,13 @@ export function reachable(
   return found;
 }
 
-/** The chunks of a build by their file names. */
+/** Returns the chunks of a build by file name. */
 export function chunksOf(bundle: OutputBundle): Map<string, OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** Some chunks and all they import at once, by their file names. */
+/** Returns the file names of chunks and of all their static imports. */
 export function withImported(from: Iterable<string>, chunks: ReadonlyMap<string, OutputChunk>): Set<string> {
   return reachable(from, (name) => chunks.get(name)?.imports);
 }

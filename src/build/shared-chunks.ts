@@ -2,33 +2,33 @@ import { basename, dirname } from 'node:path';
 import { filesOf, foundations, type Group, groupsOf, withJoined } from './chunk-groups.ts';
 import { byName, entriesOf, type ModuleGraph } from './module-graph.ts';
 
-/** What is weighed. Sizes are in characters, of which 1 kB (gzip) holds about 3,200. */
+/** Weights of the division, in characters; 1 kB (gzip) has about 3,200. */
 interface Costs {
-  /** What a page may fetch in vain for one file fewer. */
+  /** Unused characters that a page may fetch to save one request. */
   request: number;
-  /** What a file brings along by itself: less of it can be packed, and it has to import and export. */
+  /** Overhead of a file: worse compression, and its imports and exports. */
   file: number;
-  /** Which part of its size a page may grow by. */
+  /** Largest growth of a page, as a fraction of its size. */
   growth: number;
-  /** How much what is asked for on a page counts beside the page: not every visit asks. */
+  /** Weight of the lazy parts of a page, relative to the page, because not every visit loads them. */
   late: number;
 }
 
 interface Division extends ModuleGraph {
-  /** Modules of pages. All else that is asked for later is to come no sooner than that. */
+  /** Modules of pages. No other dynamic import may load earlier than it does without merging. */
   pages: ReadonlySet<string>;
-  /** Those of them that are not to grow at all. */
-  steady?: ReadonlySet<string>;
-  /** Names that other chunks have. */
+  /** Pages that must not grow. */
+  fixedBudget?: ReadonlySet<string>;
+  /** Names of other chunks. */
   taken?: readonly string[];
   costs?: Partial<Costs>;
 }
 
-const usual: Costs = { request: 2500, file: 400, growth: 0.13, late: 0.3 };
+const defaultCosts: Costs = { request: 2500, file: 400, growth: 0.13, late: 0.3 };
 
 /**
- * Names of chunks, by the modules beyond the first ones. Modules that the same entries need are one chunk; two of those
- * are one where the files that this saves are worth more than what is then fetched in vain.
+ * Assigns all modules except the first ones to chunks, and returns the chunk's name for each module. Modules that the same
+ * entries need form a chunk. Two chunks are merged if the saved requests are worth more than the unused code that pages fetch.
  */
 export function sharedChunks(of: Division): Map<string, string> {
   return named(joinedByCost(groupsOf(of), of), of);
@@ -40,13 +40,13 @@ interface Join {
   gain: number;
 }
 
-/** Joins the two groups that gain most by it, as long as there are such. */
+/** Repeatedly merges the two groups with the largest gain, until no merge gains. */
 function joinedByCost(all: Group[], of: Division): Group[] {
-  const costs = { ...usual, ...of.costs };
+  const costs = { ...defaultCosts, ...of.costs };
   const entries = entriesOf(of);
   const isPage = entries.map((entry) => of.pages.has(entry));
   const ofFirst = new Set([...of.first].flatMap((id) => of.modules.get(id)?.later ?? []));
-  // Of a chunk with more than that the first modules would have to say what they want: they have no byte to spare.
+  // A module that the first modules import keeps its chunk: an import from a merged chunk would need more code in the first screen.
   const isOpen = ({ ids }: Group) => !ids.some((id) => ofFirst.has(id));
   const isOfPages = ({ fetched, there }: Group) => isPage.some((is, e) => is && (fetched[e] || there[e]));
 
@@ -60,7 +60,7 @@ function joinedByCost(all: Group[], of: Division): Group[] {
     );
   const limits = weights(all).map((sum, e) => {
     if (!isPage[e]) return Infinity;
-    return of.steady?.has(entries[e]!) ? sum : sum * (1 + costs.growth);
+    return of.fixedBudget?.has(entries[e]!) ? sum : sum * (1 + costs.growth);
   });
 
   const places = [...entries.keys()];
@@ -85,7 +85,7 @@ function joinedByCost(all: Group[], of: Division): Group[] {
         }
         if (gain <= (best?.gain ?? 0)) continue;
         if (more.some((load) => weight(load) > 0 && now[load.e]! + weight(load) > limits[load.e]!)) continue;
-        // One of them would have to be there before the other, and the other before it.
+        // A module between them would make the merged chunk import itself.
         if ([...further].some((one) => below.get(one)!.has(a) || below.get(one)!.has(b))) continue;
         best = { a, b, gain };
       }
@@ -100,11 +100,11 @@ interface Load {
   files: number;
 }
 
-/** What an entry has fetched on top of what it has now, or less, where two groups are one. */
+/** Returns how much more (or less) an entry fetches when two groups are merged. */
 function moreFor(e: number, a: Group, b: Group, below: ReadonlySet<Group>): Load & { e: number } {
   let size = 0;
   let files = 0;
-  // Where either is there before, the other has come with it.
+  // If either group is loaded before, the merged group is too.
   if (!a.there[e] && !b.there[e]) {
     size = a.size + b.size;
     files = filesOf({ hasStyles: a.hasStyles || b.hasStyles });
@@ -122,7 +122,7 @@ function moreFor(e: number, a: Group, b: Group, below: ReadonlySet<Group>): Load
   return { e, size, files };
 }
 
-/** Gives each group the name of the page in it, of what else is asked for, or of its largest module. */
+/** Names each group after its page, else its dynamic import, else its largest module. */
 function named(groups: readonly Group[], of: Division): Map<string, string> {
   const { modules, pages, taken = [] } = of;
   const entries = new Set(entriesOf(of));
@@ -140,7 +140,7 @@ function named(groups: readonly Group[], of: Division): Map<string, string> {
   return names;
 }
 
-/** A module's name as that of a chunk, with its folder's where that one is given already. */
+/** Returns a module's name, with its folder's name or a number if another chunk has that name. */
 function unique(id: string, given: ReadonlySet<string>): string {
   const words = (path: string) =>
     basename(path)

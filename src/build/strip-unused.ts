@@ -1,29 +1,28 @@
 import type { Plugin } from 'rollup';
 
-/** Properties that no browser reads, of objects that also have the one `beside`. */
+/** Properties that no browser reads, of objects that have the property `marker`. */
 interface Unread {
   file: RegExp;
-  beside: string;
+  marker: string;
   names: readonly string[];
-  /** Further ones, each where the object does not have another property. */
+  /** Properties that are unread only if the object lacks another property. */
   without?: Readonly<Record<string, string>>;
 }
 
-/** What servers and documents know of a call. */
+/** Properties of a call that only servers and documents read. */
 const ofRows: Unread = {
   file: /\/gateway\/endpoints\/[\w-]+\.ts$/,
-  beside: 'path',
+  marker: 'path',
   names: ['query', 'body', 'summary', 'flag', 'cacheSeconds'],
-  // Only a sealed body names its module.
+  // Only calls with a sealed body need their module.
   without: { module: 'sealed' },
 };
-/** What a selector of languages shows; no mount has one. */
-const ofLanguages: Unread = { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] };
+/** Properties for the language selector, which no mount has. */
+const ofLanguages: Unread = { file: /\/i18n\/languages\.ts$/, marker: 'locales', names: ['name', 'flag'] };
 
-/** A global of its own, which a page should not find: here one copy of nanostores is all there is. */
+/** nanostores' global detects several copies of it; a mount has one and must not add globals to the page. */
 const STORES_GLOBAL = 'globalThis.nanostoresGlobal ||= ';
 
-/** Takes nanostores' global out of it. */
 export function stripStoresGlobal(): Plugin {
   return {
     name: 'strip-stores-global',
@@ -35,9 +34,9 @@ export function stripStoresGlobal(): Plugin {
   };
 }
 
-/** Takes what nobody reads out of the rows of calls, the schemas of requests with it; in mounts also of languages. */
+/** Removes unread properties from the rows of calls, such as request schemas, and in mounts from the languages. */
 export function stripUnused({ mounts = false } = {}): Plugin {
-  // A mount has no session: what a call says of it is for the site's sender.
+  // Mounts have no session, so they do not read this property of a call.
   const ofCalls = { ...ofRows, names: [...ofRows.names, 'session'] };
   const unread = mounts ? [ofCalls, ofLanguages] : [ofRows];
   return {
@@ -60,7 +59,7 @@ interface Place {
   end: number;
 }
 
-/** The properties of such names in objects that also have the one beside. */
+/** Returns the positions of unread properties. */
 function propertiesIn(node: unknown, unread: Unread): Place[] {
   if (!node || typeof node !== 'object') return [];
   const inner = Object.values(node).flatMap((each) => propertiesIn(each, unread));
@@ -70,7 +69,7 @@ function propertiesIn(node: unknown, unread: Unread): Place[] {
   };
   if (type !== 'ObjectExpression') return inner;
   const own = (name: string) => properties.filter(({ key }) => key?.name === name);
-  if (!own(unread.beside).length) return inner;
+  if (!own(unread.marker).length) return inner;
   const further = Object.entries(unread.without ?? {}).filter(([, other]) => !own(other).length);
   return [...unread.names, ...further.map(([name]) => name)].flatMap(own).concat(inner);
 }

@@ -15,24 +15,24 @@ function minified(file: string, tokens: ReadonlyMap<string, string>): string {
   return code.toString();
 }
 
-/** Whether a chunk has one of the modules whose paths end so. */
+/** Returns whether a chunk has a module whose path ends in one of `endings`. */
 export function holds(chunk: { moduleIds: readonly string[] }, endings: readonly string[]): boolean {
   return chunk.moduleIds.some((id) => endings.some((ending) => id.endsWith(ending)));
 }
 
 interface CollectedStyles {
-  /** Parts of the plugin that decides where the rules go. */
+  /** Hooks for the plugin that places the rules. */
   hooks: Pick<Plugin, 'buildStart' | 'load'>;
-  /** The rules that some modules import, in import order. */
+  /** Returns the rules of modules in import order. */
   rulesOf(moduleIds: readonly string[]): string;
 }
 
 interface Options {
-  /** Values stand in place of tokens that nothing sets anew. */
+  /** Whether to inline tokens that only `tokens.css` sets. */
   tokensInlined: boolean;
-  /** Names of tokens that a script sets; those of a brand unless told. */
+  /** Names of tokens that a script sets; by default those of a brand. */
   set?: RegExp;
-  /** How sizes of text are written. */
+  /** Unit of text sizes. */
   textUnit: TextUnit;
 }
 
@@ -60,19 +60,19 @@ export function collectStyles({ tokensInlined, set, textUnit }: Options): Collec
 interface LinkedStyles {
   base: string;
   preload: readonly string[];
-  /** Is filled with the stylesheet of each chunk that has one, by file name. */
+  /** Receives the stylesheets' file names by the chunks' file names. */
   sheets: Map<string, string>;
   tokensInlined: boolean;
-  /** Whether the rules of the first page for wide screens stand in a sheet of their own, for which a phone need not wait. */
+  /** Whether the first page's rules for wide screens get a stylesheet that does not block phones. */
   wideApart: boolean;
 }
 
-/** Stands among the chunks for the rules of the first page that only wide screens need. */
+/** Key of that stylesheet among the chunks. */
 export const WIDE_SHEET = 'wide';
 
 /**
- * One hashed stylesheet per chunk. Chunks of the first page are linked by the page itself (see `page.ts`);
- * a chunk that arrives later waits for its own sheet, so nothing is ever painted without its rules.
+ * Emits one hashed stylesheet per chunk. The HTML links those of the first page (`page.ts`). A lazy chunk waits for its stylesheet
+ * before it runs, so no component renders without its rules.
  */
 export function linkedStyles({ base, preload, sheets, tokensInlined, ...rest }: LinkedStyles): Plugin {
   const styles = collectStyles({ tokensInlined, textUnit: inRem });

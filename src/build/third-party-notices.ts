@@ -4,20 +4,20 @@ import type { Plugin } from 'rollup';
 import license, { type Dependency } from 'rollup-plugin-license';
 import { projectFile } from './project-file.ts';
 
-/** Licences under which code may be shipped; of several to choose from one is enough. */
+/** Allowed licences. If a package offers several, one of them must be allowed. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'];
-/** A licence whose text is the same for all, so that packages leave it out; and one that has it. */
+/** A licence that packages often do not include because its text never changes, and a package that includes it. */
 const COMMON = 'Apache-2.0';
 const commonText = projectFile('node_modules/web-vitals/LICENSE');
-/** One that asks for nothing, its text neither. */
+/** A licence that does not require its text. */
 const FREE = 'Unlicense';
 
 const isAllowed = ({ license: terms }: Dependency) =>
   (terms ?? '').split(/\s+OR\s+|[()]/).some((name) => allowed.includes(name));
 
 /**
- * Writes the licences of all that was bundled to `third-party-notices.txt` beside it; no page loads it.
- * @throws on a licence that is not allowed, and on one without a text
+ * Writes the licences of all bundled packages to `third-party-notices.txt` in the folder `out`.
+ * @throws on a licence that is not allowed or has no text
  */
 export function thirdPartyNotices({ out }: { out: string }): Plugin {
   return license({
@@ -32,7 +32,7 @@ export function thirdPartyNotices({ out }: { out: string }): Plugin {
   });
 }
 
-/** Name, licence and texts of each dependency, by name. */
+/** Returns name, licence and texts of each dependency, sorted by name. */
 export function noticesOf(dependencies: readonly Dependency[]): string {
   const parts = dependencies.map(({ name, version, license: terms, licenseText, noticeText, author }) => {
     const text = licenseText ?? (terms === COMMON ? readFileSync(commonText, 'utf8') : undefined);

@@ -1,12 +1,12 @@
 import { type MediaCondition, type MediaQuery, type Rule, transform } from 'lightningcss';
 
-/** Pixels that a screen is wide at least to which such rules apply: more than any phone held upright. */
+/** Minimum width of wide screens in CSS pixels, above any phone in portrait orientation. */
 const WIDE = 600;
 
-/** The media of a sheet of such rules. */
+/** Media query of the stylesheet for wide screens. */
 export const wideMedia = `(min-width: ${WIDE}px)`;
 
-/** Whether a condition holds on no narrower screen: its own width, or that of one of those it joins by `and`. */
+/** Returns whether a condition applies to wide screens only, by itself or by a part that it joins with `and`. */
 function asksForWidth(condition: MediaCondition | null | undefined): boolean {
   if (condition?.type === 'operation') {
     return condition.operator === 'and' && condition.conditions.some(asksForWidth);
@@ -24,7 +24,7 @@ function isWide(rule: Rule): boolean {
   return queries.every(({ qualifier, condition }) => !qualifier && asksForWidth(condition));
 }
 
-/** The rules of a minified sheet, those for wide screens alone apart from all others. */
+/** Splits a minified stylesheet into the rules for wide screens only and all others. */
 export function wideApart(css: string): { all: string; wide: string } {
   const only = (keep: (rule: Rule) => boolean): string => {
     let depth = 0;
