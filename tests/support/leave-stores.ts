@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Calls what ends listeners, and unmounts their stores at once. A store stays mounted for a second after its last listener;
- * within it, it would read again in the next test and change what modules keep.
+ * Removes listeners and unmounts their stores immediately. nanostores would keep a store mounted for a second after its last
+ * listener, so that it would read again during the next test.
  */
 export function leaveStores(leaves: (() => void)[]): void {
   vi.useFakeTimers();

@@ -7,7 +7,7 @@ const reader = lightReader(['en']);
 reader.add('account', account);
 reader.add('errors', errors);
 
-/** What messages about a field say in English, without the marks that keep directions apart. */
+/** Returns the English texts of a field's messages, without bidi control characters. */
 export function said(messages: readonly Message[] = []): string {
   const texts = { t: (key: string, values = {}) => reader.read(key, values) ?? key };
   return messages
