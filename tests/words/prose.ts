@@ -23,12 +23,23 @@ interface Prose {
  * @param paths files and folders, relative to the repository; all of it when empty
  */
 export function findBannedPhrases(paths: readonly string[] = []): Finding[] {
-  return proseFiles(paths).flatMap((file) =>
-    proseOf(file).flatMap(({ line, text }) => {
-      const [, instead] = banned.find(([phrase]) => phrase.test(text)) ?? [];
-      return instead ? [{ file, line, text, instead }] : [];
-    }),
-  );
+  return proseFiles(paths).flatMap((file) => findIn(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/**
+ * Searches the content of one file.
+ * @param file its name, whose extension decides what is prose
+ */
+export function findIn(file: string, content: string): Finding[] {
+  return proseOf(file, content).flatMap(({ line, text }) => {
+    const [, instead] = banned.find(([phrase]) => phrase.test(text)) ?? [];
+    return instead ? [{ file, line, text, instead }] : [];
+  });
+}
+
+/** Formats a finding with its place and the hint. */
+export function describeFinding({ file, line, text, instead }: Finding): string {
+  return `${file}:${line} ${text}\n    instead: ${instead}`;
 }
 
 function proseFiles(paths: readonly string[]): string[] {
@@ -42,8 +53,7 @@ function proseFiles(paths: readonly string[]): string[] {
   );
 }
 
-function proseOf(file: string): Prose[] {
-  const text = readFileSync(join(root, file), 'utf8');
+function proseOf(file: string, text: string): Prose[] {
   if (file.endsWith('.md'))
     return paragraphs(text.replace(/```.*?```/gs, blank).replace(/`[^`\n]*`/g, blank));
   if (file.endsWith('.css')) {
