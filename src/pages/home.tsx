@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { $status } from '../config/status.ts';
-import { bannersOf, pictureFor } from '../features/announcements/announcements.ts';
+import { bannerPictureFor, bannersOf } from '../features/announcements/announcements.ts';
 import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
-import { ownAnnouncements, playerNews } from '../features/announcements/notices.ts';
+import { currentAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
-import { LateWinners } from '../features/winners/late-winners.tsx';
+import { LazyWinners } from '../features/winners/lazy-winners.tsx';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
 import { linkTo } from '../routes/routes.ts';
@@ -23,12 +23,12 @@ const Marquee = lazyComponent(async () => ({
 }));
 
 export const readAhead = () =>
-  readFirst((scope) => [$status, ownAnnouncements(scope), hotGames(scope), catalogue(scope)]);
+  readFirst((scope) => [$status, currentAnnouncements(scope), hotGames(scope), catalogue(scope)]);
 
 /** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */
 export default function HomePage() {
   const { scope, currency, play } = useLobby();
-  const $news = ownAnnouncements(scope);
+  const $news = currentAnnouncements(scope);
   const news = useDeferredStore($news);
   const banners = bannersOf(news);
   return (
@@ -55,9 +55,9 @@ export default function HomePage() {
       <Lobby
         scope={scope}
         onPlay={play}
-        sportsPicture={pictureFor('sportGames', banners)}
+        sportsPicture={bannerPictureFor('sportGames', banners)}
         winners={
-          <LateWinners
+          <LazyWinners
             merchantCode={scope.merchantCode}
             currency={currency}
             room="home__winners"

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $view } from '../../../embed/operator-frame/current-view.ts';
 import { openOutside, setAttribution } from '../../../embed/operator-frame/outgoing-links.ts';
+import { clearSession } from '../../../src/session/session.ts';
 import { chosenAt } from '../../../src/site/arrival.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   $view.set(undefined);
+  clearSession();
   vi.restoreAllMocks();
 });
 
