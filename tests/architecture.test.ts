@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixedTokens } from '../src/build/inline-tokens.ts';
+import { fixedTokens } from '../src/build/styles/inline-tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 

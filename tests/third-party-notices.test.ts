@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Dependency } from 'rollup-plugin-license';
 import { expect, test } from 'vitest';
 import type { BuildManifest } from '../src/build/manifest.ts';
-import { noticesOf } from '../src/build/third-party-notices.ts';
+import { noticesOf } from '../src/build/plugins/third-party-notices.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const notices = (build: string) => readFileSync(join(dist, build, 'third-party-notices.txt'), 'utf8');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin, RollupOptions } from 'rollup';
-import { compress } from './compress.ts';
-import { minify, sharedPlugins } from './plugins.ts';
+import { compress } from './plugins/compress.ts';
+import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
+import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile, shortHash } from './project-file.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
 
 const out = 'dist/operators';
 const base = '/operators/';

@@ -1,6 +1,6 @@
 import type { OutputChunk } from 'rollup';
+import { reachable } from './chunks/reachable.ts';
 import type { PageModule } from './page-modules.ts';
-import { reachable } from './reachable.ts';
 
 /** Resources that a page needs in addition to those of the first screen. */
 export interface PageFiles {

@@ -4,14 +4,14 @@ import { bundle as bundleStyles } from 'lightningcss';
 import { type Plugin, rollup } from 'rollup';
 import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
+import { chunksOf, withImported } from './chunks/reachable.ts';
 import { type BuildManifest, modulesOf } from './manifest.ts';
 import { listed, pageFiles } from './page-files.ts';
 import type { PageModule } from './page-modules.ts';
-import { type Constants, constantsOf, minify, transpile } from './plugins.ts';
-import { chunksOf, withImported } from './reachable.ts';
-import { holds, WIDE_SHEET } from './styles.ts';
+import { type Constants, constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
+import { holds, WIDE_SHEET } from './styles/styles.ts';
+import { wideMedia } from './styles/wide-rules.ts';
 import { textsIn } from './texts.ts';
-import { wideMedia } from './wide-rules.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

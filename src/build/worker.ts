@@ -2,7 +2,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import { type OutputAsset, type Plugin, rollup } from 'rollup';
 import { publicPaths } from '../gateway/http/public-paths.ts';
 import type { BuildManifest } from './manifest.ts';
-import { constantsOf, minify, transpile } from './plugins.ts';
+import { constantsOf, minify, transpile } from './plugins/shared-plugins.ts';
 import { projectFile, shortHash } from './project-file.ts';
 
 export interface WorkerOptions {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GraphModule } from '../../src/build/module-graph.ts';
-import { sharedChunks } from '../../src/build/shared-chunks.ts';
+import type { GraphModule } from '../../src/build/chunks/module-graph.ts';
+import { sharedChunks } from '../../src/build/chunks/shared-chunks.ts';
 
 /** A module's size, its static imports and its dynamic imports. */
 type Drawn = readonly [size: number, imports?: string, later?: string];

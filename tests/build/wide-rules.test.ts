@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wideApart, wideMedia } from '../../src/build/wide-rules.ts';
+import { wideApart, wideMedia } from '../../src/build/styles/wide-rules.ts';
 
 test('moves rules for wide screens to their own sheet and keeps the order of all others', () => {
   const wide = [

@@ -1,6 +1,6 @@
-import { compress } from '../../../src/build/compress.ts';
 import { page } from '../../../src/build/page.ts';
-import { minify, sharedPlugins } from '../../../src/build/plugins.ts';
+import { compress } from '../../../src/build/plugins/compress.ts';
+import { minify, sharedPlugins } from '../../../src/build/plugins/shared-plugins.ts';
 import { projectFile } from '../../../src/build/project-file.ts';
 
 const here = 'e2e/bench/baseline-page/';

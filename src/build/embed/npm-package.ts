@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { OutputOptions, RollupOptions } from 'rollup';
+import { transpile } from '../plugins/shared-plugins.ts';
+import { projectFile } from '../project-file.ts';
 import { npmTypes } from './npm-types.ts';
-import { transpile } from './plugins.ts';
-import { projectFile } from './project-file.ts';
 
 /** Name of the package that partners install. */
 const NAME = 'foyer-embed';

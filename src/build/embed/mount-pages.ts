@@ -1,14 +1,14 @@
 import type { RollupOptions } from 'rollup';
-import { attributeName } from '../../embed/attributes/attribute-name.ts';
-import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
-import type { AttributeRule } from '../../embed/attributes/read-attributes.ts';
-import { type HeightRule, heights, LEGAL_LINE_HEIGHT } from '../../embed/heights.ts';
-import { type MountName, mounts } from '../../embed/mounts.ts';
-import { languageCodes } from '../lib/language-codes.ts';
-import { compress } from './compress.ts';
-import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { minify, sharedPlugins } from './plugins.ts';
-import { textsIn } from './texts.ts';
+import { attributeName } from '../../../embed/attributes/attribute-name.ts';
+import { attributeNotes, commonNotes } from '../../../embed/attributes/attribute-notes.ts';
+import type { AttributeRule } from '../../../embed/attributes/read-attributes.ts';
+import { type HeightRule, heights, LEGAL_LINE_HEIGHT } from '../../../embed/heights.ts';
+import { type MountName, mounts } from '../../../embed/mounts.ts';
+import { languageCodes } from '../../lib/language-codes.ts';
+import { compress } from '../plugins/compress.ts';
+import { minify, sharedPlugins } from '../plugins/shared-plugins.ts';
+import { textsIn } from '../texts.ts';
+import { type BuiltFiles, noteFiles } from './loader.ts';
 
 /** Mounts that any page may show in an iframe, with their titles. Mounts with a session or personal data are not among them. */
 const TITLES = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GetModuleInfo, ManualChunksOption, ModuleInfo } from 'rollup';
+import { projectFile } from '../project-file.ts';
 import type { GraphModule } from './module-graph.ts';
-import { projectFile } from './project-file.ts';
 import { reachable } from './reachable.ts';
 import { sharedChunks } from './shared-chunks.ts';
 

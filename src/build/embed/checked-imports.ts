@@ -1,5 +1,5 @@
 import type { Plugin } from 'rollup';
-import { projectFile } from './project-file.ts';
+import { projectFile } from '../project-file.ts';
 
 /** Placeholder for a file name that is known after rendering. */
 const PLACE = '__LATER__';

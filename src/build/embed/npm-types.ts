@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
-import type { AttributeRule } from '../../embed/attributes/read-attributes.ts';
-import { type MountName, mounts } from '../../embed/mounts.ts';
-import { projectFile } from './project-file.ts';
+import { attributeNotes, commonNotes } from '../../../embed/attributes/attribute-notes.ts';
+import type { AttributeRule } from '../../../embed/attributes/read-attributes.ts';
+import { type MountName, mounts } from '../../../embed/mounts.ts';
+import { projectFile } from '../project-file.ts';
 
 /** Returns the type of an attribute's value in scripts; enumerated values in upper and lower case. */
 function typeOf(rule: AttributeRule): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Plugin } from 'rollup';
 import license, { type Dependency } from 'rollup-plugin-license';
-import { projectFile } from './project-file.ts';
+import { projectFile } from '../project-file.ts';
 
 /** Allowed licences. If a package offers several, one of them must be allowed. */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'];

@@ -1,5 +1,5 @@
 import type { GetModuleInfo, ManualChunksOption } from 'rollup';
-import { reachable } from './reachable.ts';
+import { reachable } from '../chunks/reachable.ts';
 
 /** The module that every mount with a view imports. */
 const MOUNTING = /\/embed\/runtime\/create-mount\.tsx$/;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, RenderedChunk } from 'rollup';
-import { textsFile } from '../../embed/asset-names.ts';
-import { languageCodes } from '../lib/language-codes.ts';
-import { importsFirst } from './embed-styles.ts';
-import { chunksOf } from './reachable.ts';
-import { textsVersion } from './texts.ts';
+import { textsFile } from '../../../embed/asset-names.ts';
+import { languageCodes } from '../../lib/language-codes.ts';
+import { chunksOf } from '../chunks/reachable.ts';
+import { textsVersion } from '../texts.ts';
+import { importsFirst } from './mount-styles.ts';
 
 /** Areas whose texts a mount may use. */
 const areas = [
@@ -24,7 +24,7 @@ const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function messages(language: string, area: string): Record<string, string> {
-  const file = (code: string) => new URL(`../i18n/messages/${code}/${area}.json`, import.meta.url);
+  const file = (code: string) => new URL(`../../i18n/messages/${code}/${area}.json`, import.meta.url);
   const own = file(language);
   return JSON.parse(readFileSync(existsSync(own) ? own : file(FALLBACK), 'utf8'));
 }

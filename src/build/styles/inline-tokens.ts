@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../ui/tokens.css', import.meta.url);
+const file = new URL('../../ui/tokens.css', import.meta.url);
 /** Tokens that a script sets to the colours of an operator's brand. */
 const brand = /^--(on-)?accent/;
 /** Tokens that the theme of a mount sets. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'rollup';
-import { shortHash } from './project-file.ts';
+import { shortHash } from '../project-file.ts';
 
 // The package has its images in `files` but not in `exports`.
 const flags = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'));

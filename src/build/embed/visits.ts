@@ -1,8 +1,8 @@
 import type { RollupOptions } from 'rollup';
-import { countVisits } from '../gateway/endpoints/partners.ts';
-import { compress } from './compress.ts';
-import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { minify, sharedPlugins } from './plugins.ts';
+import { countVisits } from '../../gateway/endpoints/partners.ts';
+import { compress } from '../plugins/compress.ts';
+import { minify, sharedPlugins } from '../plugins/shared-plugins.ts';
+import { type BuiltFiles, noteFiles } from './loader.ts';
 
 /** Builds the module that counts visits for partners. No mount waits for it, and it imports no mount. */
 export function visitsBuild(dir: string, built: BuiltFiles): RollupOptions {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { OutputAsset, OutputBundle, OutputChunk, RollupOptions } from 'rollup';
-import { heights } from '../../embed/heights.ts';
-import type { BuiltMount } from '../../embed/loader/built-mounts.ts';
-import { languageCodes } from '../lib/language-codes.ts';
-import { compress } from './compress.ts';
-import { minify, sharedPlugins } from './plugins.ts';
-import { reachable } from './reachable.ts';
+import { heights } from '../../../embed/heights.ts';
+import type { BuiltMount } from '../../../embed/loader/built-mounts.ts';
+import { languageCodes } from '../../lib/language-codes.ts';
+import { reachable } from '../chunks/reachable.ts';
+import { compress } from '../plugins/compress.ts';
+import { minify, sharedPlugins } from '../plugins/shared-plugins.ts';
 
 /** Results of the previous builds; file names are relative to `/embed/`. */
 export interface BuiltFiles {

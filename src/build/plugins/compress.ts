@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'rollup';
-import { isFastBuild } from './plugins.ts';
+import { isFastBuild } from './shared-plugins.ts';
 
 const compressible = /\.(html|js|css|json|svg|txt)$/;
 /** Bytes below which compression gains nothing. */

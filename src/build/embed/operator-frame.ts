@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, RollupOptions } from 'rollup';
-import { appBuild } from './app-build.ts';
-import { projectFile } from './project-file.ts';
+import { appBuild } from '../app-build.ts';
+import { projectFile } from '../project-file.ts';
 
 const out = 'dist/embed/operator';
 

@@ -1,8 +1,8 @@
 import type { RollupOptions } from 'rollup';
-import { getWinners } from '../gateway/endpoints/winners.ts';
-import { compress } from './compress.ts';
-import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { minify, sharedPlugins } from './plugins.ts';
+import { getWinners } from '../../gateway/endpoints/winners.ts';
+import { compress } from '../plugins/compress.ts';
+import { minify, sharedPlugins } from '../plugins/shared-plugins.ts';
+import { type BuiltFiles, noteFiles } from './loader.ts';
 
 /**
  * Builds the diagnosis twice: as the module that `Foyer.diagnose` loads, and as a script without a hash in its name for pages

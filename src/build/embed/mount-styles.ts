@@ -1,6 +1,6 @@
 import type { Plugin, RenderedChunk } from 'rollup';
-import { inTextUnits, themed } from './inline-tokens.ts';
-import { collectStyles } from './styles.ts';
+import { inTextUnits, themed } from '../styles/inline-tokens.ts';
+import { collectStyles } from '../styles/styles.ts';
 
 /** Returns a chunk and its direct and indirect imports, imports first. */
 export function importsFirst<Chunk extends { imports: string[] }>(

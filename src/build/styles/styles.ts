@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
+import { chunksOf, withImported } from '../chunks/reachable.ts';
+import { shortHash } from '../project-file.ts';
 import { fixedTokens, inlineTokens, inRem, type TextUnit, withTextIn } from './inline-tokens.ts';
-import { shortHash } from './project-file.ts';
-import { chunksOf, withImported } from './reachable.ts';
 import { wideApart } from './wide-rules.ts';
 
 /** Browsers of the last three years; lightningcss lowers what they lack. */
