@@ -8,7 +8,7 @@ reader.add('account', account);
 reader.add('errors', errors);
 
 /** Returns the English texts of a field's messages, without bidi control characters. */
-export function said(messages: readonly Message[] = []): string {
+export function messageTexts(messages: readonly Message[] = []): string {
   const texts = { t: (key: string, values = {}) => reader.read(key, values) ?? key };
   return messages
     .map((one) => messageText(texts, one))
