@@ -23,9 +23,9 @@ export async function open(token: string): Promise<string> {
       body: JSON.stringify({ token }),
     });
     if (answer.ok) return '';
-    return answer.status === 429 ? 'Too many tries: wait a minute.' : 'This is not the token.';
+    return answer.status === 429 ? 'Too many attempts. Try again in a minute.' : 'Wrong token.';
   } catch {
-    return 'The front server cannot be reached.';
+    return 'Cannot reach the front server. Try again.';
   }
 }
 

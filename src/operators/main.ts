@@ -44,7 +44,7 @@ async function show(): Promise<void> {
   if (request !== latestRequest) return;
   if (figures === 'closed') return showState('', signIn);
   if (figures === 'away')
-    return showState('The front server cannot be reached. Read again in a moment.', at('figures'));
+    return showState('Cannot reach the front server. Try again in a moment.', at('figures'));
   showState('', at('figures'));
   const vital = select('vital').value as Vital;
   const by = select('by').value as Facet;
@@ -57,41 +57,41 @@ function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
   setOptions('route', all(routes));
   setOptions('release', all(releases));
   setOptions('country', all(countries));
-  at('since').textContent = `Since ${times.format(figures.since)}, at most 14 days`;
+  at('since').textContent = `Since ${times.format(figures.since)} (up to 14 days)`;
   at('meaning').textContent =
-    `${vitalTexts[vital].meaning}. Good up to ${formatVital(vital, vitalTexts[vital].limits[0])} for three visits of four (p75).` +
-    (rows.length > PLOTTED ? ` The plot has the ${PLOTTED} with most visits.` : '');
+    `${vitalTexts[vital].meaning}. Good: p75 of ${formatVital(vital, vitalTexts[vital].limits[0])} or less.` +
+    (rows.length > PLOTTED ? ` The plot shows the ${PLOTTED} with the most visits.` : '');
   fillTable(at('groups'), {
-    columns: [names[by], 'p50', 'p75', 'p95', 'Measured'],
+    columns: [names[by], 'p50', 'p75', 'p95', 'Samples'],
     rows: rows.map(({ group, p50, p75, p95, count }) => {
       const rating = ratingOf(vital, p75);
       const middle = { text: `${formatVital(vital, p75)}, ${rating}`, style: `is-${rating}` };
       return [group, formatVital(vital, p50), middle, formatVital(vital, p95), numbers.format(count)];
     }),
-    empty: 'Nothing was measured yet.',
+    empty: 'No samples yet.',
   });
   fillTable(at('days'), {
-    columns: ['Day', 'p75', 'Measured'],
+    columns: ['Day', 'p75', 'Samples'],
     rows: days.map(({ day, p75, count }) => [day, formatVital(vital, p75), numbers.format(count)]),
-    empty: 'Nothing was measured yet.',
+    empty: 'No samples yet.',
   });
   fillTable(at('parts'), {
-    caption: 'Means of its parts, of all visits',
-    columns: ['Part', 'Mean'],
+    caption: 'Average of each part, all visits',
+    columns: ['Part', 'Average'],
     rows: figures.parts.map(({ name, value }) => [toWords(name), formatVital(vital, value)]),
-    empty: 'Its parts were not told.',
+    empty: 'No parts reported.',
   });
   fillTable(at('elements'), {
-    caption: 'Elements, of all visits',
-    columns: ['Element', 'Times'],
+    caption: 'Elements, all visits',
+    columns: ['Element', 'Count'],
     rows: figures.elements.map(({ name, value }) => [name, numbers.format(value)]),
-    empty: 'No element was told.',
+    empty: 'No elements reported.',
   });
-  fillReports('defects', figures.defects, 'Nothing went wrong.');
-  fillReports('policies', figures.policies, 'Nothing was refused.');
+  fillReports('defects', figures.defects, 'No errors.');
+  fillReports('policies', figures.policies, 'No violations.');
   const refused = Object.entries(figures.refused).map(([why, count]) => `${why} ${numbers.format(count)}`);
   at('taken').textContent =
-    `Reports taken: ${numbers.format(figures.taken)}. Refused: ${refused.join(', ') || 'none'}.`;
+    `Reports accepted: ${numbers.format(figures.taken)}. Rejected: ${refused.join(', ') || 'none'}.`;
   // The tables show a message instead of empty axes.
   for (const plot of ['groups-plot', 'days-plot']) at(plot).hidden = !rows.length;
   drawPlots(vital, figures, at('groups-plot'), at('days-plot'));
@@ -102,7 +102,7 @@ const toWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.
 
 function fillReports(id: string, rows: readonly ReportRow[], empty: string): void {
   fillTable(at(id), {
-    columns: ['What', 'Route', 'Release', 'Times', 'Last'],
+    columns: ['Report', 'Route', 'Release', 'Count', 'Latest'],
     rows: rows.map(({ what, route, release, count, last }) => [
       Object.entries(what)
         .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
