@@ -41,7 +41,7 @@ test('sends a visitor who registers for a game to the site with partner, page, w
   });
 });
 
-test('adds no game to other pages of a member’s, and nothing to addresses of other origins', async () => {
+test('adds no game to a member’s other links, and nothing to links to other origins', async () => {
   await here.signIn();
   $view.set({ show: 'game', game });
   openOutside('/m/home');
@@ -50,7 +50,7 @@ test('adds no game to other pages of a member’s, and nothing to addresses of o
   expect(opened[1]!.href).toBe('https://other.example/?a=1');
 });
 
-test('leaves out what is not known', () => {
+test('omits unknown values', () => {
   setAttribution({ code: '', domain: '', widget: '' });
   openOutside('/m/register');
   expect(opened[0]!.search).toBe('');
