@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin, RollupOptions } from 'rollup';
-import { compress } from './compress.ts';
-import { common, minify } from './plugins.ts';
+import { compress } from './plugins/compress.ts';
+import { minify, sharedPlugins } from './plugins/shared-plugins.ts';
+import { thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { projectFile, shortHash } from './project-file.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
 
 const out = 'dist/operators';
 const base = '/operators/';
 
-/** The page around the script, with its styles and those of the plots in one sheet. */
-function aroundIt(): Plugin {
+/** Emits the HTML, and one stylesheet with the page's and the plots' styles. */
+function operatorsPage(): Plugin {
   const names = ['index.html', 'dashboard.css', 'style.css'];
   const files = names.map((name) => projectFile(`src/operators/${name}`));
   const ofPlots = createRequire(import.meta.url).resolve('uplot/dist/uPlot.min.css');
@@ -33,9 +33,9 @@ function aroundIt(): Plugin {
   };
 }
 
-/** The page on which operators see what visits told. */
+/** The operators' page with the measurements of visits. */
 export default {
   input: { main: projectFile('src/operators/main.ts') },
   output: { dir: projectFile(out), format: 'es', entryFileNames: 'assets/[name]-[hash].js' },
-  plugins: [common(), minify(), thirdPartyNotices({ out }), aroundIt(), compress()],
+  plugins: [sharedPlugins(), minify(), thirdPartyNotices({ out }), operatorsPage(), compress()],
 } satisfies RollupOptions;

@@ -22,7 +22,7 @@ const hostileGames: readonly Partial<Record<keyof Game, unknown>>[] = [
   { gameName: 'Odd numbers', minBet: -1e300, isHot: 'yes', freeplay: 2, lottoMode: null },
 ];
 
-/** The games of an answer, the first ones changed to hostile ones. */
+/** Returns games of a response, with hostile values in the first ones. */
 export function withHostile<G extends object>(games: readonly G[]): G[] {
   return games.map((game, index) => {
     const hostile = hostileGames[index];
