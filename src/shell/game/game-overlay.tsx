@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const GameTools = lazyComponent(() => import('./game-tools.tsx'));
 
-/** The game that is played, with a handle for what one may want beside it. */
+/** The open game with a button for its tools. */
 export default function GameOverlay() {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

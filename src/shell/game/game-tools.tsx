@@ -19,7 +19,7 @@ import { lobbyScope } from './lobby-scope.ts';
 import { startSiteGame } from './start-site-game.ts';
 import './game-tools.css';
 
-/** What one may want while a game is open, out of its way until then. */
+/** Tools of an open game: time, balance, sound, full screen, favourites, other games. */
 export default function GameTools({ began, onClose }: { began: number; onClose(): void }) {
   const { t, language } = useTexts();
   const playing = useStore($openGame);
@@ -87,7 +87,7 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
   );
 }
 
-/** Absent where the game has not said that it can be silenced. */
+/** Absent if the game does not support muting. */
 function Sound() {
   const { t } = useTexts();
   const muted = useStore($muted);
@@ -99,14 +99,14 @@ function Sound() {
   );
 }
 
-/** The whole screen for the game's window, its handle included; absent where the browser has none for a part of a page. */
+/** Shows the game and its buttons in full screen; absent without the Fullscreen API for elements. */
 function FullScreen({ onDone }: { onDone(): void }) {
   const { t } = useTexts();
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     onDone();
     if (document.fullscreenElement) void document.exitFullscreen();
-    // Refused, the game stays as it was.
+    // On rejection nothing changes.
     else
       document
         .querySelector('.dialog--full > .dialog__panel')
