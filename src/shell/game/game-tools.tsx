@@ -4,8 +4,10 @@ import { useGameInfo } from '../../games/details/use-game-details.tsx';
 import { FavouriteButton } from '../../games/favourites/favourite-button.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { $muted, muteGame } from '../../games/launch/game-sound.ts';
+import { restartGame } from '../../games/launch/launch.ts';
 import { $openGame, closeGame } from '../../games/launch/open-game.ts';
-import { restartGame } from '../../games/launch/restart-game.ts';
+import { StartGameScope } from '../../games/launch/start-game-scope.tsx';
+import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
@@ -26,10 +28,11 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
   const signedIn = useStore($signedIn);
   const game = knownGames(language).find(({ nodeId }) => nodeId === playing?.nodeId);
   const scope = useMemo(() => lobbyScope(language), [language]);
-  const [info, ask] = useGameInfo(scope, (other) => {
+  const [info, ask] = useGameInfo(scope);
+  const startOther = (other: Game) => {
     onClose();
     startSiteGame(other);
-  });
+  };
   const { nodeId, title = '', picture = '', playMoney } = playing ?? {};
   return (
     <Dialog title={playing?.title} place="end" onClose={onClose}>
@@ -82,7 +85,7 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
           </Button>
         </div>
       </SwipeToDismiss>
-      {info}
+      <StartGameScope value={startOther}>{info}</StartGameScope>
     </Dialog>
   );
 }
