@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rollup } from 'rollup';
 import type { PageRenderer } from '../lib/served-page.ts';
-import { joinIconPaths } from './icon-paths.ts';
-import { images } from './images.ts';
-import { type Constants, common } from './plugins.ts';
+import { joinIconPaths } from './plugins/icon-paths.ts';
+import { images } from './plugins/images.ts';
+import { type Constants, sharedPlugins } from './plugins/shared-plugins.ts';
 import { projectFile } from './project-file.ts';
 
 const out = 'dist/server';
@@ -40,7 +40,7 @@ export async function buildServer(base: string, constants: Constants): Promise<P
   rmSync(projectFile(out), { recursive: true, force: true });
   const build = await rollup({
     input: { serve: projectFile('src/site/serve.tsx') },
-    plugins: [lazyOnServer(), images({ base }), common({ constants }), joinIconPaths()],
+    plugins: [lazyOnServer(), images({ base }), sharedPlugins({ constants }), joinIconPaths()],
   });
   await build.write({
     dir: projectFile(out),

@@ -4,7 +4,7 @@ import { pageModules } from './page-modules.ts';
 import { plannedReads } from './planned-reads.ts';
 import { buildServer } from './server.ts';
 
-/** What can be looked through without a network, beside home: the lobby. */
+/** Pages that work offline in addition to home. */
 const offline: RouteName[] = ['slotGames', 'gameList', 'hotGames', 'lottery', 'activity', 'notice', 'login'];
 
 const base = '/m/';

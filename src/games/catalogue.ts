@@ -4,7 +4,6 @@ import { getVendors } from '../gateway/endpoints/lobby.ts';
 import { buildCatalogue, type Catalogue } from '../gateway/endpoints/shared/catalogue.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 
-/** Vendor list type id (B9). */
 const VENDOR_TYPE = 1;
 
 /** What the vendors are asked for by. */
@@ -12,7 +11,7 @@ function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merchantCode
   return { typeId: VENDOR_TYPE, merchantCode, language } as const;
 }
 
-/** The catalogue in a language; read once and shared by every widget of the lobby. */
+/** Returns the catalogue in a language, cached for all widgets. */
 export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
   return resource(

@@ -7,14 +7,14 @@ import { rememberGames } from './known-games.ts';
 import type { LobbyScope } from './lobby-scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
 
-/** Games asked for by a home section and by a call without a size of its own (B9). */
+/** Games of a home section, and of a call without a size. */
 const SECTION_PAGE = 30;
-/** Games asked for by a vendor preview of home (B9). */
+/** Games of a vendor preview on home. */
 export const PREVIEW_PAGE = 9;
-/** Games of one page of a game list (B9). */
+/** Games per page of a game list. */
 export const LIST_PAGE = 18;
 
-/** What is asked of the catalogue of games; absent or empty fields ask for all. */
+/** Filters of the game list; empty fields match everything. */
 export interface GameQuery {
   gameType?: string;
   vassalage?: string;
@@ -23,7 +23,7 @@ export interface GameQuery {
   minBet?: number;
 }
 
-/** Each game once, where it comes first: some gateways repeat games within one answer. */
+/** Removes duplicates: some gateways repeat games within one response. */
 function distinct(games: readonly Game[]): Game[] {
   const seen = new Set<string>();
   return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId));
@@ -72,7 +72,7 @@ export function readGames(
   return gamesRead(scope, query, pageNo, pageSize).read(signal);
 }
 
-/** Page 1 of a vendor's games in a category, as home's sections show it once the vendor was picked (HM-5). */
+/** Returns page 1 of a vendor's games in a category, for the sections of home (HM-5). */
 export function vendorGames(scope: LobbyScope, gameType: string, vassalage: string): Resource<Game[]> {
   return resource(
     `games/${scope.merchantCode}/${scope.language}/${gameType}/${vassalage}`,
@@ -102,7 +102,6 @@ export function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName =
   return hotGamesRead(scope, gameName).read(signal);
 }
 
-/** The hot games of home. */
 export function hotGames(scope: LobbyScope): Resource<Game[]> {
   const { merchantCode, language } = scope;
   return resource(`hot/${merchantCode}/${language}`, hotGamesRead(scope), {

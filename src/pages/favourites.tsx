@@ -6,6 +6,7 @@ import { choiceAddress, choiceAt } from '../features/game-centre/list-address.ts
 import { ListHead } from '../features/game-centre/list-head.tsx';
 import { RecentSection } from '../features/home/recent-section.tsx';
 import { $favourites, readAllFavouriteIds } from '../games/favourites/favourites.ts';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { favouriteGames } from '../games/lists/player-lists.ts';
 import { useVendorNames } from '../games/studios/use-vendor-names.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -17,7 +18,7 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** The favourites, 'my collection', and what was played lately (GC-8); a visitor goes to login (SE-4). */
+/** Favourites and recent games (GC-8); a visitor signs in first (SE-4). */
 export default function FavouritesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
@@ -35,23 +36,24 @@ export default function FavouritesPage() {
   }, [signedIn, here, address]);
   const title = t('lobby.categoryFAV');
   return (
-    <div className="list-page">
-      {signedIn ? (
-        <FilteredList
-          scope={scope}
-          route="favouriteGames"
-          title={title}
-          choice={choice}
-          list={favouriteGames(scope, choice)}
-          loadedGames={() => loadedFavourites(scope, choice)}
-          onPlay={play}
-          empty="lobby.noFavourites"
-          favourites={favourites}
-          above={<RecentSection scope={scope} names={names} onPlay={play} />}
-        />
-      ) : (
-        <ListHead title={title} />
-      )}
-    </div>
+    <StartGameScope value={play}>
+      <div className="list-page">
+        {signedIn ? (
+          <FilteredList
+            scope={scope}
+            route="favouriteGames"
+            title={title}
+            choice={choice}
+            list={favouriteGames(scope, choice)}
+            loadedGames={() => loadedFavourites(scope, choice)}
+            empty="lobby.noFavourites"
+            favourites={favourites}
+            above={<RecentSection scope={scope} names={names} />}
+          />
+        ) : (
+          <ListHead title={title} />
+        )}
+      </div>
+    </StartGameScope>
   );
 }

@@ -4,6 +4,7 @@ import { GameCentre } from '../features/game-centre/game-centre-view.tsx';
 import { stateAt } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { categoryRoutes, type RouteName } from '../routes/routes.ts';
 import type { PageModule } from '../shell/page/page-store.ts';
 import { useListAddress } from './use-list-address.tsx';
@@ -30,8 +31,10 @@ export default function GameListPage() {
   const { route, query } = useListAddress(isCentre);
   const state = useMemo(() => stateAt(route, query), [route, query]);
   return (
-    <div className="list-page">
-      <GameCentre scope={scope} route={route} state={state} onPlay={play} />
-    </div>
+    <StartGameScope value={play}>
+      <div className="list-page">
+        <GameCentre scope={scope} route={route} state={state} />
+      </div>
+    </StartGameScope>
   );
 }

@@ -6,6 +6,7 @@ import { loadedHotGames } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAt } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
+import { StartGameScope } from '../games/launch/start-game-scope.tsx';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { PageModule } from '../shell/page/page-store.ts';
@@ -13,7 +14,7 @@ import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
 
-/** The operator's name of the banners of this page. */
+/** Group name of this page's banners. */
 const BANNERS = 'm_hotgames';
 
 export const reads: PageModule['reads'] = (scope, { query }) => [
@@ -23,29 +24,30 @@ export const reads: PageModule['reads'] = (scope, { query }) => [
   catalogue(scope),
 ];
 
-/** The hot games (GC-8), below the operator's banners and announcements for them. */
+/** The hot games (GC-8), below banners and announcements. */
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
   const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
   return (
-    <div className="list-page">
-      <FilteredList
-        scope={scope}
-        route="hotGames"
-        title={t('lobby.hotGames')}
-        choice={choice}
-        list={hotList(scope, choice)}
-        loadedGames={() => loadedHotGames(scope, choice)}
-        onPlay={play}
-        empty="lobby.noGames"
-        above={
-          <>
-            <GroupBannerCarousel scope={scope} group={BANNERS} className="list-page__banners" />
-            <ListNews scope={scope} list="hot" />
-          </>
-        }
-      />
-    </div>
+    <StartGameScope value={play}>
+      <div className="list-page">
+        <FilteredList
+          scope={scope}
+          route="hotGames"
+          title={t('lobby.hotGames')}
+          choice={choice}
+          list={hotList(scope, choice)}
+          loadedGames={() => loadedHotGames(scope, choice)}
+          empty="lobby.noGames"
+          above={
+            <>
+              <GroupBannerCarousel scope={scope} group={BANNERS} className="list-page__banners" />
+              <ListNews scope={scope} list="hot" />
+            </>
+          }
+        />
+      </div>
+    </StartGameScope>
   );
 }

@@ -1,9 +1,9 @@
-/** A page of the site, which its shell can stand for. */
+/** Returns whether a request is for a page, which the precached shell can replace. */
 export function isPage({ mode }: Pick<Request, 'mode'>, { pathname }: URL): boolean {
   return mode === 'navigate' && /^\/m(\/|$)/.test(pathname) && !/\.(?!html$)\w+$/.test(pathname);
 }
 
-/** A file whose name changes with what is in it. */
+/** Returns whether a request is for an immutable file. */
 export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/m/assets/');
 }
@@ -12,7 +12,7 @@ export function isBrandFile({ pathname }: URL): boolean {
   return pathname === '/m/site.json' || pathname === '/m/app.webmanifest' || pathname.startsWith('/m/icons/');
 }
 
-/** A read at one of such paths, by nobody in particular: one with a token is never kept, whatever its answer says. */
+/** Returns whether a request reads one of `paths` without a token. Responses to requests with a token are never cached. */
 export function isPublicRead(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   { pathname }: URL,
@@ -25,7 +25,7 @@ export function isPicture({ destination, headers }: Pick<Request, 'destination' 
   return destination === 'image' && !headers.has('Authorization');
 }
 
-/** Whether an answer says itself that anybody may have it. */
+/** Returns whether a response's `Cache-Control` allows shared caching. */
 export function isCacheable({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const cache = headers.get('Cache-Control') ?? '';
   return status === 200 && /\bpublic\b/.test(cache) && !/\b(private|no-store)\b/.test(cache);

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Game } from '../../gateway/endpoints/game.ts';
 import { refusal } from '../../gateway/http/errors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -21,15 +20,13 @@ import './game-sheet.css';
 interface Props {
   scope: LobbyScope;
   asked: GameReference;
-  onPlay?: ((game: Game) => void) | undefined;
   onClose(): void;
 }
 
-/** Pixels of the game's art. */
 const ART = 96;
 
-/** What a game is before it is played: its studio, its limits, what it returns, and further games of its studio (LA-1). */
-export default function GameSheet({ scope, asked: first, onPlay, onClose }: Props) {
+/** Details of a game: studio, bets, return to player, and more games of the studio (LA-1). */
+export default function GameSheet({ scope, asked: first, onClose }: Props) {
   const { language } = useTexts();
   const [asked, ask] = useState(first);
   const { nodeId } = asked;
@@ -44,7 +41,7 @@ export default function GameSheet({ scope, asked: first, onPlay, onClose }: Prop
   const name = nameOf({ displayName: '', gameId: nodeId, ...asked, ...game });
   const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef(nodeId);
-  // Another game is read from its top; the tile that led to it is gone.
+  // Scrolls to the top for another game; the tile that opened it is gone.
   useEffect(() => {
     if (begun.current === nodeId) return;
     begun.current = nodeId;
@@ -64,7 +61,6 @@ export default function GameSheet({ scope, asked: first, onPlay, onClose }: Prop
               name={name}
               studio={vendorNameOf(game, names)}
               scope={scope}
-              onPlay={onPlay}
               onClose={onClose}
             />
           )}

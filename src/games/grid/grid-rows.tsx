@@ -4,14 +4,15 @@ import { InfoButton } from '../details/info-button.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
 import { GameTile } from '../game-tile.tsx';
+import { useStartGame } from '../launch/start-game-scope.tsx';
 import type { GridProps } from './game-grid.tsx';
 import { rowCount, rowsAround, withFocused } from './row-window.ts';
 import type { GridViewport } from './use-grid-viewport.tsx';
 
 export interface ListProps extends GridProps {
-  /** Whether these are all the games of the list; else how many there are is not known. */
+  /** Whether these are all games of the list; otherwise its length is unknown. */
   whole: boolean;
-  /** Asks what a game is. */
+  /** Opens a game's details. */
   onAsk(game: Game): void;
 }
 
@@ -30,7 +31,8 @@ const UNMEASURED: GridViewport = {
 };
 
 /** The rows around what is seen, each at its place, and the one that has the focus. */
-export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0, whole }: Props) {
+export function GridRows({ seen, focused, games, names, onAsk, eager = 0, whole }: Props) {
+  const startGame = useStartGame();
   // The rows in view first, on their own: at the start, and with each key of a search.
   const begun = useDeferredValue(games, NONE);
   const { size, sight } = seen ?? UNMEASURED;
@@ -52,7 +54,7 @@ export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0
           key={game.nodeId}
           game={game}
           vendorName={vendorNameOf(game, names)}
-          onPlay={onPlay}
+          onPlay={startGame}
           onAsk={onAsk}
           place={row * columns + column + 1}
           count={whole ? games.length : -1}
@@ -63,8 +65,9 @@ export function GridRows({ seen, focused, games, names, onPlay, onAsk, eager = 0
   ));
 }
 
-interface ItemProps extends Pick<ListProps, 'onPlay' | 'onAsk'> {
+interface ItemProps extends Pick<ListProps, 'onAsk'> {
   game: Game;
+  onPlay: ReturnType<typeof useStartGame>;
   vendorName: string;
   place: number;
   count: number;
@@ -81,7 +84,7 @@ const Item = memo(function Item({ game, onAsk, ...rest }: ItemProps) {
   return <GameTile game={game} star={buttons} {...rest} />;
 });
 
-/** Whether games are those that stood there, perhaps with more behind them. */
+/** Whether the new games continue the old ones. */
 function goesOn(before: readonly Game[], now: readonly Game[]): boolean {
   return before === now || (before.length <= now.length && before[0]?.nodeId === now[0]?.nodeId);
 }

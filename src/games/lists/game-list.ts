@@ -6,16 +6,14 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { rememberGames } from '../known-games.ts';
 import { lengths } from './list-lengths.ts';
 
-/** Whether the gateway has more of the kind than the list goes on to. */
+/** Whether the gateway has more games than the list shows. */
 type Cut = boolean;
 
-/** A list of games as far as it was read. */
 export type GamePages = InfinitePages<Game, Cut>;
 
-/** A list of games that goes on as it is scrolled. */
+/** A list of games that loads more on scrolling. */
 export type GameList = Paginated<GamePages>;
 
-/** The same, as it is cached. */
 export type GameResource = InfiniteResource<Game, Cut>;
 
 interface GamePage {
@@ -34,7 +32,7 @@ interface Options {
   language?: string;
 }
 
-/** Milliseconds between two pages of an endless list (B9). */
+/** Milliseconds between two pages of an infinite list. */
 const PAGE_GAP = 1_000;
 
 const idOf = ({ nodeId }: Game) => nodeId;

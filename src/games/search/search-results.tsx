@@ -10,6 +10,7 @@ import { categoryName, showsVendorsOnly } from '../category-texts.ts';
 import { InfoButton } from '../details/info-button.tsx';
 import { useGameInfo } from '../details/use-game-details.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
+import { StartGameScope, useStartGame } from '../launch/start-game-scope.tsx';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { allVendorsAddress } from '../studios/all-vendors.ts';
 import { studioAddress } from '../studios/studio.ts';
@@ -20,35 +21,33 @@ import './search-results.css';
 interface Props {
   scope: LobbyScope;
   found: Pick<Found, 'types' | 'studios' | 'games'>;
-  /** Heading of the games; that they are games unless given. */
+  /** Heading of the games; 'Games' by default. */
   gamesTitle?: TextKey;
   names: Readonly<Record<string, string>>;
-  onPlay(game: Game): void;
-  /** Told when any of it is chosen, before anything follows. */
+  /** Called before the chosen entry opens. */
   onChoose?(): void;
 }
 
-/** Pixels of a game's art in its row, and of a studio's mark. */
 const ART = 48;
 
-/** What was found, in groups: types and studios lead to their pages, games are played. */
-export const SearchResults = memo(function FoundGroups({
+/** Search results in groups: types and studios link to their pages, games start. */
+export const SearchResults = memo(function SearchResults({
   scope,
   found,
   gamesTitle = 'lobby.games',
   names,
-  onPlay,
   onChoose,
 }: Props) {
   const { t } = useTexts();
+  const startGame = useStartGame();
   const play = useCallback(
     (game: Game) => {
       onChoose?.();
-      onPlay(game);
+      startGame?.(game);
     },
-    [onChoose, onPlay],
+    [onChoose, startGame],
   );
-  const [info, ask] = useGameInfo(scope, play);
+  const [info, ask] = useGameInfo(scope);
   return (
     <div className="found-groups">
       <Group title={t(gamesTitle)} count={found.games.length}>
@@ -96,20 +95,20 @@ export const SearchResults = memo(function FoundGroups({
           </li>
         ))}
       </Group>
-      {info}
+      <StartGameScope value={play}>{info}</StartGameScope>
     </div>
   );
 });
 
 interface RowProps {
   game: Game;
-  /** Whose it is and of which type. */
+  /** Studio and type. */
   more: string;
   onPlay(game: Game): void;
   onAsk(game: Game): void;
 }
 
-/** A game that was found; one that the next key finds too is not drawn again. */
+/** A found game; memoised so that a key does not render it again. */
 const GameRow = memo(function GameRow({ game, more, onPlay, onAsk }: RowProps) {
   return (
     <li className="found-groups__game">

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { openPanel } from '../drawers/panels.ts';
 
-/** Opens what this device can install, where there is something (HD-2, AN-1). */
+/** Button that opens the downloads for this device, if there are any (HD-2, AN-1). */
 export default function DownloadTool({ className }: { className: string }) {
   const { t } = useTexts();
   const { icon } = useStore($offers);

@@ -26,7 +26,7 @@ export interface PageModule {
   reads?: ((scope: LobbyScope, address: PageAddress) => readonly ServedStore[]) | undefined;
 }
 
-/** How a page arrives: its code and its texts, when it is first wanted. */
+/** Loads a page: its code and messages. */
 export interface PageEntry {
   load(): Promise<PageModule>;
   /** Texts the page needs beyond the first ones. */
@@ -34,8 +34,8 @@ export interface PageEntry {
 }
 
 /**
- * The page on screen. It stays until the next one, its code and its texts, can be shown. `turn` counts the pages; routes
- * of one page that follow each other have the same.
+ * The page on screen, until the code and messages of the next one have loaded. `turn` counts the pages; consecutive
+ * routes with the same page share it.
  */
 export type ShownPage = { route: RouteName; fading: boolean; turn: number } & (
   | { state: 'shown'; Page: ComponentType }
@@ -57,7 +57,7 @@ export async function showPage(
   waits = true,
 ): Promise<void> {
   wanted = route;
-  // Whoever goes back before the next page has arrived stays on the one that is here.
+  // Back before the next page has loaded: stay on the current one.
   const here = $shown.get();
   if (here?.route === route && here.state === 'shown') return;
   const load = async () => {
@@ -80,7 +80,7 @@ export async function showPage(
   }
   const error = asLoadError(found.reason);
   const again = () => showPage(route, entry, fades);
-  // A browser answers a further import of code that hangs with the one under way: a new document asks anew.
+  // After a timeout, importing again would return the same pending import: reload the document.
   const reload = error.kind === 'timeout' ? platform().reload : undefined;
   const retry = async () => (reload ? reload() : again());
   $shown.set({ ...next, state: 'failed', error, retry });

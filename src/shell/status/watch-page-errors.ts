@@ -1,16 +1,16 @@
 import { isNetworkFailure } from '../../gateway/http/errors.ts';
 import { platform, type Report } from '../../platform/platform.ts';
 
-/** Reports an error unless it is another's. What tells that comes when it is first needed. */
+/** Reports an error unless it comes from other code. */
 async function reportOwn(report: Report): Promise<void> {
   const { isForeignError } = await import('./error-summary.ts');
   if (!isForeignError(report.error)) platform().report(report);
 }
 
-/** Reports what the page's own code throws and nobody catches. */
+/** Reports uncaught errors of our code. */
 export function watchPageErrors(): void {
   addEventListener('error', ({ error }) => {
-    // Browsers keep what a foreign script threw to themselves, and give no error for mere notices.
+    // Browsers hide errors of cross-origin scripts and pass none.
     if (error) void reportOwn({ name: 'error', error }).catch(() => {});
   });
   addEventListener('unhandledrejection', ({ reason: error = null }) => {
