@@ -32,7 +32,7 @@ const pages = {
 const last: Readonly<Record<string, string>> = {
   '/m/home': 'preview/',
   '/m/slot-games': 'list/',
-  '/m/hot-games': 'vendors/',
+  '/m/hot-games': 'banners/',
   '/m/activity': 'announcements/',
   '/m/lott': 'lottery-menu/',
 };

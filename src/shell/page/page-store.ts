@@ -8,7 +8,6 @@ import { $texts, loadMessages } from '../../i18n/language.ts';
 import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { lobbyScope } from '../game/lobby-scope.ts';
-import { readAhead } from './read-ahead.ts';
 
 /** The address of a page, as its reads depend on it. */
 export interface PageAddress {
@@ -64,6 +63,8 @@ export async function showPage(
     const page = await entry.load();
     if (!here && waits && page.reads) {
       const query = new URLSearchParams(platform().here().split('?')[1]);
+      // A page that a server rendered has no use for it.
+      const { readAhead } = await import('./read-ahead.ts');
       await readAhead(page.reads(lobbyScope($texts.get()!.language), { route, query }));
     }
     return page;
