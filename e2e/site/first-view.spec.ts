@@ -33,7 +33,7 @@ const last: Readonly<Record<string, string>> = {
   '/m/home': 'preview/',
   '/m/slot-games': 'list/',
   '/m/hot-games': 'banners/',
-  '/m/activity': 'announcements/',
+  '/m/activity': 'member/announcements/',
   '/m/lott': 'lottery-menu/',
 };
 type Path = keyof typeof pages;
@@ -41,12 +41,12 @@ type Path = keyof typeof pages;
 /** Waits until the front server has what a page is rendered with. */
 async function warm(path: Path, language = 'EN'): Promise<void> {
   const headers = { Cookie: `MC_LANGUAGE=${language}` };
-  const part = `class="${pages[path].slice(1)}`;
+  const part = `class="${pages[path].slice(1)}"`;
   await expect
     .poll(
       async () => {
         const text = await (await fetch(demo.origin + path, { headers })).text();
-        return text.includes(part) && text.includes(last[path] ?? '');
+        return text.includes(part) && text.includes(`["${last[path] ?? 'status'}`);
       },
       { timeout: 30_000 },
     )
