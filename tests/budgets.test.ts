@@ -108,7 +108,7 @@ test('KI-1 excludes the sign-in service, and pages that terminals cannot offer, 
     /^src\/features\/account\/sign-in-service\/(service-codes|load-sign-in-service)\b/,
     /^src\/features\/(agent|team)\//,
     /^src\/pages\/(home|agent|team|contract|inbox|app|trial|forget)\.tsx$/,
-    /^src\/shell\/(header|bottom-menu|menu-drawer|account-drawer|download-dialog)\.tsx$/,
+    /^src\/shell\/(header\/header|footer\/bottom-menu|drawers\/(menu-drawer|account-drawer|download-dialog))\.tsx$/,
     /^src\/site\//,
   ];
   for (const part of without) {

@@ -11,7 +11,8 @@ const base = '/operators/';
 
 /** Emits the HTML, and one stylesheet with the page's and the plots' styles. */
 function operatorsPage(): Plugin {
-  const files = ['src/operators/index.html', 'src/operators/style.css'].map(projectFile);
+  const names = ['index.html', 'dashboard.css', 'style.css'];
+  const files = names.map((name) => projectFile(`src/operators/${name}`));
   const ofPlots = createRequire(import.meta.url).resolve('uplot/dist/uPlot.min.css');
   return {
     name: 'operators-page',
@@ -19,8 +20,8 @@ function operatorsPage(): Plugin {
       for (const file of files) this.addWatchFile(file);
     },
     generateBundle(_, bundle) {
-      const [html = '', style = ''] = files.map((file) => readFileSync(file, 'utf8'));
-      const sheet = `${readFileSync(ofPlots, 'utf8')}\n${style}`;
+      const [html = '', ...styles] = files.map((file) => readFileSync(file, 'utf8'));
+      const sheet = [readFileSync(ofPlots, 'utf8'), ...styles].join('\n');
       const name = `assets/operators-${shortHash(sheet)}.css`;
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)!;
       const source = html
