@@ -108,7 +108,7 @@ test('KI-1 a terminal ships no sign-in service and no page that it cannot offer'
     /^src\/features\/account\/sign-in-service\/(service-codes|load-sign-in-service)\b/,
     /^src\/features\/(agent|team)\//,
     /^src\/pages\/(home|agent|team|contract|inbox|app|trial|forget)\.tsx$/,
-    /^src\/shell\/(header|bottom-menu|menu-drawer|account-drawer|download-dialog)\.tsx$/,
+    /^src\/shell\/[a-z]+\/(header|bottom-menu|menu-drawer|account-drawer|download-dialog)\.tsx$/,
     /^src\/site\//,
   ];
   for (const part of without) {

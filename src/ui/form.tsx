@@ -12,7 +12,7 @@ interface Props<Name extends string> {
   form: FormState<Name>;
   submission: Submission;
   /** The field on screen that a refusal is about: it gets the focus and the message. `value` came with the refusal. */
-  fieldAfter?(code: string, value: unknown): Name | undefined;
+  fieldForRefusal?(code: string, value: unknown): Name | undefined;
   /** What a failure says, where the form has words of its own for it. */
   failureText?(error: GatewayError): TextKey;
   /** Asked before anything is sent; true where there was a step to take instead. */
@@ -31,7 +31,7 @@ interface Props<Name extends string> {
 export function Form<Name extends string>({
   form,
   submission,
-  fieldAfter,
+  fieldForRefusal,
   failureText = errorText,
   next,
   goTo,
@@ -42,7 +42,7 @@ export function Form<Name extends string>({
   const element = useRef<HTMLFormElement>(null);
   const sending = useStore(submission.$sending);
   const failed = sending.state === 'failed' ? sending.error : undefined;
-  const errorField = failed && fieldAfter?.(failed.code, failed.value);
+  const errorField = failed && fieldForRefusal?.(failed.code, failed.value);
   const alert = useRef<HTMLParagraphElement>(null);
   const focus = (name: Name | undefined) => {
     if (name && goTo) return goTo(name);

@@ -16,14 +16,12 @@ import { requestConfirmation } from '../../ui/confirm.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The route of each kind of contract, in display order (AG-5). */
 export const contractRoutes = {
   salary: 'salaryContract',
   dividend: 'dividendContract',
   hour: 'hourContract',
 } as const satisfies Record<ContractKind, RouteName>;
 
-/** Milliseconds before a new subscriber causes a refetch. */
 const FRESH_FOR = 5_000;
 
 /** The kinds with a contract that needs a reply, in order; empty for accounts without contracts (AG-5). */
@@ -57,7 +55,6 @@ export interface ContractAnswer extends Submission {
   send(accept: boolean): Promise<void>;
 }
 
-/** Creates the reply to one offer. */
 export function createAnswer(kind: ContractKind, contractId: string): ContractAnswer {
   let accept = false;
   const showAnswered = () => Promise.all([contractsOf(kind).reload(), pendingContracts.refresh()]);

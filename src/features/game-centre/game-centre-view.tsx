@@ -30,7 +30,6 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** The category menu with a category's vendors and games, searched and filtered. */
 export function GameCentre({ scope, route, state: wished, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);

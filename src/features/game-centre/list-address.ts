@@ -67,12 +67,10 @@ export function chosenCategory(choice: ListChoice, gameType: string): ListChoice
   return { ...choice, gameType, minBet: hasMinBets(gameType) ? choice.minBet : 0 };
 }
 
-/** Returns the address of all games of a category. */
 export function categoryAddress(category: string): string {
   return addressOf({ ...noFilters, category, vendor: '' });
 }
 
-/** Returns the address of a search in all categories (GC-7). */
 export function searchAllAddress(name: string): string {
   return addressOf({ ...noFilters, category: ALL_GAMES, vendor: '', name });
 }

@@ -25,7 +25,6 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** The games of one studio, with the filters of every list (GC-8). */
 export function StudioList({ scope, vassalage, choice, onPlay }: Props) {
   const { t } = useTexts();
   const $catalogue = catalogue(scope);

@@ -12,7 +12,6 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** The hot games (HM-4), with a link to their list. */
 export function HotSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
   const $hot = hotGames(scope);

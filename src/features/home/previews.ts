@@ -12,7 +12,6 @@ export const previewed: Readonly<Record<string, number>> = { RNG: 4, LIVE: 2, FI
 /** Milliseconds between the starts of two previews (HM-6). */
 const PREVIEW_GAP = 400;
 
-/** Returns the first games of a vendor, fetched through the preview queue. */
 function preview(scope: LobbyScope, { code, vendors }: Category, vassalage: string): Resource<Game[]> {
   return resource(`preview/${scope.merchantCode}/${scope.language}/${code}/${vassalage}`, async (signal) => {
     await waitForTurn(signal, vendors[0]?.vassalage === vassalage);

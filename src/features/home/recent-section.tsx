@@ -14,7 +14,6 @@ interface Props {
   onPlay(game: Game): void;
 }
 
-/** The recently played games; renders nothing without any. */
 export function RecentSection({ scope, names, onPlay }: Props) {
   const { t } = useTexts();
   const recent = useStore(recentGames(scope));

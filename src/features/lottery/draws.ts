@@ -39,7 +39,6 @@ export function draws({
   return $draws;
 }
 
-/** Refetches after each draw while there are subscribers. */
 function follow($draws: Resource<Draws>): () => void {
   const known = () => {
     const now = $draws.get();

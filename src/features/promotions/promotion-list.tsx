@@ -17,7 +17,6 @@ interface Props {
 }
 
 const PANEL = 'promotions';
-/** Number of promotions above the fold. */
 const IN_VIEW = 2;
 
 /** Categories as tabs over their promotions (PR-1); one promotion is open at a time. */
@@ -31,7 +30,7 @@ export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }:
   const shown = ofCategory(all, asked.category);
   return (
     <>
-      {asked.gone && <p className="promotions__gone">{t('promotions.gone')}</p>}
+      {asked.isMissing && <p className="promotions__gone">{t('promotions.gone')}</p>}
       <Tabs
         label={t('promotions.categories')}
         tabs={[{ id: '', name: t('common.all') }, ...all.categories]}

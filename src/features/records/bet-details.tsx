@@ -13,7 +13,6 @@ interface Props {
   category: string;
 }
 
-/** All details of a bet, with its number and time to the second (WL-2). */
 export function BetDetails({ bet: { id, at, bet, win, state }, account, category }: Props) {
   const texts = useTexts();
   const { t, money, language } = texts;

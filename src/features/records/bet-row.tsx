@@ -30,7 +30,6 @@ interface Props {
   bet: Bet;
   /** Account of the bet; absent in the player's own record. */
   account?: string | undefined;
-  /** Returns the name of a category. */
   nameOf(code: string): string;
   onOpen(): void;
   /** Id of the details next to the list, if they show there, and whether this bet is selected. */

@@ -12,7 +12,6 @@ import { RecordRow, RecordSums } from './record-row.tsx';
 import { signed } from './record-texts.ts';
 import { profitAndLoss } from './records.ts';
 
-/** Stakes, wins and result by category and in total (WL-3). */
 export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
   const { t, money, number } = texts;

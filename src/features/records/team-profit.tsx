@@ -15,7 +15,6 @@ interface Props {
   onAccount(account: string): void;
 }
 
-/** Stakes, wins and bonuses by member of an agent's team (WL-9). */
 export function TeamProfit({ account, onAccount }: Props) {
   const texts = useTexts();
   const { t, money, number } = texts;

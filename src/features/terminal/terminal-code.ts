@@ -24,7 +24,6 @@ export function takeTerminalCode(): string {
   return known.success && now() - known.output.at < LIFETIME ? known.output.code : '';
 }
 
-/** Deletes the code after it was used. */
 export function deleteTerminalCode(): void {
   platform().sessionStorage.remove(KEY);
 }

@@ -25,7 +25,6 @@ interface Props {
   options: PaymentOptions;
 }
 
-/** A payment's method, amount and total; a review follows (WL-1). */
 export function PaymentForm({ payment, options }: Props) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();

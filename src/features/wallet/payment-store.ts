@@ -16,7 +16,6 @@ import type { PaymentOptions } from './payment-options.ts';
 import { invalidatePayments, type PaymentKind } from './payments.ts';
 import { $payable } from './wallets.ts';
 
-/** Amount, fee and total of a payment. */
 export interface Quote {
   method: PaymentMethod;
   /** Target account; undefined for deposits. */
@@ -28,7 +27,6 @@ export interface Quote {
   net: number;
 }
 
-/** A payment that the gateway has accepted. */
 export interface PlacedPayment extends Quote {
   orderId: string;
   state: 'pending' | 'done' | 'refused' | 'cancelled';
@@ -53,11 +51,9 @@ export interface PaymentForm {
   $limits: ReadableAtom<Limits | undefined>;
   /** The total for the current input; undefined without a valid amount. */
   $quote: ReadableAtom<Quote | undefined>;
-  /** Opens the review. */
   review: Submission;
   /** The payment under review; undefined while the form is open. */
   $confirming: ReadableAtom<Quote | undefined>;
-  /** Sends the payment under review. */
   payment: Submission;
   /** Returns from the review to the form; does not cancel a payment that is being sent. */
   change(): void;

@@ -29,7 +29,6 @@ const refusals: Readonly<Record<string, TextKey>> = {
   [featureRefusal.payoutFull]: 'wallet.accountsFull',
 };
 
-/** Adds an account for a withdrawal method. */
 export function PayoutDialog({ method, onAdded, onClose }: Props) {
   const { t, language } = useTexts();
   const [payout] = useState(() =>
@@ -45,7 +44,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
       <Form
         form={form}
         submission={payout}
-        fieldAfter={payout.fieldAfter}
+        fieldForRefusal={payout.fieldForRefusal}
         failureText={(error) => ownEntry(refusals, error.code) ?? errorText(error)}
       >
         <p className="form__notice" dir="auto">

@@ -12,15 +12,13 @@ import { paymentOptions } from './payment-options.ts';
 
 export type PayoutName = 'holder' | 'number' | `field-${string}`;
 
-/** Returns the form name of a field that the gateway asks for. */
 export const nameOf = (id: string): PayoutName => `field-${id}`;
 
 export interface NewPayout extends Submission {
   form: Form<PayoutName>;
   /** Whether the gateway knows the member's name, which is then read-only. */
   isHolderKnown: boolean;
-  /** Returns the field that a refusal refers to. */
-  fieldAfter(code: string, value: unknown): PayoutName | undefined;
+  fieldForRefusal(code: string, value: unknown): PayoutName | undefined;
 }
 
 interface Method {
@@ -68,7 +66,7 @@ export function createPayout(
   return {
     form,
     isHolderKnown: known !== '',
-    fieldAfter(code, value) {
+    fieldForRefusal(code, value) {
       if (code === featureRefusal.payoutHolder) return 'holder';
       if (code !== featureRefusal.payoutInvalid) return undefined;
       const named = fields.find(({ id }) => id === (value as { field?: unknown } | undefined)?.field);

@@ -15,7 +15,6 @@ const parts: readonly [Reward['kind'], TextKey][] = [
   ['cashback', 'wallet.cashback'],
 ];
 
-/** Rewards and cashback to claim (WL-7). */
 export function RewardList() {
   const { t, language } = useTexts();
   const $rewards = rewardsIn(language);

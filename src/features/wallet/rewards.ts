@@ -9,7 +9,6 @@ import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Returns the member's rewards and cashback in a language (WL-7). */
 export function rewardsIn(language: string): Resource<Reward[]> {
   return resource(
     `${PERSONAL_PREFIX}rewards/${language}`,
@@ -17,7 +16,6 @@ export function rewardsIn(language: string): Resource<Reward[]> {
   );
 }
 
-/** Ids of the rewards being claimed. */
 export const $claiming = atom<ReadonlySet<string>>(new Set());
 
 /** Claims a reward into the wallet; repeated calls send one request. */

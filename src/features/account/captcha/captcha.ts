@@ -120,7 +120,6 @@ export function kindOf(now: CaptchaState): Kind {
   return now.state === 'hidden' ? undefined : now.kind;
 }
 
-/** The solver is loaded with the first challenge. */
 async function solved(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { solve } = await import('./solve-challenge.ts').catch((error: unknown) => {
     throw asLoadError(error);
@@ -137,7 +136,6 @@ export const failureTextOf =
   (error: GatewayError): TextKey =>
     error.code === refusal.captcha && !needsCode() ? 'account.checkFailed' : errorText(error);
 
-/** Returns whether a refusal demands a captcha for the next attempt (LG-4). */
 export function asksForCaptcha(thrown: unknown): boolean {
   if (!(thrown instanceof GatewayError)) return false;
   const { value } = thrown;

@@ -5,10 +5,8 @@ import { checkRule, normaliseValue } from '../../../validation/rule.ts';
 import { $dialling } from './dialling.ts';
 import type { MobileNumber } from './sms-code.ts';
 
-/** Name of the form value with the dialling code. */
 export const DIALLING = 'countryDialingCode';
 
-/** Normalises a number for validation and sending. */
 export function normaliseNumber(value: string): string {
   return normaliseValue(loginRules.loginMobileNum, value);
 }

@@ -22,7 +22,6 @@ interface Props {
   rules: RegistrationRules;
   /** Inviter's code from the address. */
   invitation: string;
-  /** Opens the terms over the form. */
   onReadTerms(): void;
 }
 
@@ -84,7 +83,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
       form={registration.form}
       submission={registration}
       onFocus={prepareSealing}
-      fieldAfter={about}
+      fieldForRefusal={about}
       failureText={failureTextOf(registration.captcha)}
       next={progress.next}
       goTo={progress.goTo}

@@ -3,7 +3,6 @@ import type { FieldConstraints } from '../../../validation/check-field.ts';
 import type { FieldName } from '../../../validation/field-rules.ts';
 import type { DIALLING } from '../phone/mobile-number.ts';
 
-/** All fields that registration can show, in order. */
 export const registrationFields = [
   'username',
   'mobileNum',
@@ -27,10 +26,8 @@ export const registrationFields = [
 ] as const satisfies FieldName[];
 
 export type ShownName = (typeof registrationFields)[number];
-/** The shown fields and the dialling code. */
 export type RegistrationField = ShownName | typeof DIALLING;
 
-/** Registration by username or by mobile number (RG-1). */
 export type RegistrationMethod = 'username' | 'mobile';
 
 export interface ShownField extends Required<FieldConstraints> {
@@ -43,10 +40,10 @@ export interface ShownField extends Required<FieldConstraints> {
  */
 export function openMethods(flags: Readonly<Record<string, boolean>> | undefined): RegistrationMethod[] {
   if (!flags) return ['username'];
-  const ways: RegistrationMethod[] = [];
-  if (flags.USERNAMEREG3) ways.push('username');
-  if (flags.MOBILENUMREG3) ways.push('mobile');
-  return ways;
+  const methods: RegistrationMethod[] = [];
+  if (flags.USERNAMEREG3) methods.push('username');
+  if (flags.MOBILENUMREG3) methods.push('mobile');
+  return methods;
 }
 
 /**
@@ -57,7 +54,6 @@ function provesNumber(method: RegistrationMethod, rules: RegistrationRules, send
   return sendsCodes && (method === 'mobile' || rules.verificationCode?.enabled === true);
 }
 
-/** Returns the fields of a method under the gateway's rules, in order (RG-2). */
 export function shownFields(
   method: RegistrationMethod,
   rules: RegistrationRules,
