@@ -4,7 +4,7 @@ import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { loadedHotGames } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
-import { choiceAt } from '../features/game-centre/list-address.ts';
+import { parseChoice } from '../features/game-centre/list-address.ts';
 import { hotList } from '../games/lists/lists.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
@@ -22,7 +22,7 @@ export const readAhead = () =>
 export default function HotGamesPage() {
   const { t } = useTexts();
   const { scope, play } = useLobby();
-  const choice = choiceAt(useListAddress((route) => route === 'hotGames').query);
+  const choice = parseChoice(useListAddress((route) => route === 'hotGames').query);
   return (
     <div className="list-page">
       <FilteredList

@@ -1,4 +1,4 @@
-import { choiceAt } from '../features/game-centre/list-address.ts';
+import { parseChoice } from '../features/game-centre/list-address.ts';
 import { StudioList } from '../features/game-centre/studio-list.tsx';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
@@ -13,7 +13,7 @@ export default function StudioPage() {
       <StudioList
         scope={scope}
         vassalage={query.get('vassalage') ?? ''}
-        choice={choiceAt(query)}
+        choice={parseChoice(query)}
         onPlay={play}
       />
     </div>

@@ -50,12 +50,12 @@ export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
   );
 }
 
-export interface ContractAnswer extends Submission {
+export interface ContractReply extends Submission {
   /** Sends the final reply; rejecting asks for confirmation first. */
   send(accept: boolean): Promise<void>;
 }
 
-export function createAnswer(kind: ContractKind, contractId: string): ContractAnswer {
+export function createContractReply(kind: ContractKind, contractId: string): ContractReply {
   let accept = false;
   const showAnswered = () => Promise.all([contractsOf(kind).reload(), pendingContracts.refresh()]);
   const submission = createSubmission(async () => {

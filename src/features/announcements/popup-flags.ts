@@ -15,8 +15,8 @@ const flagSchema = v.object({ show: v.boolean(), data: hashes });
 type Flag = v.InferOutput<typeof flagSchema>;
 
 function flagOf(type: PopupType): Flag {
-  const kept = v.safeParse(flagSchema, parseJson(platform().persistentStorage.get(POPUP_KEYS[type])));
-  return kept.success ? kept.output : { show: true, data: {} };
+  const storedFlags = v.safeParse(flagSchema, parseJson(platform().persistentStorage.get(POPUP_KEYS[type])));
+  return storedFlags.success ? storedFlags.output : { show: true, data: {} };
 }
 
 function saveFlag(type: PopupType, flag: Flag): void {

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { PromotionCard } from './promotion-card.tsx';
-import { ofCategory, type PromotionQuery, type Promotions, placeOf } from './promotions.ts';
+import { countUpTo, ofCategory, type PromotionQuery, type Promotions } from './promotions.ts';
 import './promotion-list.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }:
         onChoose={onCategory}
       />
       <div id={PANEL} className="promotions" role="tabpanel" aria-labelledby={tabId(PANEL, asked.category)}>
-        <GrowingList key={asked.category} items={shown} atLeast={placeOf(shown, asked)}>
+        <GrowingList key={asked.category} items={shown} atLeast={countUpTo(shown, asked)}>
           {(drawn) =>
             drawn.map((promotion, place) => (
               <PromotionCard

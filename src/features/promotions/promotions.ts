@@ -53,7 +53,7 @@ export function parsePromotionQuery(all: Promotions, query: URLSearchParams): Pr
 }
 
 /** Returns how many promotions to show so that the named one is included; 0 without one. */
-export function placeOf(shown: readonly Promotion[], { id }: PromotionQuery): number {
+export function countUpTo(shown: readonly Promotion[], { id }: PromotionQuery): number {
   return shown.findIndex((promotion) => promotion.id === id) + 1;
 }
 

@@ -44,7 +44,7 @@ export function kindName(kind: string, t: Texts['t']): string {
 }
 
 /** Formats an amount with its sign, so that the meaning does not depend on colour. */
-export function signed({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
+export function signedAmount({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
   return (amount > 0 ? '+' : '') + money(amount, currency);
 }
 

@@ -82,7 +82,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
     account: (id: string, { method }) =>
       kind === 'deposit' || accountOf(id, method) ? [] : ['wallet.chooseAccount'],
     amount: (text: string, { method }) =>
-      messagesFor(text, methodOf(method), limitsOf(method), availableFor(kind)),
+      amountErrorsFor(text, methodOf(method), limitsOf(method), availableFor(kind)),
   });
   const choose = (method: string) => {
     form.change('method', method);
@@ -139,7 +139,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
   });
   return {
     kind,
-    form: checkedAsTyped(form, choose),
+    form: validateOnInput(form, choose),
     $method,
     $accounts,
     $limits,
@@ -154,7 +154,7 @@ export function createPayment(kind: PaymentKind, $options: Resource<PaymentOptio
 }
 
 /** Validates the amount on input, not on blur; changing the method updates the accounts. */
-function checkedAsTyped(form: Form<PaymentField>, choose: (method: string) => void): Form<PaymentField> {
+function validateOnInput(form: Form<PaymentField>, choose: (method: string) => void): Form<PaymentField> {
   return {
     ...form,
     change(name, value) {
@@ -174,7 +174,7 @@ const firstOpen = (options: PaymentOptions | undefined) =>
   options?.methods.find(({ state }) => state === 'open')?.id ?? '';
 
 /** Returns the error of an amount for a method; the amount must exceed the fee. */
-function messagesFor(
+function amountErrorsFor(
   text: string,
   method: PaymentMethod | undefined,
   limits: Limits | undefined,

@@ -7,7 +7,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { $claiming, claim, rewardsIn } from './rewards.ts';
+import { $claiming, claimFromList, rewardsIn } from './rewards.ts';
 import './reward-list.css';
 
 const parts: readonly [Reward['kind'], TextKey][] = [
@@ -41,7 +41,7 @@ export function RewardList() {
                       <RewardItem
                         key={reward.id}
                         reward={reward}
-                        onClaim={() => claim(reward.id, $rewards)}
+                        onClaim={() => claimFromList(reward.id, $rewards)}
                       />
                     ))}
                   </ul>

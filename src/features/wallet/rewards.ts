@@ -19,7 +19,7 @@ export function rewardsIn(language: string): Resource<Reward[]> {
 export const $claiming = atom<ReadonlySet<string>>(new Set());
 
 /** Claims a reward into the wallet; repeated calls send one request. */
-export async function claim(id: string, $rewards: Resource<Reward[]>): Promise<void> {
+export async function claimFromList(id: string, $rewards: Resource<Reward[]>): Promise<void> {
   await singleFlight($claiming, id, async (isHere) => {
     try {
       await call(claimReward, { body: { rewardId: id } });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameCentre } from '../../../src/features/game-centre/game-centre-view.tsx';
-import { stateAt } from '../../../src/features/game-centre/list-address.ts';
+import { parseState } from '../../../src/features/game-centre/list-address.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
@@ -39,7 +39,7 @@ afterEach(() => here.close());
 function at(address: string) {
   const [path = '', query] = address.split('?');
   route = routeAt(path);
-  const state = stateAt(route, new URLSearchParams(query));
+  const state = parseState(route, new URLSearchParams(query));
   return <GameCentre scope={scope} route={route} state={state} onPlay={(game) => played.push(game)} />;
 }
 const open = async (address: string) => {

@@ -24,7 +24,7 @@ export function mobileMessages(
   if (wrong.length || !number) return wrong;
   if (!dialling) return ['account.diallingNeeded'];
   const plans = $dialling.get();
-  if (plans.state !== 'ready' || plans.value.fits(dialling, number)) return [];
+  if (plans.state !== 'ready' || plans.value.isMobileNumber(dialling, number)) return [];
   return [{ key: 'account.mobilePlan', values: { code: `\u2068+${dialling}\u2069` } }];
 }
 

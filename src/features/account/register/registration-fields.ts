@@ -38,7 +38,7 @@ export interface ShownField extends Required<FieldConstraints> {
  * Returns the methods that the site's flags allow (RG-1); an absent flag is off. Returns the default method
  * until the flags are known.
  */
-export function openMethods(flags: Readonly<Record<string, boolean>> | undefined): RegistrationMethod[] {
+export function allowedMethods(flags: Readonly<Record<string, boolean>> | undefined): RegistrationMethod[] {
   if (!flags) return ['username'];
   const methods: RegistrationMethod[] = [];
   if (flags.USERNAMEREG3) methods.push('username');
@@ -50,7 +50,7 @@ export function openMethods(flags: Readonly<Record<string, boolean>> | undefined
  * Returns whether a method asks for an SMS code: by mobile always where the site sends codes, by username if
  * its rules demand it.
  */
-function provesNumber(method: RegistrationMethod, rules: RegistrationRules, sendsCodes: boolean): boolean {
+function requiresCode(method: RegistrationMethod, rules: RegistrationRules, sendsCodes: boolean): boolean {
   return sendsCodes && (method === 'mobile' || rules.verificationCode?.enabled === true);
 }
 
@@ -59,7 +59,7 @@ export function shownFields(
   rules: RegistrationRules,
   sendsCodes = false,
 ): ShownField[] {
-  const proves = provesNumber(method, rules, sendsCodes);
+  const proves = requiresCode(method, rules, sendsCodes);
   // Required by every method, whatever the rules say; a visible captcha is required as well.
   const needed: ReadonlySet<string> = new Set([
     'password',
@@ -78,7 +78,7 @@ export function shownFields(
 }
 
 /** Returns required fields that this form cannot render; registration is then impossible. */
-export function unmetDemands(rules: RegistrationRules, sendsCodes = false): string[] {
+export function unsupportedFields(rules: RegistrationRules, sendsCodes = false): string[] {
   const known = new Set<string>(registrationFields);
   return Object.entries(rules)
     .filter(([name, { enabled, required }]) => {
