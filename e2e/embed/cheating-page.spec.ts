@@ -125,14 +125,14 @@ test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({
   const answered = await page.evaluate(async (text) => {
     const answers: unknown[] = [];
     const { origin } = new URL(document.querySelector('script')!.src);
-    // From this page itself, from a frame of its own, and again from the window of the frame, all as if it greeted.
+    // Sent from this page, from an iframe, and again from the frame's own window, each as a greeting.
     const other = document.body.appendChild(document.createElement('iframe')).contentWindow!;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => answers.push(data);
     window.dispatchEvent(new MessageEvent('message', { data: 'foyer:ready:1', origin, source: other }));
     window.dispatchEvent(new MessageEvent('message', { data: text, origin, source: window }));
     window.postMessage('foyer:ready:2', '*');
-    // A second port for the frame, which has one.
+    // A second port for the frame.
     let frame: HTMLIFrameElement | null = null;
     for (const element of document.querySelectorAll('*'))
       frame ??= element.shadowRoot?.querySelector('iframe') ?? null;
@@ -143,7 +143,7 @@ test('ignores forged, replayed and second greetings', { tag: '@EM-1' }, async ({
     return answers;
   }, greeting);
   expect(answered).toEqual([]);
-  // The one that was answered first goes on.
+  // The first port still works.
   await signInByFrame(page);
   await expect(page.locator('#login')).toHaveText('My account');
 });
@@ -203,7 +203,7 @@ test('links to the operator’s site on a page that breaks the dialog', { tag: '
   await page.addInitScript(() => {
     if (window !== top) return;
     const { addEventListener: listen } = window;
-    // Messages never reach anybody.
+    // The page receives no messages.
     window.addEventListener = ((type: string, ...rest: unknown[]) => {
       if (type !== 'message') listen.call(window, type, ...(rest as [never]));
     }) as never;
@@ -235,7 +235,7 @@ test('blocks clicks on a game while the page hides or covers the frame', { tag: 
   const pressed = () => presses.evaluate(({ count }) => count);
   const star = frame.getByRole('button', { name: /^Favourite:/ });
   const covered = frame.getByText('Part of this is covered');
-  /** Sets one property on the dialog or the frame in it, as a script of the page can; an empty value removes it. */
+  /** Sets a style property on the dialog or its frame as a page's script can; an empty value removes it. */
   const style = (part: string, name: string, value: string) =>
     page.evaluate(
       ([selector = '', property = '', text = '']) => {

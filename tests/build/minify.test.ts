@@ -3,7 +3,7 @@ import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
 import { minify } from '../../src/build/plugins.ts';
 
-/** A module as the builds write it. */
+/** Minifies a module as the builds do. */
 async function small(source: string): Promise<string> {
   const given: Plugin = { name: 'given', resolveId: (id) => id, load: () => source };
   const built = await rollup({ input: 'chunk.js', plugins: [given, minify()] });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { GraphModule } from '../../src/build/module-graph.ts';
 import { sharedChunks } from '../../src/build/shared-chunks.ts';
 
-/** Of a module: its size, what it imports, and what it asks for later. */
+/** A module's size, imports and lazy imports. */
 type Drawn = readonly [size: number, imports?: string, later?: string];
 
 const words = (list = '') => list.split(' ').filter(Boolean);
 
-/** A graph of modules, where `start` is there from the start and asks for the pages `p`, `q`, `r` and `s`. */
+/** Returns a module graph in which `start` is loaded first and lazily imports the pages `p`, `q`, `r` and `s`. */
 function drawn(modules: Readonly<Record<string, Drawn>>) {
   const all = { start: [1, '', 'p q r s'] as Drawn, ...modules };
   const graph = Object.entries(all).map(([id, [size, imports, later]]): [string, GraphModule] => {
@@ -16,10 +16,10 @@ function drawn(modules: Readonly<Record<string, Drawn>>) {
   return { modules: new Map(graph), first: new Set(['start']), pages: new Set(['p', 'q', 'r', 's']) };
 }
 
-/** Where two files count as much as 100 characters in vain, and pages may grow without end unless told. */
+/** Two files cost as much as 100 unused characters; pages may grow without limit by default. */
 const costs = { request: 100, file: 0, growth: 100, late: 1 };
 
-/** The modules of each chunk, by its name. */
+/** Returns the modules of each chunk by name. */
 function divided(modules: Readonly<Record<string, Drawn>>, more: object = {}): Record<string, string[]> {
   const chunks: Record<string, string[]> = {};
   for (const [id, name] of sharedChunks({ ...drawn(modules), costs, ...more })) {
@@ -28,7 +28,7 @@ function divided(modules: Readonly<Record<string, Drawn>>, more: object = {}): R
   return chunks;
 }
 
-test('what the same pages need is one chunk, named by its page or its largest module', () => {
+test('puts modules that the same pages need into one chunk, named by its page or largest module', () => {
   const chunks = divided(
     { p: [9, 'own one two start'], own: [99], q: [9, 'one two'], one: [500], two: [501, 'deep'], deep: [2] },
     { costs: { ...costs, request: 0 } },
@@ -36,29 +36,29 @@ test('what the same pages need is one chunk, named by its page or its largest mo
   expect(chunks).toEqual({ p: ['own', 'p'], q: ['q'], two: ['deep', 'one', 'two'] });
 });
 
-test('chunks that pages need together are one while a file fewer is worth what is fetched in vain', () => {
+test('joins chunks of the same pages while a file fewer outweighs unused bytes', () => {
   const of = (inVain: number) =>
     divided({ p: [9, 'a b'], q: [9, 'a b'], r: [9, 'a'], a: [500], b: [inVain] });
-  // Two pages save a file each, one fetches `b` in vain.
+  // Two pages save a file each; one page loads `b` unnecessarily.
   expect(of(199)).toMatchObject({ a: ['a', 'b'] });
   expect(of(201)).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
-test('rules count as a file of their own', () => {
+test('counts styles as a separate file', () => {
   const of = (...[a, b]: [string, string]) =>
     divided({ p: [9, `${a} ${b}`], q: [9, `${a} ${b}`], r: [9, a], [a]: [500], [b]: [350] });
   expect(of('a', 'b')).toMatchObject({ a: ['a'], b: ['b'] });
   expect(of('a.css', 'b.css')).toMatchObject({ a: ['a.css', 'b.css'] });
 });
 
-test('what a chunk stands on counts for those who would fetch it with that', () => {
+test('counts a chunk’s imports for pages that load them with it', () => {
   const of = (request: number) =>
     divided(
       {
         p: [9, 'a b'],
         q: [9, 'a b'],
         r: [9, 'a', 'x y z'],
-        // So many that none of them is to fetch `b` in vain.
+        // So many that none of them may load `b` unnecessarily.
         ...{ s: [9, 'base'], x: [9, 'base'], y: [9, 'base'], z: [9, 'base'] },
         a: [500],
         b: [50, 'base'],
@@ -66,12 +66,12 @@ test('what a chunk stands on counts for those who would fetch it with that', () 
       },
       { costs: { ...costs, request } },
     );
-  // Two files fewer, but one more with 110 characters for the page that has `a` alone.
+  // Two files fewer, but the page with `a` alone loads 110 unused characters more.
   expect(of(100)).toMatchObject({ a: ['a'], b: ['b'] });
   expect(of(2000)).not.toMatchObject({ a: ['a'] });
 });
 
-test('no page grows beyond its part, and a steady one not at all', () => {
+test('grows no page beyond its share, and a fixed page not at all', () => {
   const modules: Record<string, Drawn> = {
     p: [9, 'a b'],
     q: [9, 'a b'],
@@ -85,12 +85,12 @@ test('no page grows beyond its part, and a steady one not at all', () => {
   expect(divided(modules, { steady: new Set(['r']) })).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
-test('what no page reaches stays late, however little it weighs', () => {
+test('keeps modules lazy that no page imports, however small', () => {
   const chunks = divided(
     {
       p: [9, 'a', 'dialog sheet'],
       q: [9, 'a', 'dialog sheet'],
-      // Has `a` no sooner than what it asks for.
+      // Loads `a` only with its lazy import.
       r: [9, '', 'dialog sheet'],
       a: [500],
       dialog: [9, 'a part'],
@@ -104,7 +104,7 @@ test('what no page reaches stays late, however little it weighs', () => {
   expect(late.flat().sort()).toEqual(['dialog', 'part', 'sheet']);
 });
 
-test('what is there whenever something is asked for is not counted for it', () => {
+test('does not count chunks that are always loaded before', () => {
   const modules: Record<string, Drawn> = {
     p: [9, 'a b', 'dialog'],
     q: [9, 'a b'],
@@ -112,17 +112,17 @@ test('what is there whenever something is asked for is not counted for it', () =
     b: [500],
     dialog: [9, 'b'],
   };
-  // The page that alone asks for the dialog has brought both.
+  // The only page that lazily imports the dialog has already loaded both.
   expect(divided(modules)).toMatchObject({ a: ['a', 'b'] });
-  // A page that fetches `a` sooner spares what it asks for later just that.
+  // A page that loads `a` earlier saves it in its lazy import.
   const sooner: Record<string, Drawn> = { ...modules, p: [9, 'b', 'dialog'], dialog: [9, 'a b'] };
   expect(divided(sooner)).toMatchObject({ a: ['a', 'b'] });
-  // Another has `b` no sooner than the dialog, and would fetch `a` in vain.
+  // Another page loads `b` only with the dialog, and would load `a` unnecessarily.
   const asked: Record<string, Drawn> = { ...modules, r: [9, '', 'dialog'] };
   expect(divided(asked)).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
-test('what the first modules ask for has its chunk to itself', () => {
+test('gives each lazy import of the first modules its own chunk', () => {
   const modules: Record<string, Drawn> = { p: [9, 'a'], q: [9, 'a'], a: [500] };
   expect(divided(modules, { costs: { ...costs, request: 1e6 } })).toEqual({
     a: ['a'],
@@ -131,8 +131,8 @@ test('what the first modules ask for has its chunk to itself', () => {
   });
 });
 
-test('no chunks import each other in a circle', () => {
-  // `top` and `base` would be one, were not a page between them, which has its chunk to itself.
+test('creates no circular imports', () => {
+  // `top` and `base` could be one, but for a page between them that has its own chunk.
   const modules: Record<string, Drawn> = {
     p: [9, 'top'],
     q: [9, 'base'],
@@ -152,7 +152,7 @@ test('no chunks import each other in a circle', () => {
   for (const chunk of new Set(names.values())) expect(below(chunk)).not.toContain(chunk);
 });
 
-test('names are unique, and keep away from those that are taken', () => {
+test('creates unique names that differ from taken ones', () => {
   const modules: Record<string, Drawn> = {
     p: [9, 'lists/head.ts'],
     q: [9, 'forms/head.ts lists/head.ts'],
@@ -174,10 +174,10 @@ test('names are unique, and keep away from those that are taken', () => {
   });
 });
 
-test('the division is the same in whatever order the modules came', () => {
+test('gives the same result in any order of modules', () => {
   const ids = Array.from({ length: 40 }, (_, n) => `m${n}`);
   const modules: Record<string, Drawn> = { p: [9], q: [9], r: [9], s: [9] };
-  // Of equal sizes, so that many joins gain the same.
+  // Equal sizes, so that many joins gain the same.
   for (const [n, id] of ids.entries()) modules[id] = [100, ids.slice(n + 1, n + 3).join(' ')];
   for (const [n, page] of ['p', 'q', 'r', 's'].entries())
     modules[page] = [9, ids.filter((_, m) => (m * 7 + n * 3) % 11 < 3).join(' ')];
