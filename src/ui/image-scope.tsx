@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 const Scope = createContext((path: string) => path);
 
-/** Tells the pictures below where images come from: a function that makes an address of a path. */
+/** Provides a function that returns the URL of an image path. */
 export const ImageScope = Scope.Provider;
 
-/** The address of an image in the scope around; the path itself outside of any. */
+/** Returns the URL of an image in the surrounding scope; the path itself without one. */
 export function useImageAddress(path: string): string {
   return useContext(Scope)(path);
 }
