@@ -4,11 +4,11 @@ import { firstAreas } from '../i18n/first-areas.ts';
 import { type LanguageCode, languages } from '../i18n/languages.ts';
 import { chunks } from './chunks.ts';
 import { compress } from './compress.ts';
+import { excludeModules } from './exclude-modules.ts';
 import { joinIconPaths } from './icon-paths.ts';
 import { images } from './images.ts';
-import { leftOut } from './left-out.ts';
 import { limitLoads } from './limit-loads.ts';
-import { noCircles } from './no-circles.ts';
+import { noCircularChunks } from './no-circular-chunks.ts';
 import { page } from './page.ts';
 import type { PageModule } from './page-modules.ts';
 import { type Constants, common, minify } from './plugins.ts';
@@ -82,12 +82,12 @@ export function appBuild(of: AppBuild): RollupOptions {
         wideApart: of.wideApart ?? false,
       }),
       images({ base }),
-      leftOut(of.without ?? []),
+      excludeModules(of.without ?? []),
       common({ constants }),
       stripUnused(),
       joinIconPaths(),
       limitLoads(),
-      noCircles(),
+      noCircularChunks(),
       minify(),
       thirdPartyNotices({ out }),
       texts({ directory, firstAreas }),

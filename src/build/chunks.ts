@@ -19,7 +19,7 @@ const renderer = /node_modules\/(react-dom|scheduler)\/|src\/site\/renderer\.tsx
 const PAGES = 'src/pages/entries.ts';
 
 /** A page with next to no room in its budget. */
-const STEADY = 'src/pages/login.tsx';
+const fixedBudgetPages = 'src/pages/login.tsx';
 
 /** A module as the division sees it. What rollup took for dead weighs nothing. */
 function inGraph({ id, code, isIncluded, importedIds, dynamicallyImportedIds }: ModuleInfo): GraphModule {
@@ -65,7 +65,7 @@ export function chunks({ entry, preload }: FirstModules): ManualChunksOption {
           modules,
           first: new Set(there),
           pages: new Set(modules.get(projectFile(PAGES))?.later),
-          steady: new Set([projectFile(STEADY)]),
+          steady: new Set([projectFile(fixedBudgetPages)]),
           taken: ['main', 'react', 'react-dom', 'home'],
         }),
       };

@@ -5,17 +5,17 @@ import { languages } from '../i18n/languages.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { routes } from '../routes/routes.ts';
 import { compress } from './compress.ts';
-import { checkedImports } from './embed-checked.ts';
-import { coreChunk } from './embed-chunks.ts';
-import { diagnosisBuild } from './embed-diagnosis.ts';
-import { type BuiltFiles, loaderBuild, noteFiles } from './embed-loader.ts';
-import { replaceByStandIns } from './embed-stand-ins.ts';
-import { importsFirst, mountStyles } from './embed-styles.ts';
-import { laterFiles, mountTexts, retryText, troubleTexts } from './embed-texts.ts';
-import { visitsBuild } from './embed-visits.ts';
-import { framedPages } from './framed.ts';
-import { npmPackage } from './npm.ts';
-import operatorFrame from './operator-frame.ts';
+import { checkedImports } from './embed/checked-imports.ts';
+import { coreChunk } from './embed/core-chunk.ts';
+import { diagnosisBuild } from './embed/diagnosis.ts';
+import { type BuiltFiles, loaderBuild, recordFiles } from './embed/loader.ts';
+import { mountPages } from './embed/mount-pages.ts';
+import { importsFirst, mountStyles } from './embed/mount-styles.ts';
+import { failureTexts, lazyFileNames, mountTexts, retryText } from './embed/mount-texts.ts';
+import { npmPackage } from './embed/npm-package.ts';
+import operatorFrame from './embed/operator-frame.ts';
+import { replaceByStandIns } from './embed/stand-ins.ts';
+import { visitsBuild } from './embed/visits.ts';
 import { common, minify } from './plugins.ts';
 import { projectFile } from './project-file.ts';
 import { chunksOf } from './reachable.ts';
@@ -26,26 +26,25 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
 
 /** Fails the build if a stand-in lacks an export that code imports. */
-function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
+function failOnMissingExport(warning: RollupLog, warn: LoggingFunction): void {
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   warn(warning);
 }
 
-/** What mounts load when they need it. */
-const later = {
-  trouble: 'embed/failures/failures.ts',
+/** Modules that mounts load on demand. */
+const lazyModules = {
+  failures: 'embed/failures/failures.ts',
   theme: 'embed/theme/theme.ts',
   fresh: 'embed/stand-ins/lazy-poll-resource.ts',
 };
 
 const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
 
-/** The mount that needs no framework. */
 const LOGIN = 'login';
 
 /**
- * The embed: first one hashed module per mount, then the loader, which knows them by name, the pinned one
- * under the version, which knows their hashes too, and the manifest. Each config needs what those before it wrote.
+ * Builds the mounts, then the loader, which contains their file names, the pinned loader, which also contains their
+ * hashes, and the manifest. Each config uses the output of those before it.
  */
 function embedBuild(dir: string): RollupOptions[] {
   const built: BuiltFiles = { files: {}, imports: {}, modules: {}, needed: {} };
@@ -53,8 +52,8 @@ function embedBuild(dir: string): RollupOptions[] {
   return [
     loginBuild(dir, built),
     {
-      onwarn: refuseMissing,
-      // A lazy part may share what a mount has: it finds it there.
+      onwarn: failOnMissingExport,
+      // A lazy part may import from its mount's chunk.
       preserveEntrySignatures: 'allow-extension',
       input: {
         ...Object.fromEntries(
@@ -62,14 +61,14 @@ function embedBuild(dir: string): RollupOptions[] {
             .filter((name) => name !== LOGIN)
             .map((name) => [name, `embed/mounts/${name}.tsx`]),
         ),
-        ...later,
+        ...lazyModules,
       },
       output: {
         dir,
         format: 'es',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        // An icon that a mount and its lazy part share is not worth a request.
+        // Icons that a mount shares with its lazy part are not worth a request.
         experimentalMinChunkSize: 300,
         onlyExplicitManualChunks: true,
         manualChunks: coreChunk('/mounts/winners.tsx'),
@@ -94,8 +93,8 @@ function embedBuild(dir: string): RollupOptions[] {
         mountTexts((mount, file) => {
           texts[mount] = file;
         }),
-        troubleTexts(),
-        laterFiles(Object.keys(later)),
+        failureTexts(),
+        lazyFileNames(Object.keys(lazyModules)),
         {
           name: 'name-login',
           renderChunk: (code) => ({
@@ -109,7 +108,7 @@ function embedBuild(dir: string): RollupOptions[] {
         {
           name: 'note-mounts',
           generateBundle(_, bundle) {
-            noteFiles(built, bundle);
+            recordFiles(built, bundle);
             const chunks = chunksOf(bundle);
             for (const chunk of chunks.values()) {
               if (!(chunk.name in mounts)) continue;
@@ -124,7 +123,7 @@ function embedBuild(dir: string): RollupOptions[] {
     },
     ...diagnosisBuild(dir, built),
     visitsBuild(dir, built),
-    framedPages(dir, built),
+    mountPages(dir, built),
     loaderBuild({ dir, output: 'foyer.js', version, built, pinned: false }),
     loaderBuild({ dir, output: `${version}/foyer.js`, version, built, pinned: true }),
     ...npmPackage(`${dir}/npm`, version),
@@ -132,8 +131,8 @@ function embedBuild(dir: string): RollupOptions[] {
 }
 
 /**
- * The login, by itself, since it shares nothing with the others that would be worth a file; they know it by its name. What
- * it says where there can be no frame is a file of its own.
+ * The login is built alone, because it shares nothing worth a file. The explanation of a refused frame is a lazy
+ * module.
  */
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
@@ -145,14 +144,14 @@ function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
       mountTexts((_, file) => {
         texts = file;
       }),
-      troubleTexts(),
-      laterFiles(['refused']),
+      failureTexts(),
+      lazyFileNames(['refused']),
       minify(),
       compress(),
       {
         name: 'note-login',
         generateBundle(_, bundle) {
-          noteFiles(built, bundle);
+          recordFiles(built, bundle);
           const chunks = chunksOf(bundle);
           const login = [...chunks.values()].find(({ name }) => name === LOGIN)!;
           const own = importsFirst(login, (name) => chunks.get(name)).map((each) => each.fileName);

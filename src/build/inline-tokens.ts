@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 const file = new URL('../ui/tokens.css', import.meta.url);
-/** What a script sets: the colours of an operator's brand. */
+/** Set by a script: the operator's brand colours. */
 const brand = /^--(on-)?accent/;
-/** What the theme of a mount sets. */
+/** Set by a mount's theme. */
 export const themed = /^--(ground|raised|line|control-line|text|muted|win|danger|(on-)?accent)/;
 const setting = /(--[\w-]+):\s*([^;]+);/g;
 
 /**
- * Tokens with one value whatever the language, the reader's wishes or the brand, by their names. They are those of the
- * first rule that no later one sets. A browser resolves `var()` for every rule of every element; where these stand as
- * they are, it has less to do. `set` are those that a script sets.
+ * Returns tokens with a single value for all languages, preferences and brands, by name: those of the first rule that
+ * no later rule sets. Inlining them saves the browser the resolution of `var()` for every element. `set` matches
+ * tokens that a script sets.
  */
 export function fixedTokens(set = brand): Map<string, string> {
   const [first = '', ...others] = readFileSync(file, 'utf8').split('}');
@@ -21,16 +21,16 @@ export function fixedTokens(set = brand): Map<string, string> {
   return new Map(tokens.filter(([name]) => !setAgain.has(name) && !set.test(name)));
 }
 
-/** Writes a size of text, in pixels at a font size of 16 px, so that it follows the reader's font size. */
+/** Converts a text size in pixels at a font size of 16 px to a unit that follows the reader's font size. */
 export type TextUnit = (pixels: number) => string;
 
-/** On pages of our own 1 rem is 100 px (`src/shell/base.css`). */
+/** On our own pages 1 rem is 100 px (`src/shell/base.css`). */
 export const inRem: TextUnit = (pixels) => `${pixels / 100}rem`;
 
-/** On a partner's page, which owns the rem, each mount has a unit of its own (`embed/runtime/embed.css`). */
+/** A partner's page owns the rem, so mounts have their own unit (`embed/runtime/embed.css`). */
 export const inTextUnits: TextUnit = (pixels) => `calc(${pixels}*var(--text-unit))`;
 
-/** Tokens whose sizes of text follow the reader's font size. */
+/** Returns tokens with text sizes in the given unit. */
 export function withTextIn(unit: TextUnit, tokens: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
     [...tokens].map(([name, value]) => [
@@ -40,7 +40,7 @@ export function withTextIn(unit: TextUnit, tokens: ReadonlyMap<string, string>):
   );
 }
 
-/** A stylesheet with the values of fixed tokens in place of their names. */
+/** Returns a stylesheet with the values of fixed tokens. */
 export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use);
 }

@@ -1,15 +1,15 @@
 import type { Plugin } from 'rollup';
 
-/** Pieces of Preact's code and what stands in their place, each there once. */
+/** A piece of Preact's code, which must occur once, and its replacement. */
 type Cut = readonly [piece: string, instead: string];
 
-/** From a piece to the next one behind it, both included. */
+/** Returns the text from one piece to the next, including both. */
 function span(code: string, from: string, to: string): string {
   const start = code.indexOf(from);
   return code.slice(start, code.indexOf(to, start) + to.length);
 }
 
-/** Taking up a page that a server has drawn, and what waits in it for its code. */
+/** Hydration of server-rendered pages, and suspended components in it. */
 const hydration = (code: string): Cut[] => [
   [span(code, '128&u.__u&&(', 'l=o[0]||l),'), ''],
   [
@@ -40,14 +40,14 @@ const hydration = (code: string): Cut[] => [
   ],
 ];
 
-/** HTML as a string. */
+/** HTML strings. */
 const html = (code: string): Cut[] => [
   ['"dangerouslySetInnerHTML"==s?y=k:', ''],
   ['"dangerouslySetInnerHTML"==s?h=k:', ''],
   [span(code, 'h?(l||y&&', '(f="http://www.w3.org/1999/xhtml"),I(a,'), 'I(a,'],
 ];
 
-/** Parts of the page elsewhere that a component draws into. */
+/** Portals. */
 const portals = (code: string): Cut[] => [
   [span(code, 'M.__P&&(s=l,', 'S(u,0):null),'), ''],
   ['M.__P&&(r.__e=null,l=s),', ''],
@@ -57,7 +57,7 @@ const portals = (code: string): Cut[] => [
   ['||u&&!t.props.__P)', '||u)'],
 ];
 
-/** Components that are classes: a mount has functions alone. */
+/** Class components: mounts only have functions. */
 const classes = (code: string): Cut[] => [
   ['C=(s=V.prototype)&&s.render,j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
   ['(C?r.__c=d=new V(M,L):(r.__c=d=new x(M,L),', '(r.__c=d=new x(M,L),'],
@@ -68,7 +68,7 @@ const classes = (code: string): Cut[] => [
   [span(code, 'else C&&!V.getDerived', 'd.__h.push(d.componentDidMount);'), ''],
   ['q=C?25:0;', 'q=0;'],
   ['C&&(y.push.apply(d.__h,d.__k),d.__k=[]),', ''],
-  // Hooks change the state as a whole, and wait for nothing.
+  // Hooks replace the state as a whole, and do not suspend.
   ['y.push.apply(d.__h,d.__k),d.__k=[],', ''],
   ['"function"==typeof n&&(n=n(_({},r),this.props)),n&&(_(r,n),', '(_(r,n),'],
   ['(t&&this.__k.push(t),L(this))', 'L(this)'],
@@ -78,9 +78,9 @@ const classes = (code: string): Cut[] => [
   ['(e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),', ''],
 ];
 
-/** Options for tools that nobody has here, and styles as text, which a strict policy refuses. */
+/** Options for developer tools, and styles as text, which a strict CSP refuses. */
 const options = (): Cut[] => [
-  // What hooks listen to is always there.
+  // The hooks are always installed.
   ['(s=n.__b)&&s(r)', 'n.__b(r)'],
   ['H=n.__r,', ''],
   ['H&&H(r),', 'n.__r(r),'],
@@ -104,9 +104,9 @@ const options = (): Cut[] => [
 ];
 
 /**
- * Who reads a context is drawn anew with what gives it: a mount is drawn from its root whenever its texts change, and
- * nothing in it keeps what was drawn before. So nobody needs to be told one by one. What is read is the component that
- * gives it: a value of its own would stay the first one for whoever is drawn again by itself.
+ * Subscriptions to contexts. A mount renders from its root whenever its texts change, and nothing in it is memoised,
+ * so consumers need no notification. The value is read from the provider component: a stored value would be outdated
+ * for a component that renders alone.
  */
 const contexts = (code: string): Cut[] => [
   [
@@ -120,7 +120,7 @@ const contexts = (code: string): Cut[] => [
   [span(code, 'if(i.componentWillUnmount)try', 'n.__e(t,r)}'), ''],
 ];
 
-/** Attributes, events and tags that no mount has. */
+/** Attributes, events and tags that no mount uses. */
 const rare = (code: string): Cut[] => [
   ['.replace(/xlink(H|:h)/,"h")', ''],
   ['"list"!=t&&"form"!=t&&', ''],
@@ -137,12 +137,12 @@ const rare = (code: string): Cut[] => [
   ['||o.constructor===String', ''],
   ['"function"!=typeof r&&(r=null),"function"!=typeof u&&(u=null),', ''],
   [',u||{})', ')'],
-  // A place for an element is an object here, never a function.
+  // Refs are objects, never functions.
   [span(code, '"function"==typeof t?r?r.__x=', ':t.current=r'), 't.current=r'],
   ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x||N(', '||N('],
 ];
 
-/** What Preact's hooks do for tools of developers, for ids, and for others that listened before. */
+/** Parts of Preact's hooks for developer tools, ids and earlier hooks. */
 const hooks = (code: string): Cut[] => [
   ['a.__h&&a.__h(r,n,f||t),', ''],
   ['r=null,v&&v(n)', 'r=null'],
@@ -150,7 +150,7 @@ const hooks = (code: string): Cut[] => [
   ['m&&m(n);', ''],
   [',h&&h(n,t)', ''],
   ['s&&s(n);', ''],
-  // What ends an effect is done as its component goes, not after the next frame.
+  // Effects are cleaned up when the component unmounts, not after the next frame.
   [span(code, 'if(u.__P&&u.__c){', 'else C(u)'), 'C(u)'],
   ['var t,r,u=n.__c;u&&u.__H', 'var t,u=n.__c;u&&u.__H'],
   [
@@ -158,7 +158,7 @@ const hooks = (code: string): Cut[] => [
     'var n;for(;n=c.shift();)',
   ],
   ['}while(e.length)}', '}'],
-  // Nothing but a hook says whether a component is drawn.
+  // Only hooks decide whether a component renders.
   ['var c=r.shouldComponentUpdate;', ''],
   ['if(u.__.some(function(n){n.__N&&(i', 'u.__.some(function(n){n.__N&&(i'],
   ['||(f=!0))}),c){var e=c.call(this,n,t,r);return i?e||f:e}', '||(f=!0))});'],
@@ -184,7 +184,7 @@ const parts: Readonly<Record<string, ((code: string) => Cut[])[]>> = {
   '/preact/jsx-runtime/dist/jsxRuntime.mjs': [jsx],
 };
 
-/** Takes what no mount uses out of Preact. */
+/** Removes the parts of Preact that no mount uses. */
 export function stripPreact(): Plugin {
   return {
     name: 'strip-preact',

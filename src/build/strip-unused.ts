@@ -1,29 +1,29 @@
 import type { Plugin } from 'rollup';
 
-/** Properties that no browser reads, of objects that also have the one `beside`. */
+/** Properties that browsers do not read, in objects that also have the property `beside`. */
 interface Unread {
   file: RegExp;
   beside: string;
   names: readonly string[];
-  /** Further ones, each where the object does not have another property. */
+  /** Further properties, each only if the object lacks another property. */
   without?: Readonly<Record<string, string>>;
 }
 
-/** What servers and documents know of a call. */
+/** Properties of endpoints for servers and documents. */
 const ofRows: Unread = {
   file: /\/gateway\/endpoints\/[\w-]+\.ts$/,
   beside: 'path',
   names: ['query', 'body', 'summary', 'flag', 'cacheSeconds'],
-  // Only a sealed body names its module.
+  // Only sealed bodies name their module.
   without: { module: 'sealed' },
 };
-/** What a selector of languages shows; no mount has one. */
+/** Labels of the language menu, which no mount has. */
 const ofLanguages: Unread = { file: /\/i18n\/languages\.ts$/, beside: 'locales', names: ['name', 'flag'] };
 
-/** A global of its own, which a page should not find: here one copy of nanostores is all there is. */
+/** Lets copies of nanostores on one page share state; a mount has one copy and must add no globals. */
 const STORES_GLOBAL = 'globalThis.nanostoresGlobal ||= ';
 
-/** Takes nanostores' global out of it. */
+/** Removes nanostores' global. */
 export function stripStoresGlobal(): Plugin {
   return {
     name: 'strip-stores-global',
@@ -35,9 +35,9 @@ export function stripStoresGlobal(): Plugin {
   };
 }
 
-/** Takes what nobody reads out of the rows of calls, the schemas of requests with it; in mounts also of languages. */
+/** Removes unread properties from endpoints, including request schemas; in mounts also from languages. */
 export function stripUnused({ mounts = false } = {}): Plugin {
-  // A mount has no session: what a call says of it is for the site's sender.
+  // Mounts have no session.
   const ofCalls = { ...ofRows, names: [...ofRows.names, 'session'] };
   const unread = mounts ? [ofCalls, ofLanguages] : [ofRows];
   return {
@@ -60,7 +60,7 @@ interface Place {
   end: number;
 }
 
-/** The properties of such names in objects that also have the one beside. */
+/** Returns the given properties in objects that also have `beside`. */
 function propertiesIn(node: unknown, unread: Unread): Place[] {
   if (!node || typeof node !== 'object') return [];
   const inner = Object.values(node).flatMap((each) => propertiesIn(each, unread));

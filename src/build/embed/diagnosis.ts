@@ -1,12 +1,12 @@
 import type { RollupOptions } from 'rollup';
-import { getWinners } from '../gateway/endpoints/winners.ts';
-import { compress } from './compress.ts';
-import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { common, minify } from './plugins.ts';
+import { getWinners } from '../../gateway/endpoints/winners.ts';
+import { compress } from '../compress.ts';
+import { common, minify } from '../plugins.ts';
+import { type BuiltFiles, recordFiles } from './loader.ts';
 
 /**
- * What `Foyer.diagnose` loads, a module of its own that no mount imports, and the same as a script under a name that
- * stays, for pages where the loader does not run.
+ * Builds the diagnosis as a lazy module for `Foyer.diagnose`, and as a script with a fixed name for pages where the
+ * loader does not run.
  */
 export function diagnosisBuild(dir: string, built: BuiltFiles): RollupOptions[] {
   const { name, path } = getWinners;
@@ -16,8 +16,8 @@ export function diagnosisBuild(dir: string, built: BuiltFiles): RollupOptions[] 
     compress(),
     {
       name: 'note-diagnosis',
-      generateBundle(_: unknown, bundle: Parameters<typeof noteFiles>[1]) {
-        noteFiles(built, bundle);
+      generateBundle(_: unknown, bundle: Parameters<typeof recordFiles>[1]) {
+        recordFiles(built, bundle);
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk' && file.name === 'diagnose') built.modules.diagnose = [file.fileName];
         }

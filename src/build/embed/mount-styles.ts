@@ -1,8 +1,8 @@
 import type { Plugin, RenderedChunk } from 'rollup';
-import { inTextUnits, themed } from './inline-tokens.ts';
-import { collectStyles } from './styles.ts';
+import { inTextUnits, themed } from '../inline-tokens.ts';
+import { collectStyles } from '../styles.ts';
 
-/** A chunk and those it imports, imports first. */
+/** Returns a chunk and its imports, imports first. */
 export function importsFirst<Chunk extends { imports: string[] }>(
   chunk: Chunk,
   chunkAt: (name: string) => Chunk | undefined,
@@ -14,15 +14,15 @@ export function importsFirst<Chunk extends { imports: string[] }>(
   return [...imported.flatMap((each) => importsFirst(each, chunkAt, seen)), chunk];
 }
 
-/** Stands in code for the rules that come with it. */
+/** Placeholder for a chunk's styles. */
 const PLACE = '__STYLES__';
 const hasPlace = ({ modules }: RenderedChunk) =>
   Object.values(modules).some(({ code }) => code?.includes(PLACE));
 
 /**
- * The rules of a chunk as a string in place of `__STYLES__`: for adopted style sheets in a shadow root. With them come
- * those of imported chunks that have no such place themselves and are not there before, with what loads it. The tokens move from the host to the element inside of
- * it: a page's rules reach a host, and its `lang` belongs to the page. Tokens that nothing reads are left out.
+ * Replaces `__STYLES__` by the styles of a chunk as a string, for adopted style sheets. Includes imported chunks that
+ * have no placeholder and are not loaded before. Tokens are set on the root element of the mount instead of the host,
+ * whose rules and `lang` belong to the page. Unused tokens are removed.
  */
 export function mountStyles(): Plugin {
   const styles = collectStyles({ tokensInlined: true, set: themed, textUnit: inTextUnits });
@@ -42,20 +42,20 @@ export function mountStyles(): Plugin {
       const read = new Set(
         [...(rulesOf(all) + codes.join('')).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
       );
-      const rules = inside(rulesOf(own), read);
+      const rules = belowHost(rulesOf(own), read);
       return { code: code.replaceAll(PLACE, JSON.stringify(rules)), map: null };
     },
   };
 }
 
-function inside(css: string, read: ReadonlySet<string>): string {
+function belowHost(css: string, read: ReadonlySet<string>): string {
   return (
     css
       .replaceAll(':root,:host', ':host')
       .replaceAll(':root:lang(ur),:host(:lang(ur))', ':host(:lang(ur))')
       .replace(/:host\((:lang\(\w+\))\)/g, '.embed$1')
       .replaceAll(':host', '.embed')
-      // Behind a brace or another declaration: a class, too, may have two strokes before a colon.
+      // Only after a brace or semicolon, because class names can contain two dashes before a colon, too.
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"]+;?/g, (rule, name) => (read.has(name) ? rule : ''))
   );
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'rollup';
 import { chunksOf, withImported } from './reachable.ts';
 
-/** Refuses chunks that import each other in a circle: one of them would run before what it stands on. */
-export function noCircles(): Plugin {
+/** Fails on circular imports between chunks: one of them would run before its dependency. */
+export function noCircularChunks(): Plugin {
   return {
-    name: 'no-circles',
+    name: 'no-circular-chunks',
     generateBundle(_, bundle) {
       const chunks = chunksOf(bundle);
       for (const { fileName, imports } of chunks.values()) {

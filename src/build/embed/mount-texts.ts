@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, RenderedChunk } from 'rollup';
-import { textsFile } from '../../embed/asset-names.ts';
-import { languageCodes } from '../lib/language-codes.ts';
-import { importsFirst } from './embed-styles.ts';
-import { chunksOf } from './reachable.ts';
-import { textsVersion } from './texts.ts';
+import { textsFile } from '../../../embed/asset-names.ts';
+import { languageCodes } from '../../lib/language-codes.ts';
+import { chunksOf } from '../reachable.ts';
+import { textsVersion } from '../texts.ts';
+import { importsFirst } from './mount-styles.ts';
 
-/** Areas whose texts a mount may use. */
+/** Text areas that mounts may use. */
 const areas = [
   'announcements',
   'centre',
@@ -19,7 +19,7 @@ const areas = [
   'trouble',
   'winners',
 ];
-/** The language that stands in where a folder is not there. */
+/** Used if a language's folder is missing. */
 const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -30,8 +30,8 @@ function messages(language: string, area: string): Record<string, string> {
 }
 
 /**
- * Keys that code names as `'area.key'`.
- * @throws on a key that is put together at run time, which could not be found
+ * Returns the text keys in code, literals such as `'area.key'`.
+ * @throws on a computed key, which cannot be found
  */
 export function keysIn(code: string): Set<string> {
   const computed = new RegExp(`\`(${areas.join('|')})\\.[^\`]*\\$\\{|['"](${areas.join('|')})\\.['"]`).exec(
@@ -42,7 +42,7 @@ export function keysIn(code: string): Set<string> {
   return new Set([...found].map(([, key = '']) => key));
 }
 
-/** The texts of some keys in one language, by area, plural forms included. */
+/** Returns the texts of keys in one language by area, including plural forms. */
 export function textsFor(
   keys: ReadonlySet<string>,
   language: string,
@@ -57,19 +57,18 @@ export function textsFor(
   return texts;
 }
 
-/** A chunk of a mount. */
 const isMount = ({ facadeModuleId }: Pick<RenderedChunk, 'facadeModuleId'>) =>
   /\/embed\/mounts\/\w+\.tsx?$/.test(facadeModuleId ?? '');
 
 /**
- * One small file per mount and language with the texts its code names, that of its lazy parts included; it is named like
- * the mount's own module, whose hash changes with all texts. `found` is told the name of the largest.
+ * Emits one file per mount and language with the texts of its code, including lazy parts. It is named after the
+ * mount's module, whose hash changes with any text. Calls `found` with the largest file.
  */
 export function mountTexts(found: (mount: string, file: string) => void): Plugin {
   const sources = new Map<string, string[]>();
   return {
     name: 'mount-texts',
-    // Named like the module, so the name of that changes with any text.
+    // Texts are named after the module, so its hash must change with them.
     augmentChunkHash: (chunk) => (isMount(chunk) ? textsVersion() : undefined),
     renderChunk(_code, chunk, _, { chunks }) {
       if (!isMount(chunk)) return null;
@@ -96,8 +95,8 @@ export function mountTexts(found: (mount: string, file: string) => void): Plugin
   };
 }
 
-/** Files that come later, in place of the names that stand for them, such as `__TROUBLE__`. */
-export function laterFiles(names: readonly string[]): Plugin {
+/** Replaces placeholders such as `__FAILURES__` by the file names of lazy modules. */
+export function lazyFileNames(names: readonly string[]): Plugin {
   return {
     name: 'later-files',
     renderChunk(code, _chunk, _, { chunks }) {
@@ -111,23 +110,20 @@ export function laterFiles(names: readonly string[]): Plugin {
   };
 }
 
-/**
- * The texts of a file that comes when something fails, in all languages, in place of `__TROUBLE_TEXTS__`: then is no time
- * to fetch another.
- */
-export function troubleTexts(): Plugin {
+/** Replaces `__FAILURE_TEXTS__` by texts in all languages, because requests may fail when they are needed. */
+export function failureTexts(): Plugin {
   return {
-    name: 'trouble-texts',
+    name: 'failure-texts',
     renderChunk(code) {
-      if (!code.includes('__TROUBLE_TEXTS__')) return null;
+      if (!code.includes('__FAILURE_TEXTS__')) return null;
       const keys = keysIn(code).add('errors.retry');
       const texts = Object.fromEntries(languageCodes.map((language) => [language, textsFor(keys, language)]));
-      return { code: code.replaceAll('__TROUBLE_TEXTS__', () => JSON.stringify(texts)), map: null };
+      return { code: code.replaceAll('__FAILURE_TEXTS__', () => JSON.stringify(texts)), map: null };
     },
   };
 }
 
-/** What a mount says when it could not have its texts, in English. */
+/** Returns the retry message for mounts without texts, in English. */
 export function retryText(): string {
   return messages(FALLBACK, 'errors').retry!;
 }

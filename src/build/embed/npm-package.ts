@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { OutputOptions, RollupOptions } from 'rollup';
+import { transpile } from '../plugins.ts';
+import { projectFile } from '../project-file.ts';
 import { npmTypes } from './npm-types.ts';
-import { transpile } from './plugins.ts';
-import { projectFile } from './project-file.ts';
 
-/** Name of the package that partners install. */
 const NAME = 'foyer-embed';
 
 const entries = { index: 'embed/npm/load-foyer.ts', react: 'embed/npm/foyer-mount.tsx' } as const;
@@ -15,8 +14,8 @@ const kinds = [
   { format: 'cjs', tail: 'cjs' },
 ] as const;
 
-/** For each way to load an entry its types and its code, of the same kind. */
-function conditionsOf(entry: Entry) {
+/** Returns types and code for `import` and `require`. */
+function exportConditions(entry: Entry) {
   const of = (tail: 'js' | 'cjs') => ({
     types: `./${entry}.d.${tail === 'js' ? 'ts' : 'cts'}`,
     default: `./${entry}.${tail}`,
@@ -33,8 +32,8 @@ function packageJson(version: string): string {
     type: 'module',
     sideEffects: false,
     exports: {
-      '.': conditionsOf('index'),
-      './react': conditionsOf('react'),
+      '.': exportConditions('index'),
+      './react': exportConditions('react'),
       './package.json': './package.json',
     },
     main: './index.cjs',
@@ -48,8 +47,8 @@ function packageJson(version: string): string {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/** The files of the package that are not code. */
-function texts(version: string): Record<string, string> {
+/** Returns the package's files that are not code. */
+function packageFiles(version: string): Record<string, string> {
   const files: Record<string, string> = {
     'package.json': packageJson(version),
     LICENSE: readFileSync(projectFile('LICENSE'), 'utf8'),
@@ -62,9 +61,9 @@ function texts(version: string): Record<string, string> {
   return files;
 }
 
-/** The package that partners install: readable code for either kind of modules, and types from the attribute table. */
+/** Builds the npm package: readable ES and CommonJS modules, with types from the attribute table. */
 export function npmPackage(dir: string, version: string): RollupOptions[] {
-  // One output for each entry: what both need is small enough to stand in both, but for the loader itself.
+  // One config per entry. The entries share only the loader; smaller modules are duplicated.
   return (Object.keys(entries) as Entry[]).map((entry) => ({
     input: { [entry]: projectFile(entries[entry]) },
     external: (id) => id === 'react' || (entry === 'react' && /\/load-foyer\.ts$/.test(id)),
@@ -74,7 +73,7 @@ export function npmPackage(dir: string, version: string): RollupOptions[] {
         format,
         entryFileNames: `[name].${tail}`,
         paths: (id) => (/\/load-foyer\.ts$/.test(id) ? `./index.${tail}` : id),
-        // Where servers render components, this one is for the browser.
+        // For React Server Components.
         banner: entry === 'react' ? "'use client';" : '',
       }),
     ),
@@ -83,7 +82,7 @@ export function npmPackage(dir: string, version: string): RollupOptions[] {
       entry === 'index' && {
         name: 'package-texts',
         generateBundle() {
-          for (const [fileName, source] of Object.entries(texts(version))) {
+          for (const [fileName, source] of Object.entries(packageFiles(version))) {
             this.emitFile({ type: 'asset', fileName, source });
           }
         },

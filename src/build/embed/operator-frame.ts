@@ -1,22 +1,22 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, RollupOptions } from 'rollup';
-import { appBuild } from './app-build.ts';
-import { projectFile } from './project-file.ts';
+import { appBuild } from '../app-build.ts';
+import { projectFile } from '../project-file.ts';
 
 const out = 'dist/embed/operator';
 
-/** Where the server looks for the page and its policy: beside the loader, apart from the files that anybody may have. */
+/** Where the server expects the page and its policy, apart from the public files. */
 const places = { 'index.html': 'frame.html', 'csp.txt': 'frame-csp.txt' };
 
-function besideTheLoader(): Plugin {
+function movePage(): Plugin {
   return {
     name: 'beside-the-loader',
     async writeBundle() {
       for (const [name, place] of Object.entries(places)) {
         const file = join(projectFile(out), name);
         await rename(file, join(projectFile('dist/embed'), place));
-        // The server writes into the page, so no compressed copy of it is ever sent.
+        // The server modifies the page, so it cannot send a compressed copy.
         for (const tail of ['.br', '.gz']) await rm(file + tail, { force: true });
       }
     },
@@ -35,5 +35,5 @@ const build: RollupOptions = appBuild({
   icon: 'src/site/icon.svg',
 });
 
-/** The operator's frame for partners' pages: a build of its own in the folder of the embed. */
-export default { ...build, plugins: [build.plugins, besideTheLoader()] } satisfies RollupOptions;
+/** The operator frame, a separate build in the embed's folder. */
+export default { ...build, plugins: [build.plugins, movePage()] } satisfies RollupOptions;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
-import type { AttributeRule } from '../../embed/attributes/read-attributes.ts';
-import { type MountName, mounts } from '../../embed/mounts.ts';
-import { projectFile } from './project-file.ts';
+import { attributeNotes, commonNotes } from '../../../embed/attributes/attribute-notes.ts';
+import type { AttributeRule } from '../../../embed/attributes/read-attributes.ts';
+import { type MountName, mounts } from '../../../embed/mounts.ts';
+import { projectFile } from '../project-file.ts';
 
-/** The type that a script gives an attribute in; words in either case. */
-function typeOf(rule: AttributeRule): string {
+/** Returns the TypeScript type of an option; keywords in either case. */
+function optionType(rule: AttributeRule): string {
   if ('like' in rule) return 'string';
   if (!('of' in rule)) return 'number';
   return rule.of
@@ -18,12 +18,12 @@ function property(name: string, type: string, note = ''): string {
   return `    /** ${note} */\n    ${name}?: ${type} | null | undefined;`;
 }
 
-/** The attributes of every mount, from the table that they are checked by, with the notes of the documentation. */
-function mountTypes(): string {
+/** Returns types of all attributes with the descriptions of the documentation. */
+function mountDeclarations(): string {
   const rows = (Object.keys(mounts) as MountName[]).map((mount) => {
     const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[mount] };
     const own = Object.entries(mounts[mount]).map(([name, rule]) =>
-      property(name, typeOf(rule), notes[name]),
+      property(name, optionType(rule), notes[name]),
     );
     return `  ${mount}: {\n${own.join('\n')}\n  };`;
   });
@@ -44,8 +44,8 @@ export type MountOptions<Name extends MountName = MountName> = {
 }[Name];`;
 }
 
-/** A type as a source declares it, with its comment. */
-function declared(file: string, name: string): string {
+/** Returns the text of a type declaration with its comment. */
+function declarationText(file: string, name: string): string {
   const source = ts.createSourceFile(
     file,
     readFileSync(projectFile(file), 'utf8'),
@@ -59,7 +59,7 @@ function declared(file: string, name: string): string {
   return source.text.slice(found.getFullStart(), found.end).trim();
 }
 
-/** What a page has once the script is there. */
+/** Global types for pages with the script. */
 const GLOBALS = `type EventMap = { [Name in EventName as \`foyer:\${Name}\`]: CustomEvent<Events[Name]> };
 
 declare global {
@@ -70,7 +70,7 @@ declare global {
   }
 }`;
 
-/** What a source of the package declares, without its imports. */
+/** Returns all declarations of a file without its imports. */
 function declarationsOf(file: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(projectFile(file), 'utf8'), {
     fileName: file,
@@ -81,15 +81,15 @@ function declarationsOf(file: string): string {
   return outputText.replace(/^import .*\n/gm, '').trim();
 }
 
-/** The declarations of the package's entries, by the name of the entry. */
+/** Returns the declarations of each entry by its name. */
 export function npmTypes(): Record<'index' | 'react', string> {
   const index = [
-    mountTypes(),
-    declared('embed/events.ts', 'Events'),
-    declared('embed/events.ts', 'EventName'),
-    declared('embed/diagnose/finding.ts', 'Cause'),
-    declared('embed/diagnose/finding.ts', 'Finding'),
-    declared('embed/loader/loader.ts', 'Foyer'),
+    mountDeclarations(),
+    declarationText('embed/events.ts', 'Events'),
+    declarationText('embed/events.ts', 'EventName'),
+    declarationText('embed/diagnose/finding.ts', 'Cause'),
+    declarationText('embed/diagnose/finding.ts', 'Finding'),
+    declarationText('embed/loader/loader.ts', 'Foyer'),
     declarationsOf('embed/npm/load-foyer.ts'),
     GLOBALS,
   ];

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
-import { projectFile } from './project-file.ts';
+import { projectFile } from '../project-file.ts';
 
 /** A module that mounts have in place of another one. */
 export interface StandIn {

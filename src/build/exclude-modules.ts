@@ -1,15 +1,15 @@
 import type { Plugin } from 'rollup';
 
-const EMPTY = '\0left-out';
+const EMPTY = '\0exclude-modules';
 
 /**
- * Leaves modules out of a build that are loaded later, or would be, but for what this build never does. Files are named
- * as the system has them. One that is imported otherwise as well stays.
+ * Replaces dynamic imports of the given files by an empty module, for code that a build never uses. Paths are
+ * absolute. Static imports remain.
  */
-export function leftOut(files: readonly string[]): Plugin {
+export function excludeModules(files: readonly string[]): Plugin {
   const left = new Set(files);
   return {
-    name: 'left-out',
+    name: 'exclude-modules',
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string') return null;
       const found = await this.resolve(specifier, importer);

@@ -1,12 +1,12 @@
 import type { Plugin } from 'rollup';
-import { projectFile } from './project-file.ts';
+import { projectFile } from '../project-file.ts';
 
-/** Stands for the name of a file until that is known. */
+/** Placeholder for a file name. */
 const PLACE = '__LATER__';
 
 /**
- * Lets every `import()` of the mounts and of what they stand on go through `checkedImport`, with the name of the file,
- * so that a pinned loader can refuse it. @throws on one whose file would not be known
+ * Replaces every `import()` of mounts by `checkedImport` with the file name, so that a pinned loader can refuse the
+ * file. @throws if a file name is unknown
  */
 export function checkedImports(): Plugin {
   const helper = projectFile('embed/runtime/checked-import.ts');

@@ -1,10 +1,10 @@
 import type { RollupOptions } from 'rollup';
-import { countVisits } from '../gateway/endpoints/partners.ts';
-import { compress } from './compress.ts';
-import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { common, minify } from './plugins.ts';
+import { countVisits } from '../../gateway/endpoints/partners.ts';
+import { compress } from '../compress.ts';
+import { common, minify } from '../plugins.ts';
+import { type BuiltFiles, recordFiles } from './loader.ts';
 
-/** What counts for partners: a module that no mount waits for, and that needs nothing of them. */
+/** Builds the visit counter, a lazy module without shared code. */
 export function visitsBuild(dir: string, built: BuiltFiles): RollupOptions {
   const { name, path } = countVisits;
   return {
@@ -17,7 +17,7 @@ export function visitsBuild(dir: string, built: BuiltFiles): RollupOptions {
       {
         name: 'note-visits',
         generateBundle(_, bundle) {
-          noteFiles(built, bundle);
+          recordFiles(built, bundle);
           built.modules.visits = Object.keys(bundle).filter((file) => file.endsWith('.js'));
         },
       },

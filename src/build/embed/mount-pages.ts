@@ -1,29 +1,25 @@
 import type { RollupOptions } from 'rollup';
-import { attributeName } from '../../embed/attributes/attribute-name.ts';
-import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
-import type { AttributeRule } from '../../embed/attributes/read-attributes.ts';
-import { type HeightRule, heights, LEGAL_LINE_HEIGHT } from '../../embed/heights.ts';
-import { type MountName, mounts } from '../../embed/mounts.ts';
-import { languageCodes } from '../lib/language-codes.ts';
-import { compress } from './compress.ts';
-import { type BuiltFiles, noteFiles } from './embed-loader.ts';
-import { common, minify } from './plugins.ts';
-import { textsIn } from './texts.ts';
+import { attributeName } from '../../../embed/attributes/attribute-name.ts';
+import { attributeNotes, commonNotes } from '../../../embed/attributes/attribute-notes.ts';
+import type { AttributeRule } from '../../../embed/attributes/read-attributes.ts';
+import { type HeightRule, heights, LEGAL_LINE_HEIGHT } from '../../../embed/heights.ts';
+import { type MountName, mounts } from '../../../embed/mounts.ts';
+import { languageCodes } from '../../lib/language-codes.ts';
+import { compress } from '../compress.ts';
+import { common, minify } from '../plugins.ts';
+import { textsIn } from '../texts.ts';
+import { type BuiltFiles, recordFiles } from './loader.ts';
 
-/**
- * Mounts that any page may frame, each with the text that says what it is. Those that a session or a person's data stands
- * behind have no such page.
- */
+/** Mounts that any site may embed, with the key of their title. The others need a session. */
 const TITLES = {
   winners: 'winners.title',
   lobby: 'lobby.games',
   announcements: 'announcements.title',
 } as const;
 
-const framed = Object.keys(TITLES) as (keyof typeof TITLES)[];
+const pageNames = Object.keys(TITLES) as (keyof typeof TITLES)[];
 
-/** A text in every language. */
-function inEach(key: string): Record<string, string> {
+function textsByLanguage(key: string): Record<string, string> {
   const [area, name] = key.split('.') as [string, string];
   return Object.fromEntries(languageCodes.map((code) => [code, textsIn(code)[area]![name]!]));
 }
@@ -31,10 +27,10 @@ function inEach(key: string): Record<string, string> {
 const attributesOf = (name: MountName) => Object.keys(mounts[name]).map(attributeName);
 
 /**
- * CSS pixels of a mount by language, where the page asks for no others. `per` tells how many there are for each of what
- * an attribute counts, or for one that is a name, and how many of those are in the height already.
+ * Returns the default heights in CSS pixels by language. `per` describes attributes that add to it, with the units
+ * that it already includes.
  */
-function heightOf(name: MountName) {
+function heightRules(name: MountName) {
   const { all, ...others } = heights[name];
   const byLanguage = (pixels: (height: HeightRule) => number) => ({
     otherwise: pixels(all),
@@ -52,11 +48,11 @@ function heightOf(name: MountName) {
   };
 }
 
-/** What each mount can be told, for editors and servers: from the table that a mount's attributes are checked by. */
-function attributeTable(): string {
+/** Returns the attributes of all mounts for editors and servers. Their fields are public: do not rename them. */
+function attributesJson(): string {
   const table = (Object.keys(mounts) as MountName[]).map((name) => {
     const notes: Readonly<Record<string, string>> = { ...commonNotes, ...attributeNotes[name] };
-    const height = heightOf(name);
+    const height = heightRules(name);
     const attributes = Object.entries(mounts[name]).map(([key, rule]: [string, AttributeRule]) => ({
       name: key,
       attribute: attributeName(key),
@@ -67,14 +63,14 @@ function attributeTable(): string {
     }));
     const page =
       name in TITLES
-        ? { framed: true, titles: inEach(TITLES[name as keyof typeof TITLES]) }
+        ? { framed: true, titles: textsByLanguage(TITLES[name as keyof typeof TITLES]) }
         : { framed: false };
     return [name, { attributes, height, ...page }];
   });
   return `${JSON.stringify({ mounts: Object.fromEntries(table) }, null, 2)}\n`;
 }
 
-/** What the page of a mount may do: its own origin's scripts, data and pictures. Any page may hold it. */
+/** Policy of the pages: own scripts, data and pictures. Any site may embed them. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -86,9 +82,9 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** `{{oembed}}` and `{{title}}` are for the server: the address of the oEmbed answer for what was asked, and its title. */
-function pageOf(name: keyof typeof TITLES, script: string): string {
-  const title = inEach(TITLES[name]).EN!;
+/** The server replaces `{{oembed}}` and `{{title}}` by the URL of the page's oEmbed response and its title. */
+function pageHtml(name: keyof typeof TITLES, script: string): string {
+  const title = textsByLanguage(TITLES[name]).EN!;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -110,27 +106,30 @@ function pageOf(name: keyof typeof TITLES, script: string): string {
 `;
 }
 
-/** A page for each public mount, which pages that allow frames only can hold, and the table of attributes. */
-export function framedPages(dir: string, built: BuiltFiles): RollupOptions {
+/** Builds a page for each public mount, for sites that allow iframes only, and the list of attributes. */
+export function mountPages(dir: string, built: BuiltFiles): RollupOptions {
   const pages = Object.fromEntries(
-    framed.map((name) => [name, { attributes: attributesOf(name), titles: inEach(TITLES[name]) }]),
+    pageNames.map((name) => [
+      name,
+      { attributes: attributesOf(name), titles: textsByLanguage(TITLES[name]) },
+    ]),
   );
   return {
-    input: { framed: 'embed/mount-page/main.ts' },
+    input: { 'mount-page': 'embed/mount-page/main.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
-      common({ constants: { __FRAMED__: pages, __OPEN__: inEach('trouble.open') } }),
+      common({ constants: { __MOUNT_PAGES__: pages, __OPEN__: textsByLanguage('trouble.open') } }),
       minify(),
       {
-        name: 'framed-pages',
+        name: 'mount-pages',
         generateBundle(_, bundle) {
-          noteFiles(built, bundle);
+          recordFiles(built, bundle);
           const [script] = Object.keys(bundle);
           const emit = (fileName: string, source: string) =>
             this.emitFile({ type: 'asset', fileName, source });
-          for (const name of framed) emit(`frame/${name}.html`, pageOf(name, script!));
+          for (const name of pageNames) emit(`frame/${name}.html`, pageHtml(name, script!));
           emit('frame/csp.txt', `${POLICY}\n`);
-          emit('attributes.json', attributeTable());
+          emit('attributes.json', attributesJson());
         },
       },
       compress(),
