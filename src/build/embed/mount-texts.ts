@@ -24,7 +24,7 @@ const FALLBACK = 'EN';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function messages(language: string, area: string): Record<string, string> {
-  const file = (code: string) => new URL(`../i18n/messages/${code}/${area}.json`, import.meta.url);
+  const file = (code: string) => new URL(`../../i18n/messages/${code}/${area}.json`, import.meta.url);
   const own = file(language);
   return JSON.parse(readFileSync(existsSync(own) ? own : file(FALLBACK), 'utf8'));
 }
