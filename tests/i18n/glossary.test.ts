@@ -65,7 +65,7 @@ test('has a table for each language', () => {
   expect(concepts.size).toBeGreaterThan(40);
 });
 
-describe.each(languageCodes)('LN-1 terms in %s', (language) => {
+describe.each(languageCodes)('terms in %s', { tags: ['LN-1'] }, (language) => {
   const rows = tables[language]!.map(([concept, words, not]) => ({
     concept: concept!,
     words: parts(words!, ' / '),
