@@ -1,2 +1,4 @@
-/** Stands in for the site's: the images of all mounts come from the operator. */
-export { imageAddress as useImageAddress } from '../src/config/images.ts';
+import { imageAddress } from '../src/config/images.ts';
+
+/** Replaces the site's: the images of all mounts come from the operator. */
+export const useImageAddress = () => imageAddress;

@@ -2,6 +2,7 @@ import { siteConfig } from '../src/config/site-config.ts';
 import type { Game } from '../src/gateway/endpoints/game.ts';
 import type { Winner } from '../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
+import { bannerSources } from '../src/lib/banner-sources.ts';
 import { Picture } from '../src/ui/picture.tsx';
 import type { Scene } from './attract-scenes.ts';
 import './attract-scene.css';
@@ -12,7 +13,15 @@ export function AttractScene({ scene }: { scene: Scene }) {
     case 'banners':
       return (
         <figure className="attract-scene attract-scene--banner">
-          <Picture src={scene.banner.url} alt="" width={1280} height={512} eager />
+          <Picture
+            src={scene.banner.url}
+            sources={(address) => bannerSources(scene.banner, address)}
+            sizes="100vw"
+            alt=""
+            width={1280}
+            height={512}
+            eager
+          />
           {scene.banner.title && <figcaption dir="auto">{scene.banner.title}</figcaption>}
         </figure>
       );

@@ -29,11 +29,15 @@ export function mountArt(app: Hono, { store }: Gateway): void {
     const { vendorArt } = await import('../fixtures/art/vendor.ts');
     return photo(c, vendorArt(vendor, tone === 'black' ? 'black' : 'color'));
   });
-  app.get('/art/banners/:file{[a-z0-9-]+\\.webp}', async (c) => {
-    const banner = bannerById(stem(c.req.param('file')));
+  const banners = [
+    '/art/banners/:file{[a-z0-9-]+\\.webp}',
+    '/art/banners/:width{1600}/:file{[a-z0-9-]+\\.webp}',
+  ];
+  app.on('GET', banners, async (c) => {
+    const banner = bannerById(stem(c.req.param('file') ?? ''));
     if (!banner) return c.notFound();
     const { bannerArt } = await import('../fixtures/art/banner.ts');
-    return photo(c, bannerArt(banner));
+    return photo(c, bannerArt(banner), Number(c.req.param('width')) || undefined);
   });
   app.get('/art/avatars/:file{[a-z]+\\.svg}', async (c) => {
     const { avatarArt } = await import('../fixtures/art/avatar.ts');
@@ -52,9 +56,9 @@ function drawing(c: Context, svg: string): Response {
   return picture(c, 'image/svg+xml', svg);
 }
 
-async function photo(c: Context, svg: string): Promise<Response> {
+async function photo(c: Context, svg: string, width?: number): Promise<Response> {
   const { webpOf } = await import('../fixtures/art/webp.ts');
-  return picture(c, 'image/webp', await webpOf(svg));
+  return picture(c, 'image/webp', await webpOf(svg, width));
 }
 
 function picture(c: Context, type: string, body: string | Uint8Array<ArrayBuffer>): Response {

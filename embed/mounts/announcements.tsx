@@ -37,7 +37,7 @@ function Announcements({ options, site, origin, host }: ViewProps<'announcements
         <BannerRow host={host}>
           {banners.map((banner) => (
             <div key={banner.id || banner.url} className="banner-row__slide">
-              <BannerSlide banner={banner} addressOf={addressOf} />
+              <BannerSlide banner={banner} sizes="21em" addressOf={addressOf} />
               {banner.terms && (
                 <small className="banner-row__terms" dir="auto">
                   {banner.terms}

@@ -12,12 +12,17 @@ interface Props {
   /** Loaded at once and first: for what is seen on arrival. */
   eager?: boolean | undefined;
   className?: string;
+  /** Makes the `srcset` from a function that returns the address of a path. */
+  sources?(addressOf: (path: string) => string): string;
+  sizes?: string;
+  /** Sides to keep in view: `left` or `right`, `top` or `bottom`. */
+  focus?: string;
 }
 
 /** An image of known size, with a quiet default where there is none or it cannot be loaded. */
-export function Picture({ src, alt, width, height, eager, className = '' }: Props) {
+export function Picture({ src, alt, width, height, eager, className = '', sources, sizes, focus }: Props) {
   const [failed, setFailed] = useState('');
-  const address = useImageAddress(src);
+  const addressOf = useImageAddress();
   if (!src || failed === src) {
     return (
       <span
@@ -33,7 +38,11 @@ export function Picture({ src, alt, width, height, eager, className = '' }: Prop
   return (
     <img
       className={`picture ${className}`}
-      src={address}
+      // `sizes` first: Safari loads once `src` is set.
+      sizes={sizes}
+      srcSet={sources?.(addressOf)}
+      src={addressOf(src)}
+      data-focus={focus}
       alt={alt}
       width={width}
       height={height}

@@ -40,6 +40,13 @@ describe('art', () => {
     { row: 'HM-5', what: 'a vendor', path: '/art/vendors/ASTER_color.webp', width: 320, height: 128 },
     { row: 'HM-5', what: 'a vendor', path: '/art/vendors/TCG_LOTTO_VN_black.webp', width: 320, height: 128 },
     { row: 'HM-1', what: 'a banner', path: '/art/banners/friday-spins.webp', width: 720, height: 300 },
+    {
+      row: 'HM-1',
+      what: 'a wide banner',
+      path: '/art/banners/1600/friday-spins.webp',
+      width: 1600,
+      height: 667,
+    },
     { row: 'PR-1', what: 'a promotion', path: '/art/banners/welcome-wide.webp', width: 720, height: 300 },
   ])('$row $what has a picture of $width x $height, small as those of studios', async ({ path, ...size }) => {
     const { width, height } = size;
@@ -48,7 +55,7 @@ describe('art', () => {
     expectForAnyone(answer);
     const picture = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
-    expect(picture.length).toBeLessThan(height === 300 ? 20_000 : 8_000);
+    expect(picture.length).toBeLessThan({ 240: 8_000, 320: 8_000, 720: 20_000 }[width] ?? 40_000);
   });
 
   test('HM-5 the name on an icon is drawn in outlines, for machines without fonts', () => {
@@ -76,6 +83,7 @@ describe('art', () => {
     '/art/games/1001',
     '/art/vendors/NONE_color.webp',
     '/art/banners/none.webp',
+    '/art/banners/900/friday-spins.webp',
   ])('%s is not found', async (path) => {
     expect((await gateway.app.request(path)).status).toBe(404);
   });

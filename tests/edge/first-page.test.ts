@@ -307,6 +307,25 @@ test('lotteries stand under their groups, in the order of the groups, those of n
   ]);
 });
 
+test('HM-1 the first banner names its wide picture and its subject, escaped, with or without further pictures', async () => {
+  const banner = async (fields: object) => {
+    const { warm } = serve({
+      answer: (text) => {
+        const answer = JSON.parse(text);
+        if (answer.value?.banners)
+          answer.value.banners = [{ groupName: 'm_home', url: '/a.webp', ...fields }];
+        return JSON.stringify(answer);
+      },
+    });
+    return /<i class="first__banner">(.*?)<\/i>/.exec(await warm('/m/home'))![1];
+  };
+  const pictures = [{ url: '/b".webp', width: 1600 }, { url: '/c.webp', width: 'x' }, null];
+  expect(await banner({ pictures, focus: 'right"' })).toMatch(
+    / srcset="[^" ]*\/a.webp 720w, [^" ]*\/b&#34;.webp 1600w" data-focus="right&#34;" src="[^"]*\/a.webp"/,
+  );
+  expect(await banner({})).toMatch(/ srcset="[^" ]*\/a.webp 720w" data-focus="" src="[^"]*\/a.webp"/);
+});
+
 test('titles of announcements stand in the page, as texts alone', async () => {
   const titlesIn = (text: string) =>
     [...text.matchAll(/<span[^>]*>([^<]*)(?:<small>&nbsp;<\/small>)?<\/span>/g)].map(([, title]) => title);

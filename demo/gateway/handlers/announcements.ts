@@ -12,6 +12,9 @@ import type { Store } from '../store.ts';
 
 type Names = 'getAnnouncements' | 'markAnnouncementRead';
 
+/** Pixels of a banner's wide picture. */
+const WIDE = 1600;
+
 /** Agents' announcements have a call of their own. */
 type ListedKind = Exclude<AnnouncementKind, 'agent'>;
 
@@ -89,10 +92,12 @@ function bannersOf(groups: string, base: string, language: Language) {
   const asked = groups.split(',').map((group) => group.trim());
   return banners
     .filter(({ group }) => asked.includes(group))
-    .map(({ id, group, title, link, terms }) => ({
+    .map(({ id, group, title, link, terms, focus = 'right' }) => ({
       id,
       groupName: group,
       url: `${base}/art/banners/${id}.webp`,
+      pictures: [{ url: `${base}/art/banners/${WIDE}/${id}.webp`, width: WIDE }],
+      focus,
       title: title[language],
       link,
       terms: terms?.[language],

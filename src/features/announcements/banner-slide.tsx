@@ -1,5 +1,6 @@
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { BANNER_SIZES, bannerSources } from '../../lib/banner-sources.ts';
 import { safeUrl } from '../../lib/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './banner-slide.css';
@@ -7,6 +8,8 @@ import './banner-slide.css';
 interface Props {
   banner: Banner;
   eager?: boolean | undefined;
+  /** How wide it is drawn. */
+  sizes?: string;
   /** The address of a link, if it is one to be followed; on the operator's own pages it is seen from them. */
   addressOf?(link: string): URL | undefined;
 }
@@ -18,8 +21,9 @@ const HEIGHT = 300;
 const siteAddress = (link: string) => safeUrl(link, location.href);
 
 /** A banner: its picture with its title over it, which leads to its link. */
-export function BannerSlide({ banner: { url, title, link }, eager, addressOf = siteAddress }: Props) {
+export function BannerSlide({ banner, eager, sizes = BANNER_SIZES, addressOf = siteAddress }: Props) {
   const { t } = useTexts();
+  const { url, title, link, focus } = banner;
   const address = link && addressOf(link);
   const outside = address && address.origin !== location.origin;
   const content = (
@@ -31,6 +35,9 @@ export function BannerSlide({ banner: { url, title, link }, eager, addressOf = s
         width={WIDTH}
         height={HEIGHT}
         eager={eager}
+        sizes={sizes}
+        sources={(address) => bannerSources(banner, address)}
+        focus={focus}
       />
       {title && (
         <span className="banner__title" dir="auto">

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { announcement } from '../announcement.ts';
 import { endpoint, listOf, or } from '../endpoint.ts';
-import { idOrNone, text } from '../fields.ts';
+import { idOrNone, pixels, text } from '../fields.ts';
 
 const banner = v.object({
   id: idOrNone,
   /** m_home, m_hotgames, m_leftmenu, ... */
   groupName: v.string(),
-  /** The picture. */
+  /** The picture, 720 by 300. */
   url: v.string(),
+  /** The same picture in other widths, for wide and sharp screens. */
+  pictures: or(listOf(v.object({ url: v.string(), width: pixels })), []),
+  /** The sides to keep where the picture is cropped: `left` or `right`, `top` or `bottom`, or one of each. */
+  focus: text,
   /** Spoken and shown instead of the picture. */
   title: text,
   /** Where a tap goes: a path of the site, or empty. */

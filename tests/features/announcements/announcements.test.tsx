@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { bannersOf, pictureFor } from '../../../src/features/announcements/announcements.ts';
@@ -12,6 +13,7 @@ import type { Announcement, Banner } from '../../../src/gateway/endpoints/announ
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
 import NoticePage from '../../../src/pages/notice.tsx';
+import { ImageScope } from '../../../src/ui/image-scope.tsx';
 import { names, opened, titles } from '../../support/accordion.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { settled } from '../../support/patient.ts';
@@ -21,6 +23,16 @@ import { type TestEnvironment, testEnvironment } from '../../support/test-enviro
 import { user } from '../../support/user.ts';
 
 const scope = { merchantCode: 'foyer', language: 'EN' };
+const plain: Banner = {
+  id: 'a',
+  groupName: 'm_home',
+  url: '/a.svg',
+  pictures: [],
+  focus: '',
+  title: 'A',
+  link: '',
+  terms: '',
+};
 let here: TestEnvironment;
 
 beforeEach(async () => {
@@ -111,8 +123,34 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
   expect(names()).toEqual(['Announcement']);
 });
 
+test('HM-1 a banner offers its further pictures by width and keeps their subject in view', async () => {
+  const slide = async (banner: object) => {
+    cleanup();
+    const banners = bannersOf({
+      state: 'ready',
+      value: v.parse(getAnnouncements.reply, { banners: [banner] }),
+    });
+    await show(
+      <ImageScope value={(path) => `https://art.example${path}`}>
+        <BannerCarousel banners={banners} retry={() => {}} />
+      </ImageScope>,
+    );
+    return document.querySelector<HTMLImageElement>('.banner__art')!;
+  };
+  const pictures = [
+    { url: '/b.webp', width: 1600 },
+    { url: '/c.webp', width: 'wide' },
+  ];
+  const full = await slide({ groupName: 'm_home', url: '/a.webp', pictures, focus: 'right top' });
+  expect(full.srcset).toBe('https://art.example/a.webp 720w, https://art.example/b.webp 1600w');
+  expect(full.dataset.focus).toBe('right top');
+  const single = await slide({ groupName: 'm_home', url: '/a.webp' });
+  expect(single.srcset).toBe('https://art.example/a.webp 720w');
+  expect(single.src).toBe('https://art.example/a.webp');
+});
+
 test('HM-1 banners without a picture show their title; without either they are left out', async () => {
-  const banner: Banner = { id: 'a', groupName: 'm_home', url: '', title: 'A', link: '', terms: '' };
+  const banner: Banner = { ...plain, url: '' };
   const lists = { promotion: [], player: [], popup: [], hot: [] };
   const banners = bannersOf({
     state: 'ready',
@@ -133,14 +171,7 @@ test('HM-1 banners without a picture show their title; without either they are l
 });
 
 test('HM-1 one banner neither moves nor has controls; several have', async () => {
-  const banner: Banner = {
-    id: 'a',
-    groupName: 'm_home',
-    url: '/a.svg',
-    title: 'A',
-    link: '/m/hot-games',
-    terms: '',
-  };
+  const banner: Banner = { ...plain, link: '/m/hot-games' };
   const shown = (value: Banner[]) => <BannerCarousel banners={{ state: 'ready', value }} retry={() => {}} />;
   const view = await show(shown([banner]));
   expect(screen.queryByRole('button')).toBeNull();
@@ -150,14 +181,7 @@ test('HM-1 one banner neither moves nor has controls; several have', async () =>
 });
 
 test('HM-1 a banner with a link that is not http leads nowhere', async () => {
-  const banner: Banner = {
-    id: 'a',
-    groupName: 'm_home',
-    url: '/a.svg',
-    title: 'A',
-    link: 'javascript:alert(1)',
-    terms: '',
-  };
+  const banner: Banner = { ...plain, link: 'javascript:alert(1)' };
   await show(<BannerCarousel banners={{ state: 'ready', value: [banner] }} retry={() => {}} />);
   screen.getByText('A');
   expect(screen.queryByRole('link')).toBeNull();
