@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
-import { $status } from '../../src/config/status.ts';
 import { bannersOf, pictureFor } from '../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../src/features/announcements/banner-carousel.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
@@ -11,9 +10,7 @@ import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
 import { LobbyBlocks } from '../../src/features/home/lobby-blocks.tsx';
 import { LateWinners } from '../../src/features/winners/late-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
-import { hotGames } from '../../src/games/games.ts';
 import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';
-import { readAhead as readFirst } from '../../src/pages/read-ahead.ts';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';
@@ -23,8 +20,7 @@ import './terminal-home.css';
 
 const nothing: Catalogue = { categories: [], names: {} };
 
-export const readAhead = () =>
-  readFirst((scope) => [$status, ownAnnouncements(scope), hotGames(scope), catalogue(scope)]);
+export { readHome as readAhead } from '../../src/pages/read-home.ts';
 
 /** Home of a terminal: games first, to be seen from two metres away; what the venue announces follows them. */
 export default function TerminalHome() {

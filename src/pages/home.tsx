@@ -1,19 +1,15 @@
 import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { $status } from '../config/status.ts';
 import { bannersOf, pictureFor } from '../features/announcements/announcements.ts';
 import { BannerCarousel } from '../features/announcements/banner-carousel.tsx';
 import { ownAnnouncements, playerNews } from '../features/announcements/notices.ts';
 import { blockId } from '../features/home/anchors.ts';
 import { Lobby } from '../features/home/lobby.tsx';
 import { LateWinners } from '../features/winners/late-winners.tsx';
-import { catalogue } from '../games/catalogue.ts';
-import { hotGames } from '../games/games.ts';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { late } from '../ui/late.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
-import { readAhead as readFirst } from './read-ahead.ts';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
@@ -22,8 +18,7 @@ const Marquee = late(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
 
-export const readAhead = () =>
-  readFirst((scope) => [$status, ownAnnouncements(scope), hotGames(scope), catalogue(scope)]);
+export { readHome as readAhead } from './read-home.ts';
 
 /** Home (HM-1): announcements, banners, and the blocks of the lobby beside their anchors. */
 export default function HomePage() {
