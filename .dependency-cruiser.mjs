@@ -1,6 +1,6 @@
 /**
  * Which folder may import which, read by dependency-cruiser. Type imports and `import()` count like any other.
- * What stands where, and why: docs/architecture.md.
+ * What stands where, and why: docs/contributors/architecture.md.
  */
 
 /** Folders by row: one imports only from rows above its own, and never from its neighbours. */

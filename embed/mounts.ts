@@ -1,9 +1,9 @@
-import type { language, OptionsOf } from './attributes.ts';
-import { announcements } from './schemas/announcements.ts';
-import type { common } from './schemas/common.ts';
-import { lobby } from './schemas/lobby.ts';
-import { login } from './schemas/login.ts';
-import { winners } from './schemas/winners.ts';
+import { announcements } from './attributes/announcements.ts';
+import type { common } from './attributes/common.ts';
+import { lobby } from './attributes/lobby.ts';
+import { login } from './attributes/login.ts';
+import type { language, OptionsOf } from './attributes/read-attributes.ts';
+import { winners } from './attributes/winners.ts';
 
 /**
  * What a page can mount: each name with its attributes, `schemas/<name>.ts`. A row here and in `heights.ts`, its view in

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { ConfigError, readSiteConfig, type SiteConfig } from '../src/config/read-site-config.ts';
 import { $siteConfig, siteConfig } from '../src/config/site-config.ts';
-import { $texts, needAreas, switchLanguage } from '../src/i18n/language.ts';
+import { $texts, loadMessages, switchLanguage } from '../src/i18n/language.ts';
 import { LOAD_LIMIT } from '../src/lib/load-limit.ts';
 import { pauseAfter, wait } from '../src/lib/timing.ts';
 import { platform } from '../src/platform/platform.ts';
@@ -68,7 +68,7 @@ export function checkConfig(address: string, text: string): void {
 /** One try. @returns whether the terminal knows what it is to be */
 async function readOnce(): Promise<boolean> {
   if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
-  await needAreas(['kiosk', 'staff']);
+  await loadMessages(['kiosk', 'staff']);
   const site = await read(SITE_CONFIG_ADDRESS, (text) => withoutService(readSiteConfig(text)));
   if (!site) return false;
   const kiosk = await read(__CONFIG_ADDRESS__, (text) => readTerminal(text, site));

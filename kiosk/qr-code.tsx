@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../src/ui/error-boundary.tsx';
-import { late } from '../src/ui/late.tsx';
+import { lazyComponent } from '../src/ui/late.tsx';
 import './qr-code.css';
 
-const QrPicture = late(() => import('./qr-picture.tsx'));
+const QrPicture = lazyComponent(() => import('./qr-picture.tsx'));
 
 /**
  * An address to take along by a phone's camera. Whoever shows it writes it out beside it too: for those who have no camera,

@@ -8,7 +8,7 @@ import { resetBalanceView } from '../src/session/member.ts';
 import { $session, clearSession, tellEnded } from '../src/session/session.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { forgetReports } from '../src/shell/reports.ts';
-import { $question } from '../src/ui/confirm.ts';
+import { $confirmation } from '../src/ui/confirm.ts';
 import { $toast } from '../src/ui/toasts.ts';
 import { resetEase } from './ease/ease.ts';
 import { drawImageHost } from './image-host.ts';
@@ -69,6 +69,6 @@ function closeEverything(): void {
   closeOutside();
   closePanel();
   closeStaffCorner();
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   $toast.set(undefined);
 }

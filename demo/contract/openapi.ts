@@ -17,7 +17,7 @@ export function openApiDocument(version: string) {
       title: 'Foyer gateway',
       version,
       description:
-        'What a gateway answers to Foyer. Made from the endpoint table; docs/gateway.md explains it.',
+        'What a gateway answers to Foyer. Made from the endpoint table; docs/operators/gateway.md explains it.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

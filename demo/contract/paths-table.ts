@@ -28,6 +28,7 @@ function pathsTable(): string {
 export function withTable(guide: string): string {
   const [before = '', rest = ''] = guide.split(BEGIN);
   const [, after] = rest.split(END);
-  if (after === undefined) throw new Error('docs/gateway.md has lost the marks around its table of calls');
+  if (after === undefined)
+    throw new Error('docs/operators/gateway.md has lost the marks around its table of calls');
   return `${before}${BEGIN}\n\n${pathsTable()}\n\n${END}${after}`;
 }

@@ -21,7 +21,7 @@ import { type Report, sections } from './rows.ts';
 import { buildAll, type Served, serveBoth } from './served.ts';
 import { measureBaselinePageUse, measureUse } from './use.ts';
 
-/** `npm run bench`: see docs/benchmark.md. */
+/** `npm run bench`: see docs/contributors/performance.md. */
 const earlierRun = join(import.meta.dirname, 'earlier-run.json');
 const paths: Partial<Record<Part, string>> = {
   home: '/m/home',

@@ -9,7 +9,7 @@ import { failingAudits, type LighthouseReport, medianScores, scored } from './sc
 
 /**
  * `npm run lighthouse`: Lighthouse on a phone, network and processor simulated, of home, a list, promotions and login on the
- * front server. Fails where the median of a score is below 100 (docs/benchmark.md). It comes from npm into a folder of its own.
+ * front server. Fails where the median of a score is below 100 (docs/contributors/performance.md). It comes from npm into a folder of its own.
  */
 const VERSION = '13.5.0';
 const folder = join(import.meta.dirname, '../../.data/lighthouse');

@@ -1,8 +1,8 @@
-import { ofDocument } from '../own-document.ts';
+import { ofDocument } from '../safe-document.ts';
+import { judgeMount } from './check-mount.ts';
+import { judgeRequests } from './check-requests.ts';
+import { judgeScripts } from './check-scripts.ts';
 import type { Finding, Source } from './finding.ts';
-import { judgeMount } from './places.ts';
-import { judgeRequests } from './requests.ts';
-import { judgeScripts } from './scripts.ts';
 
 export type { Finding, Source };
 

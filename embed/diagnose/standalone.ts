@@ -1,5 +1,5 @@
+import { scriptsOf } from './check-scripts.ts';
 import { mount as diagnose } from './diagnose.ts';
-import { scriptsOf } from './scripts.ts';
 
 /**
  * The same for a page where the script does not run, so that there is no `Foyer` to ask: added as a script of its own, or

@@ -5,17 +5,17 @@ import { Marquee } from '../../src/features/announcements/marquee.tsx';
 import { newsList } from '../../src/features/announcements/news-list.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { safeUrl } from '../../src/lib/links.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import { mounting, type ViewProps } from '../mounting.tsx';
-import { operatorAddress } from '../operator-address.ts';
-import { announcements as schema } from '../schemas/announcements.ts';
-import { useMountEvents } from '../use-mount-events.tsx';
-import { BannerRow } from './banner-row.tsx';
+import { announcements as schema } from '../attributes/announcements.ts';
+import { mounting, type ViewProps } from '../runtime/create-mount.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
+import { useMountEvents } from '../runtime/use-mount-events.tsx';
+import { operatorAddress } from './announcements/add-attribution.ts';
+import { BannerRow } from './announcements/banner-row.tsx';
 import './announcements.css';
 
 declare const __STYLES__: string;
 
-const Detail = lazyPart(() => import('./announcement-detail.tsx'));
+const Detail = lazyPart(() => import('./announcements/announcement-detail.tsx'));
 
 /** The announcements as a strip, each of which opens over the page (AN-1, AN-2), and the operator's banners (HM-1). */
 function Announcements({ options, site, origin, host }: ViewProps<'announcements'>) {

@@ -4,10 +4,10 @@ import { catalogue } from '../../src/games/catalogue.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { AsyncView } from '../../src/ui/async-view.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
-import { LobbyGames } from '../lobby/lobby-games.tsx';
-import { mounting, type ViewProps } from '../mounting.tsx';
-import { lobby as schema } from '../schemas/lobby.ts';
-import { useMountEvents } from '../use-mount-events.tsx';
+import { lobby as schema } from '../attributes/lobby.ts';
+import { mounting, type ViewProps } from '../runtime/create-mount.tsx';
+import { useMountEvents } from '../runtime/use-mount-events.tsx';
+import { LobbyGames } from './lobby/lobby-games.tsx';
 import './lobby.css';
 
 declare const __STYLES__: string;

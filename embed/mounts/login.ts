@@ -1,15 +1,15 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { type Choice, language, wordOf } from '../attributes.ts';
+import { theme } from '../attributes/common.ts';
+import { type Choice, language, wordOf } from '../attributes/read-attributes.ts';
 import { emit } from '../events.ts';
-import { type OperatorDialog, operatorDialog, type Wish } from '../frame/operator-dialog.ts';
-import { type FrameTheme, LONGEST_NAME } from '../frame/protocol.ts';
-import { said, wordsIn } from '../frame/words.ts';
-import { outgoingAddress } from '../outgoing-address.ts';
-import { create, ofDocument } from '../own-document.ts';
-import { theme } from '../schemas/common.ts';
-import { sheetOf } from '../sheet.ts';
+import type { Given, LoginMount, Mount, Origin } from '../mount-contract.ts';
+import { said, wordsIn } from '../operator-dialog/login-texts.ts';
+import { type OperatorDialog, operatorDialog, type Wish } from '../operator-dialog/operator-dialog.ts';
+import { type FrameTheme, LONGEST_NAME } from '../operator-dialog/protocol.ts';
+import { outgoingAddress } from '../operator-url.ts';
+import { create, ofDocument } from '../safe-document.ts';
+import { sheetOf } from '../style-sheet.ts';
 import { warn } from '../warn.ts';
-import type { Given, LoginMount, Mount, Origin } from '../widget.ts';
 
 /** Path of the login on the operator's site: the build takes it from the routes, which are large. */
 declare const __LOGIN__: string;

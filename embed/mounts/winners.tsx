@@ -3,10 +3,10 @@ import { winners } from '../../src/features/winners/winners.ts';
 import { WinnersBoard } from '../../src/features/winners/winners-board.tsx';
 import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { chooseGame } from '../choose-game.ts';
-import { mounting, type ViewProps } from '../mounting.tsx';
-import { winners as schema } from '../schemas/winners.ts';
-import { useMountEvents } from '../use-mount-events.tsx';
+import { winners as schema } from '../attributes/winners.ts';
+import { chooseGame } from '../runtime/choose-game.ts';
+import { mounting, type ViewProps } from '../runtime/create-mount.tsx';
+import { useMountEvents } from '../runtime/use-mount-events.tsx';
 
 declare const __STYLES__: string;
 

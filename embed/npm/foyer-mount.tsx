@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { attributeName } from '../attribute-name.ts';
+import { attributeName } from '../attributes/attribute-name.ts';
 import { type LoadOptions, loadFoyer } from './load-foyer.ts';
 import { siteOrigin } from './site-origin.ts';
 import type { EventName, Events, MountAttributes, MountName } from './types.ts';

@@ -12,9 +12,9 @@ import { AsyncView } from '../../src/ui/async-view.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { FavouriteList } from './favourite-list.tsx';
+import { Sheet } from './frame-panel.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { SessionClock } from './session-clock-view.tsx';
-import { Sheet } from './sheet.tsx';
 
 /** Who is signed in, with the balance, the favourites and the way out. */
 export function AccountView({ page }: { page: ParentPage }) {

@@ -6,30 +6,34 @@ import { needsWindow } from '../../src/games/play/play.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { $session } from '../../src/session/session.ts';
-import { $question } from '../../src/ui/confirm.ts';
+import { $confirmation } from '../../src/ui/confirm.ts';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
-import { late } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/late.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
 import { $consents, needsConsent } from './consent.ts';
-import { IdleQuestion } from './idle-question.tsx';
+import { $stage } from './current-view.ts';
+import { IdleQuestion } from './idle-dialog.tsx';
 import { LoginView } from './login-view.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { frameScope } from './play-game.ts';
-import { $stage } from './stage.ts';
 
-const AccountView = late(async () => ({ default: (await import('./account-view.tsx')).AccountView }));
-const ConsentView = late(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
-const FavouritesView = late(async () => ({
+const AccountView = lazyComponent(async () => ({
+  default: (await import('./account-view.tsx')).AccountView,
+}));
+const ConsentView = lazyComponent(async () => ({
+  default: (await import('./consent-view.tsx')).ConsentView,
+}));
+const FavouritesView = lazyComponent(async () => ({
   default: (await import('./favourites-view.tsx')).FavouritesView,
 }));
-const GameView = late(async () => ({ default: (await import('./game-view.tsx')).GameView }));
-const StatusScreen = late(async () => ({
+const GameView = lazyComponent(async () => ({ default: (await import('./game-view.tsx')).GameView }));
+const StatusScreen = lazyComponent(async () => ({
   default: (await import('../../src/shell/status-screen.tsx')).StatusScreen,
 }));
-const QuestionHost = late(async () => ({
-  default: (await import('../../src/ui/question-host.tsx')).QuestionHost,
+const QuestionHost = lazyComponent(async () => ({
+  default: (await import('../../src/ui/question-host.tsx')).ConfirmationHost,
 }));
 
 /** What the operator's frame shows in a partner's page. */
@@ -70,7 +74,7 @@ function Shown({ page }: { page: ParentPage }) {
 }
 
 function Overlays() {
-  const question = useStore($question);
+  const question = useStore($confirmation);
   return (
     <>
       <IdleQuestion />

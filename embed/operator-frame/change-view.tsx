@@ -1,7 +1,7 @@
 import { ChangePasswordForm } from '../../src/features/account/change-password-form.tsx';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Sheet } from './frame-panel.tsx';
 import type { ParentPage } from './parent-page.ts';
-import { Sheet } from './sheet.tsx';
 
 /** Whoever signed in with a temporary password chooses another one first (LG-9). */
 export function ChangeView({ page }: { page?: ParentPage }) {

@@ -5,9 +5,9 @@ import { linkTo } from '../../src/routes/routes.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { ChosenGame } from '../chosen-game.ts';
 import { $consentWindow, askConsent, type ConsentWindow } from './consent.ts';
-import { gameQuery } from './leaving.ts';
+import { Sheet } from './frame-panel.tsx';
+import { gameQuery } from './outgoing-links.ts';
 import type { ParentPage } from './parent-page.ts';
-import { Sheet } from './sheet.tsx';
 
 const states = {
   waiting: 'frame.consentWaiting',

@@ -3,8 +3,8 @@ import { fromJson } from '../../src/lib/json.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { moneyGate } from '../../src/session/gates.ts';
 import { $session } from '../../src/session/session.ts';
-import { AGREED, CONSENT, HELLO } from './handover.ts';
 import { openOperatorWindow } from './operator-window.ts';
+import { AGREED, CONSENT, HELLO } from './session-handover.ts';
 import { concerns } from './storage.ts';
 
 const KEY = 'foyer-consent';

@@ -8,8 +8,8 @@ import { GridSkeleton } from '../../src/games/grid/game-grid.tsx';
 import { favouriteGames } from '../../src/games/lists/own-lists.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { InfiniteList } from '../../src/ui/infinite-list.tsx';
+import { $drawer, $stage } from './current-view.ts';
 import { frameScope } from './play-game.ts';
-import { $drawer, $stage } from './stage.ts';
 
 /** The member's favourites. A tap plays one in the place of what is on the stage. */
 export function FavouriteList() {

@@ -15,12 +15,12 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import type { ChosenGame } from '../chosen-game.ts';
+import { $drawer } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { frameScope } from './play-game.ts';
 import { SessionClock } from './session-clock-view.tsx';
-import { $drawer } from './stage.ts';
-import { $inSight } from './visible-guard.ts';
+import { $inSight } from './visibility-guard.ts';
 
 /** Milliseconds between two looks at the balance while a game is open. */
 const BALANCE_LOOK = 15_000;

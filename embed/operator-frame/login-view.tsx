@@ -7,15 +7,15 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { $sessionLost } from '../../src/session/session.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { late } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/late.tsx';
+import type { Stage } from './current-view.ts';
+import { Sheet } from './frame-panel.tsx';
 import { $idleEnded } from './idle-session.ts';
 import type { ParentPage } from './parent-page.ts';
-import { Sheet } from './sheet.tsx';
 import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-window.ts';
-import type { Stage } from './stage.ts';
 import { keepsStorage } from './storage.ts';
 
-const TrialButton = late(async () => ({
+const TrialButton = lazyComponent(async () => ({
   default: (await import('../../src/features/account/trial-button.tsx')).TrialButton,
 }));
 

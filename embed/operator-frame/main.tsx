@@ -1,16 +1,16 @@
 import '../../src/ui/tokens.css';
 import '../../src/shell/base.css';
-import './light.css';
+import './light-theme.css';
 import './frame.css';
 import { createRoot } from 'react-dom/client';
 import { providePlatform } from '../../src/platform/platform.ts';
 import { rootErrors, watchPageErrors } from '../../src/shell/page-errors.ts';
 import { App } from './app.tsx';
-import { serveParent } from './commands.ts';
 import { framePlatform } from './platform.ts';
+import { serveParent } from './serve-parent.ts';
 import { settled, startFrame } from './start.ts';
-import { serveFrame, WINDOW_PATH, windowPlatform } from './window.ts';
-import { WindowView } from './window-view.tsx';
+import { serveFrame, WINDOW_PATH, windowPlatform } from './window-page.ts';
+import { WindowView } from './window-page-view.tsx';
 
 const root = () => createRoot(document.getElementById('root')!, rootErrors);
 

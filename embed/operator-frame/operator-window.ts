@@ -1,5 +1,5 @@
 import { $texts } from '../../src/i18n/language.ts';
-import { sayTo, type WindowMessage, windowMessage } from './handover.ts';
+import { sayTo, type WindowMessage, windowMessage } from './session-handover.ts';
 
 /** Milliseconds between two looks at whether a window is still open. */
 const LOOK = 500;

@@ -8,7 +8,7 @@ import {
   PORT,
   READY,
   type ToFrame,
-} from '../frame/protocol.ts';
+} from '../operator-dialog/protocol.ts';
 
 export interface ParentPage {
   post(message: FromFrame): void;

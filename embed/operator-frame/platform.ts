@@ -5,7 +5,7 @@ import { deviceFrom } from '../../src/platform/device.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { routeAt } from '../../src/routes/routes.ts';
 import { sendReport } from '../../src/shell/reports.ts';
-import { leaveTo } from './leaving.ts';
+import { leaveTo } from './outgoing-links.ts';
 import { signInByWindow } from './sign-in-window.ts';
 import { frameStorage } from './storage.ts';
 

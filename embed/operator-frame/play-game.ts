@@ -8,7 +8,7 @@ import { $texts } from '../../src/i18n/language.ts';
 import { $session } from '../../src/session/session.ts';
 import type { ChosenGame } from '../chosen-game.ts';
 import { $consents, needsConsent } from './consent.ts';
-import { $drawer, $stage, type Stage } from './stage.ts';
+import { $drawer, $stage, type Stage } from './current-view.ts';
 
 /** Whose lobby the frame shows, in the language that is on. */
 export function frameScope(): LobbyScope {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { platform } from '../../src/platform/platform.ts';
-import { CHALLENGE, CODE, HELLO, newChallenge, takeUp, type WindowMessage } from './handover.ts';
 import { openOperatorWindow } from './operator-window.ts';
+import { CHALLENGE, CODE, HELLO, newChallenge, takeUp, type WindowMessage } from './session-handover.ts';
 
 /** How the window of the operator's site stands in which somebody signs in. */
 export type SignInWindow = 'none' | 'waiting' | 'blocked' | 'closed' | 'failed';

@@ -3,7 +3,7 @@ import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { $status, encryptionKey } from '../../src/config/status.ts';
 import { configureGateway } from '../../src/gateway/client.ts';
-import { $texts, needAreas, startLanguage, switchLanguage } from '../../src/i18n/language.ts';
+import { $texts, loadMessages, startLanguage, switchLanguage } from '../../src/i18n/language.ts';
 import { type LanguageCode, languageFrom } from '../../src/i18n/languages.ts';
 import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
 import { wait } from '../../src/lib/timing.ts';
@@ -46,7 +46,7 @@ export async function startFrame(): Promise<void> {
 export async function speak(language: LanguageCode): Promise<void> {
   if ($texts.get()?.language === language) return;
   await switchLanguage(language, builtMessages(fetch));
-  await needAreas(['account', 'frame', 'kiosk', 'play']);
+  await loadMessages(['account', 'frame', 'kiosk', 'play']);
 }
 
 /** Milliseconds that the first screen waits at most for what belongs on it. */

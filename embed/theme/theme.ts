@@ -1,5 +1,5 @@
-import type { Theme } from '../schemas/common.ts';
-import { sheetOf } from '../sheet.ts';
+import type { Theme } from '../attributes/common.ts';
+import { sheetOf } from '../style-sheet.ts';
 import { warn } from '../warn.ts';
 import { type Colour, colourOf } from './colour.ts';
 import { isLight, isReadable, paletteOf, textOn, type Wanted } from './palette.ts';

@@ -1,6 +1,6 @@
-import type { Origin } from '../widget.ts';
-import { whenSeen } from './in-view.ts';
-import { type Kind, tally } from './tally.ts';
+import type { Origin } from '../mount-contract.ts';
+import { whenSeen } from './observe-seen.ts';
+import { type Kind, tally } from './visit-counter.ts';
 
 /** Whether the visitor's browser asks not to be followed (Global Privacy Control, Do Not Track). */
 function asksForPrivacy(): boolean {

@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
-import { late } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/late.tsx';
 
-const EaseDialog = late(async () => ({ default: (await import('./ease-dialog.tsx')).EaseDialog }));
+const EaseDialog = lazyComponent(async () => ({ default: (await import('./ease-dialog.tsx')).EaseDialog }));
 
 /** The way to what makes the terminal easier to use, on every page and over a game. */
 export function EaseButton() {

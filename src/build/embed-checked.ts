@@ -9,7 +9,7 @@ const PLACE = '__LATER__';
  * so that a pinned loader can refuse it. @throws on one whose file would not be known
  */
 export function checkedImports(): Plugin {
-  const helper = projectFile('embed/checked-import.ts');
+  const helper = projectFile('embed/runtime/checked-import.ts');
   return {
     name: 'checked-imports',
     transform(code, id) {

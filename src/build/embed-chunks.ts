@@ -2,10 +2,10 @@ import type { GetModuleInfo, ManualChunksOption } from 'rollup';
 import { reachable } from './reachable.ts';
 
 /** Every mount with a view stands on it; the module that makes one of a view. */
-const MOUNTING = /\/embed\/mounting\.tsx$/;
+const MOUNTING = /\/embed\/runtime\/create-mount\.tsx$/;
 
 /** What the smallest mount names and does without: which checks a mount makes is seen where they are used. */
-const UNUSED = /\/embed\/record-check\.ts$/;
+const UNUSED = /\/embed\/stand-ins\/record-check\.ts$/;
 
 /** All that a module needs at once, itself included. */
 function needs(id: string, getModuleInfo: GetModuleInfo): Set<string> {

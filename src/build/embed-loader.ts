@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutputAsset, OutputBundle, OutputChunk, RollupOptions } from 'rollup';
-import type { BuiltMount } from '../../embed/built-mounts.ts';
 import { heights } from '../../embed/heights.ts';
+import type { BuiltMount } from '../../embed/loader/built-mounts.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { compress } from './compress.ts';
 import { common, minify } from './plugins.ts';
@@ -83,7 +83,7 @@ export function loaderBuild({ dir, output, version, built, pinned }: LoaderBuild
     __VISITS__: built.modules.visits?.[0],
   });
   return {
-    input: 'embed/loader.ts',
+    input: 'embed/loader/loader.ts',
     // Nothing in it needs strict mode, for which it has no bytes.
     output: { dir, format: 'iife', entryFileNames: output, strict: false },
     plugins: [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, RenderedChunk } from 'rollup';
-import { textsFile } from '../../embed/files.ts';
+import { textsFile } from '../../embed/asset-names.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { importsFirst } from './embed-styles.ts';
 import { chunksOf } from './reachable.ts';

@@ -25,7 +25,7 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 
 const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { version: string };
 
-const here = (name: string) => projectFile(`embed/${name}`);
+const here = (name: string) => projectFile(`embed/stand-ins/${name}`);
 
 /**
  * The widgets are written for React, the gateway's client for ofetch and valibot; here something smaller that has
@@ -45,13 +45,13 @@ const small = alias({
     { find: /.*\/gateway\/outgoing\.[jt]s$|^\.\/outgoing\.[jt]s$/, replacement: here('outgoing.ts') },
     { find: /.*\/list-lengths\.[jt]s$/, replacement: here('list-lengths.ts') },
     { find: /.*\/dropped\.[jt]s$/, replacement: here('dropped.ts') },
-    // As the widgets name it; `fresh/fresh.ts` brings the site's own.
+    // As the widgets name it; `lazy-keep-fresh.ts` brings the site's own.
     { find: /^\.\.\/\.\.\/gateway\/keep-fresh\.[jt]s$/, replacement: here('keep-fresh.ts') },
     { find: /.*\/wrong-fields\.[jt]s$/, replacement: here('wrong-fields.ts') },
     { find: /.*\/watch-calls\.[jt]s$/, replacement: here('watch-calls.ts') },
     { find: /^\.\/lifecycle\/index\.js$/, replacement: here('lifecycle.ts') },
-    { find: /^valibot$/, replacement: here('all-checks.ts') },
-    { find: /^ofetch$/, replacement: here('plain-fetch.ts') },
+    { find: /^valibot$/, replacement: here('valibot.ts') },
+    { find: /^ofetch$/, replacement: here('ofetch.ts') },
   ],
 });
 
@@ -63,9 +63,9 @@ function refuseMissing(warning: RollupLog, warn: LoggingFunction): void {
 
 /** What mounts load when they need it. */
 const later = {
-  trouble: 'embed/trouble/trouble.ts',
+  trouble: 'embed/failures/failures.ts',
   theme: 'embed/theme/theme.ts',
-  fresh: 'embed/fresh/fresh.ts',
+  fresh: 'embed/stand-ins/lazy-keep-fresh.ts',
 };
 
 const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
@@ -168,7 +168,7 @@ function embedBuild(dir: string): RollupOptions[] {
 function loginBuild(dir: string, built: BuiltFiles): RollupOptions {
   let texts = '';
   return {
-    input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/frame/refused.ts' },
+    input: { [LOGIN]: `embed/mounts/${LOGIN}.ts`, refused: 'embed/operator-dialog/refused.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
     plugins: [
       common({ constants: { __LOGIN__: routes.login[0], __RIGHT_TO_LEFT__: rightToLeft } }),

@@ -1,7 +1,7 @@
 import type { RollupOptions } from 'rollup';
-import { attributeName } from '../../embed/attribute-name.ts';
-import { attributeNotes, commonNotes } from '../../embed/attribute-notes.ts';
-import type { Attribute } from '../../embed/attributes.ts';
+import { attributeName } from '../../embed/attributes/attribute-name.ts';
+import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
+import type { Attribute } from '../../embed/attributes/read-attributes.ts';
 import { heights, LEGAL_LINE, type Pixels } from '../../embed/heights.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { languageCodes } from '../lib/language-codes.ts';
@@ -114,7 +114,7 @@ export function framedPages(dir: string, built: BuiltFiles): RollupOptions {
     framed.map((name) => [name, { attributes: attributesOf(name), titles: inEach(TITLES[name]) }]),
   );
   return {
-    input: { framed: 'embed/framed/main.ts' },
+    input: { framed: 'embed/mount-page/main.ts' },
     output: { dir, format: 'es', entryFileNames: '[name]-[hash].js' },
     plugins: [
       common({ constants: { __FRAMED__: pages, __OPEN__: inEach('trouble.open') } }),

@@ -27,7 +27,7 @@ export type TextUnit = (pixels: number) => string;
 /** On pages of our own 1 rem is 100 px (`src/shell/base.css`). */
 export const inRem: TextUnit = (pixels) => `${pixels / 100}rem`;
 
-/** On a partner's page, which owns the rem, each mount has a unit of its own (`embed/embed.css`). */
+/** On a partner's page, which owns the rem, each mount has a unit of its own (`embed/runtime/embed.css`). */
 export const inTextUnits: TextUnit = (pixels) => `calc(${pixels}*var(--text-unit))`;
 
 /** Tokens whose sizes of text follow the reader's font size. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { attributeNotes, commonNotes } from '../../embed/attribute-notes.ts';
-import type { Attribute } from '../../embed/attributes.ts';
+import { attributeNotes, commonNotes } from '../../embed/attributes/attribute-notes.ts';
+import type { Attribute } from '../../embed/attributes/read-attributes.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 import { projectFile } from './project-file.ts';
 
@@ -89,7 +89,7 @@ export function npmTypes(): Record<'index' | 'react', string> {
     declared('embed/events.ts', 'EventName'),
     declared('embed/diagnose/finding.ts', 'Cause'),
     declared('embed/diagnose/finding.ts', 'Finding'),
-    declared('embed/loader.ts', 'Foyer'),
+    declared('embed/loader/loader.ts', 'Foyer'),
     declarationsOf('embed/npm/load-foyer.ts'),
     GLOBALS,
   ];

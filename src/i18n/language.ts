@@ -67,12 +67,12 @@ function addArea(area: Area, messages: Messages): void {
 }
 
 /** Makes the texts of further areas available, e.g. before a page is shown. */
-export async function needAreas(areas: readonly Area[]): Promise<void> {
+export async function loadMessages(areas: readonly Area[]): Promise<void> {
   const language = $texts.get()?.language;
   if (!language) return;
   const missing = areas.filter((area) => !loaded.has(area));
   const found = await Promise.all(missing.map((area) => source.area(language, area)));
-  if ($texts.get()?.language !== language) return needAreas(areas);
+  if ($texts.get()?.language !== language) return loadMessages(areas);
   missing.forEach((area, index) => {
     addArea(area, found[index]!);
   });

@@ -8,13 +8,13 @@ import { Lobby } from '../features/home/lobby.tsx';
 import { LateWinners } from '../features/winners/late-winners.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 import { useDeferredStore } from '../ui/use-deferred-store.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './home.css';
 
-const DownloadTool = late(() => import('../shell/download-tool.tsx'));
-const Marquee = late(async () => ({
+const DownloadTool = lazyComponent(() => import('../shell/download-tool.tsx'));
+const Marquee = lazyComponent(async () => ({
   default: (await import('../features/announcements/marquee.tsx')).Marquee,
 }));
 

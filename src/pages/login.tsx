@@ -11,11 +11,11 @@ import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { afterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
-const TrialButton = late(async () => {
+const TrialButton = lazyComponent(async () => {
   const [{ TrialButton }] = await Promise.all([
     import('../features/account/trial-button.tsx'),
     untilSocialSlot(),
@@ -23,7 +23,7 @@ const TrialButton = late(async () => {
   return { default: TrialButton };
 });
 
-const WantedHead = late(() => import('./wanted-head.tsx'));
+const WantedHead = lazyComponent(() => import('./wanted-head.tsx'));
 
 /** `/m/login` (A2); `for=agent` and `for=member` are the logins of agents and of members alone (LG-8). */
 export default function LoginPage() {

@@ -11,12 +11,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
-import { late } from '../ui/late.tsx';
-import { lateWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
 
-const RegisterNews = late(() => import('./register-news.tsx'));
+const RegisterNews = lazyComponent(() => import('./register-news.tsx'));
 // With its texts: whoever does not read them does not fetch them.
-const TermsDialog = lateWithTexts(['messages'], () => import('./terms-dialog.tsx'));
+const TermsDialog = lazyComponentWithTexts(['messages'], () => import('./terms-dialog.tsx'));
 
 /** `/m/register` (A2). */
 export default function RegisterPage() {

@@ -6,9 +6,9 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from '../shell/lobby-scope.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lateWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
 
-const WantedInfo = lateWithTexts(['info', 'play'], () => import('./wanted-info.tsx'));
+const WantedInfo = lazyComponentWithTexts(['info', 'play'], () => import('./wanted-info.tsx'));
 
 /** The head of the login for whoever chose a game, which can be tried without an account where it has a trial (LA-1). */
 export default function WantedHead() {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lateWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
 import type { AccountNoteProps } from './refusals.ts';
 
-const Card = lateWithTexts(['member'], () => import('./account-note-card.tsx'));
+const Card = lazyComponentWithTexts(['member'], () => import('./account-note-card.tsx'));
 
 /** Why this account may not do a thing, and where it goes on (SE-5). Its code and texts come for who is refused alone. */
 export function AccountNote(props: AccountNoteProps) {

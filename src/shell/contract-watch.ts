@@ -4,9 +4,9 @@ import { platform } from '../platform/platform.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
-import { $question } from '../ui/confirm.ts';
+import { $confirmation } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
-import { followStillness } from '../ui/stillness.ts';
+import { watchInactivity } from '../ui/stillness.ts';
 import { $shown } from './page-store.ts';
 import { $panel, closePanel, openPanel } from './panels.ts';
 
@@ -40,7 +40,7 @@ export function watchContracts(began: string | undefined): () => void {
   };
   const tell = () => {
     const route = $shown.get()?.route;
-    const taken = $openDialogs.get() || $panel.get() || $playing.get() || $question.get();
+    const taken = $openDialogs.get() || $panel.get() || $playing.get() || $confirmation.get();
     if (!taken && route && !quiet.has(route) && !answering.has(route)) openPanel('contracts');
   };
   const hear = () => {
@@ -48,7 +48,7 @@ export function watchContracts(began: string | undefined): () => void {
     if (now.state === 'failed') platform().report({ name: 'contracts', error: now.error });
     const waits = now.state === 'ready' && now.value.length > 0;
     if (!waits || platform().sessionStorage.get(TOLD)) return rest();
-    leaveStillness ??= followStillness((still) => {
+    leaveStillness ??= watchInactivity((still) => {
       clearTimeout(beat);
       if (still) beat = setTimeout(tell, BEAT);
     });

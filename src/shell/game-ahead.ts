@@ -1,4 +1,4 @@
-import { needAreas } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/language.ts';
 import { $signedIn } from '../session/session.ts';
 
 /** What shows that a game is about to be chosen: it is pointed at, touched or has the focus. */
@@ -12,7 +12,7 @@ async function fetchGame(fetchWindow: () => Promise<unknown>): Promise<void> {
     import('../games/play/launch.ts'),
     import('../games/play/game-history.ts'),
     fetchWindow(),
-    needAreas(['play']),
+    loadMessages(['play']),
   ]);
 }
 

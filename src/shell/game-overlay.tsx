@@ -5,9 +5,9 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 
-const GameTools = late(() => import('./game-tools.tsx'));
+const GameTools = lazyComponent(() => import('./game-tools.tsx'));
 
 /** The game that is played, with a handle for what one may want beside it. */
 export default function GameOverlay() {

@@ -12,10 +12,10 @@ import { LoginLinks } from './login-links.tsx';
 import { Logo } from './logo.tsx';
 import { openPanel } from './panels.ts';
 import './header.css';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 
-const HeaderTools = late(() => import('./header-tools.tsx'));
-const MemberBar = late(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
+const HeaderTools = lazyComponent(() => import('./header-tools.tsx'));
+const MemberBar = lazyComponent(async () => ({ default: (await import('./member-bar.tsx')).MemberBar }));
 
 /** The main header (A2): menu, logo, and what the visitor or the member needs. */
 export function Header({ onHome }: { onHome: boolean }) {

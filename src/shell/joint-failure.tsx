@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { FailedCard, type FailedProps, failureText } from '../ui/async-view.tsx';
+import { LoadErrorCard, type LoadErrorProps, loadErrorText } from '../ui/async-view.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './joint-failure.css';
 
@@ -21,9 +21,9 @@ const $failures = atom<readonly Failure[]>([]);
  * A block that failed. Where several of a page, or of a dialog over it, have failed for one reason, the first of them has
  * the card, whose button tries all of them again; the others say so by a mark in their place.
  */
-export function JointFailure({ error, retry }: FailedProps) {
+export function CombinedError({ error, retry }: LoadErrorProps) {
   const { t } = useTexts();
-  const text = failureText(error);
+  const text = loadErrorText(error);
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(retry);
   latest.current = retry;
@@ -38,7 +38,7 @@ export function JointFailure({ error, retry }: FailedProps) {
   return (
     <div ref={place}>
       {all[0]?.place === place.current ? (
-        <FailedCard
+        <LoadErrorCard
           {...(error && { error })}
           retry={() => {
             for (const one of all) one.retry();

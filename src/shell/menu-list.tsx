@@ -10,15 +10,15 @@ import { isAgent } from '../session/account-types.ts';
 import { moneyGate } from '../session/gates.ts';
 import { $session, $signedIn } from '../session/session.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lateWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
 import { DrawerLink } from './drawer-link.tsx';
 import { type MenuKey, type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { closePanel } from './panels.ts';
 import { explainRefusal } from './refusals.ts';
 
-const ContractsBadge = lateWithTexts(['agent'], () => import('./contracts-badge.tsx'));
-const InboxBadge = lateWithTexts(['messages'], () => import('./inbox-badge.tsx'));
+const ContractsBadge = lazyComponentWithTexts(['agent'], () => import('./contracts-badge.tsx'));
+const InboxBadge = lazyComponentWithTexts(['messages'], () => import('./inbox-badge.tsx'));
 
 const badges: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
   agencyCentre: ContractsBadge,

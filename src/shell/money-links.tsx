@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useRefused } from '../features/account/gates.tsx';
-import { needAreas } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Button } from '../ui/button.tsx';
@@ -38,7 +38,7 @@ export function MoneyLinks({ ways = both, className = '', bare, atAgency }: Prop
     ));
   }
   const explain = () =>
-    whenLoaded(Promise.all([import('./refusals.ts'), needAreas(['member'])]), ([code]) =>
+    whenLoaded(Promise.all([import('./refusals.ts'), loadMessages(['member'])]), ([code]) =>
       code.explainRefusal(why, 'money'),
     );
   return (

@@ -4,15 +4,15 @@ import { Suspense } from 'react';
 import { $playing, leaveGame } from '../games/play/playing.ts';
 import { asLoadError } from '../gateway/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
-import { $question } from '../ui/confirm.ts';
+import { $confirmation } from '../ui/confirm.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { $panel, closePanel } from './panels.ts';
 
-const Overlays = late(() => import('./overlays.tsx'));
+const Overlays = lazyComponent(() => import('./overlays.tsx'));
 
-const $wanted = computed([$panel, $playing, $question], (panel, playing, question) =>
+const $wanted = computed([$panel, $playing, $confirmation], (panel, playing, question) =>
   [panel, playing && 'game', question && 'question'].filter(Boolean).join(),
 );
 
@@ -21,7 +21,7 @@ function giveUp(thrown: unknown): void {
   showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
   closePanel();
   leaveGame();
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
 }
 
 /** Where drawer, popup, game and question lie over the page; their code comes with the first of them. */

@@ -1,28 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { $playing } from '../games/play/playing.ts';
-import { $question } from '../ui/confirm.ts';
-import { late } from '../ui/late.tsx';
-import { lateWithTexts } from '../ui/late-with-texts.tsx';
+import { $confirmation } from '../ui/confirm.ts';
+import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
 import { $panel } from './panels.ts';
 
 /** What can lie over a page; each arrives when it is first needed, with the texts it is written in. */
 const panels = {
-  menu: lateWithTexts(['member'], () => import('./menu-drawer.tsx')),
-  search: lateWithTexts(['centre'], () => import('./search-panel.tsx')),
-  account: lateWithTexts(['member'], () => import('./account-drawer.tsx')),
-  downloads: lateWithTexts(['install'], () => import('./download-dialog.tsx')),
-  login: lateWithTexts(['account'], () => import('./login-panel.tsx')),
-  invite: lateWithTexts(['invite'], () => import('./invite-dialog.tsx')),
-  contracts: lateWithTexts(['agent'], () => import('./contracts-dialog.tsx')),
+  menu: lazyComponentWithTexts(['member'], () => import('./menu-drawer.tsx')),
+  search: lazyComponentWithTexts(['centre'], () => import('./search-panel.tsx')),
+  account: lazyComponentWithTexts(['member'], () => import('./account-drawer.tsx')),
+  downloads: lazyComponentWithTexts(['install'], () => import('./download-dialog.tsx')),
+  login: lazyComponentWithTexts(['account'], () => import('./login-panel.tsx')),
+  invite: lazyComponentWithTexts(['invite'], () => import('./invite-dialog.tsx')),
+  contracts: lazyComponentWithTexts(['agent'], () => import('./contracts-dialog.tsx')),
 };
-const GameOverlay = lateWithTexts(['play'], () => import('./game-overlay.tsx'));
-const QuestionHost = late(async () => ({ default: (await import('../ui/question-host.tsx')).QuestionHost }));
+const GameOverlay = lazyComponentWithTexts(['play'], () => import('./game-overlay.tsx'));
+const QuestionHost = lazyComponent(async () => ({
+  default: (await import('../ui/question-host.tsx')).ConfirmationHost,
+}));
 
 /** The drawer or popup that is open, the game that is played, the question that is asked. */
 export default function Overlays() {
   const panel = useStore($panel);
   const playing = useStore($playing);
-  const question = useStore($question);
+  const question = useStore($confirmation);
   const Panel = panel && panels[panel];
   return (
     <>

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { asLoadError, type GatewayError } from '../gateway/errors.ts';
 import type { Area } from '../i18n/keys.ts';
-import { needAreas } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/language.ts';
 import { platform } from '../platform/platform.ts';
 import type { RouteName } from '../routes/routes.ts';
 
@@ -41,7 +41,7 @@ export async function showPage(route: RouteName, entry: PageEntry, fades = () =>
     if (!here) await page.readAhead?.();
     return page;
   };
-  const [found] = await Promise.allSettled([Promise.all([load(), needAreas(entry.areas ?? [])])]);
+  const [found] = await Promise.allSettled([Promise.all([load(), loadMessages(entry.areas ?? [])])]);
   if (wanted !== route) return;
   const before = $shown.get();
   const next = { route, fading: before !== undefined && fades(), turn: (before?.turn ?? 0) + 1 };

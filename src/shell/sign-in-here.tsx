@@ -1,4 +1,4 @@
-import { needAreas } from '../i18n/language.ts';
+import { loadMessages } from '../i18n/language.ts';
 import { platform } from '../platform/platform.ts';
 import { whenLoaded } from '../ui/when-loaded.ts';
 import { $panel, openPanel } from './panels.ts';
@@ -14,7 +14,7 @@ $panel.listen((panel) => {
 /** Opens the login over the page (LG-11); what the visitor was about to do follows the sign-in. */
 export function signInHere(act: () => void): void {
   const from = platform().here();
-  const code = Promise.all([import('../features/account/login-modal.tsx'), needAreas(['account'])]);
+  const code = Promise.all([import('../features/account/login-modal.tsx'), loadMessages(['account'])]);
   whenLoaded(code, () => {
     if (platform().here() !== from) return;
     openPanel('login');

@@ -5,9 +5,9 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import './current-language.css';
 import './top-block.css';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 
-const LanguageSelector = late(async () => ({
+const LanguageSelector = lazyComponent(async () => ({
   default: (await import('./language-selector.tsx')).LanguageSelector,
 }));
 

@@ -10,12 +10,12 @@ import { routeAt, routes } from '../routes/routes.ts';
 import { showPage } from '../shell/page-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ImageScope } from '../ui/image-scope.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyComponent } from '../ui/late.tsx';
 import { Frame } from './frame.tsx';
 import { navigationTransition } from './navigation-transition.ts';
 import { fetchFiles, filesOf } from './page-files.ts';
 
-const StatusScreen = late(async () => ({
+const StatusScreen = lazyComponent(async () => ({
   default: (await import('../shell/status-screen.tsx')).StatusScreen,
 }));
 

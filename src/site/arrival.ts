@@ -7,7 +7,7 @@ import { whenSignedIn } from '../session/when-signed-in.ts';
 import { onTheWay } from '../shell/follow-wanted.ts';
 import { $shown } from '../shell/page-store.ts';
 import { startGame } from '../shell/start-game.ts';
-import { ask } from '../ui/confirm.ts';
+import { requestConfirmation } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
 
 /** A game that was chosen on a partner's page. */
@@ -64,7 +64,7 @@ export function followArrival(address: string): () => void {
     if ($openDialogs.get()) return;
     asking = true;
     const values = { game: game.gameName };
-    const yes = await ask({
+    const yes = await requestConfirmation({
       title: 'lobby.chosen',
       text: 'lobby.chosenText',
       yes: 'common.play',

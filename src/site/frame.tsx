@@ -13,16 +13,16 @@ import { $shown } from '../shell/page-store.ts';
 import { PageView } from '../shell/page-view.tsx';
 import { TopBlock } from '../shell/top-block.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { late } from '../ui/late.tsx';
-import { lateWithTexts } from '../ui/late-with-texts.tsx';
+import { lazyComponent } from '../ui/late.tsx';
+import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
 import './side.css';
 
-const Footer = late(() => import('./footer.tsx'));
-const ServiceButton = late(() => import('../shell/service-button.tsx'));
-const ToastHost = late(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
-const PopupHost = late(() => import('../features/announcements/popup-host.tsx'));
+const Footer = lazyComponent(() => import('./footer.tsx'));
+const ServiceButton = lazyComponent(() => import('../shell/service-button.tsx'));
+const ToastHost = lazyComponent(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
+const PopupHost = lazyComponent(() => import('../features/announcements/popup-host.tsx'));
 
-const InboxBadge = lateWithTexts(['messages'], () => import('../shell/inbox-badge.tsx'));
+const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../shell/inbox-badge.tsx'));
 
 /** A part that arrives later, and that the page does without when it fails. */
 function Optional({ name, children }: { name: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { keepWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';
 import { followWanted } from '../shell/follow-wanted.ts';
 import { fetchGameAhead } from '../shell/game-ahead.ts';
-import { JointFailure } from '../shell/joint-failure.tsx';
+import { CombinedError } from '../shell/joint-failure.tsx';
 import { startGame } from '../shell/start-game.ts';
 // Overlays, toasts, Back and error reports then work without a network.
 import '../shell/overlays.tsx';
@@ -14,7 +14,7 @@ import '../ui/toast-host.tsx';
 import '../shell/page-fade.css';
 import './after-start.css';
 import './back.ts';
-import { $failedView } from '../ui/async-view.tsx';
+import { $loadErrorView } from '../ui/async-view.tsx';
 import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
 import { showDownloadBarLater } from './download-bar.ts';
@@ -26,7 +26,7 @@ import { watchSwipes } from './swipe.ts';
 
 /** Begins to watch what matters once the first page stands. */
 export function followVisit(): void {
-  $failedView.set(JointFailure);
+  $loadErrorView.set(CombinedError);
   watchConnection();
   keepWebClip(platform());
   showDownloadBarLater();

@@ -30,33 +30,33 @@ export function AsyncView<T>({ remote, retry, skeleton, empty, isEmpty, children
       </div>
     );
   }
-  if (remote.state === 'failed') return <Failed error={remote.error} retry={retry} />;
+  if (remote.state === 'failed') return <LoadError error={remote.error} retry={retry} />;
   if (empty && isEmpty?.(remote.value)) return <p className="async-view async-view--empty">{t(empty)}</p>;
   return <>{children(remote.value)}</>;
 }
 
-export interface FailedProps {
+export interface LoadErrorProps {
   error?: GatewayError;
   retry(): void;
 }
 
 /** How a block says that it failed: each by itself, unless something knows of them all. */
-export const $failedView = atom<ComponentType<FailedProps>>(FailedCard);
+export const $loadErrorView = atom<ComponentType<LoadErrorProps>>(LoadErrorCard);
 
 /** What went wrong with one block, and a way to try again. */
-export function Failed(props: FailedProps) {
-  const View = useStore($failedView);
+export function LoadError(props: LoadErrorProps) {
+  const View = useStore($loadErrorView);
   return <View {...props} />;
 }
 
-export function FailedCard({ error, retry }: FailedProps) {
+export function LoadErrorCard({ error, retry }: LoadErrorProps) {
   const { t } = useTexts();
   return (
     <div className="async-view async-view--failed" role="alert">
-      <p>{t(failureText(error))}</p>
+      <p>{t(loadErrorText(error))}</p>
       <Button onClick={retry}>{t('errors.retry')}</Button>
     </div>
   );
 }
 
-export const failureText = (error?: GatewayError): TextKey => (error ? errorText(error) : 'errors.unknown');
+export const loadErrorText = (error?: GatewayError): TextKey => (error ? errorText(error) : 'errors.unknown');

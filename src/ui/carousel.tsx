@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import type { Engine } from './carousel-engine.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useInView } from './lazy-mount.tsx';
-import { prefersStillness } from './motion.ts';
+import { prefersReducedMotion } from './motion.ts';
 import { useLastVisibleIndex } from './use-last-visible-index.tsx';
 import './carousel.css';
 
@@ -45,7 +45,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
   const near = useInView(root);
   const [live, setLive] = useState(false);
   const [held, setHeld] = useState(false);
-  const [stopped, setStopped] = useState(prefersStillness);
+  const [stopped, setStopped] = useState(prefersReducedMotion);
   const [at, setAt] = useState({ index: 0, first: !loop, last: false });
   const reached = useLastVisibleIndex(view, '.carousel__slide', slides.length, 1);
   // What moves by itself has its slides; in a loop the last one lies before the first.
@@ -63,7 +63,7 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       engine.current = startEngine(view.current, {
         loop,
         delay,
-        speed: prefersStillness() ? 0 : (speed ?? SPEED),
+        speed: prefersReducedMotion() ? 0 : (speed ?? SPEED),
         onMove: (index, ends) => setAt({ index, ...ends }),
       });
       setLive(true);

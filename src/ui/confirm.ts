@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { TextKey } from '../i18n/keys.ts';
 import type { Values } from '../i18n/reader.ts';
 
-export interface Question {
+export interface Confirmation {
   title: TextKey;
   text: TextKey;
   yes: TextKey;
@@ -13,16 +13,16 @@ export interface Question {
 }
 
 /** The question on screen, with what its answer does. */
-export const $question = atom<(Question & { answer(yes: boolean): void }) | undefined>();
+export const $confirmation = atom<(Confirmation & { answer(yes: boolean): void }) | undefined>();
 
 /** Asks in a modal dialog; resolves to whether the player agreed. */
-export function ask(question: Question): Promise<boolean> {
-  $question.get()?.answer(false);
+export function requestConfirmation(question: Confirmation): Promise<boolean> {
+  $confirmation.get()?.answer(false);
   return new Promise((resolve) => {
-    $question.set({
+    $confirmation.set({
       ...question,
       answer(yes) {
-        $question.set(undefined);
+        $confirmation.set(undefined);
         resolve(yes);
       },
     });

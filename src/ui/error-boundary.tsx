@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Failed } from './async-view.tsx';
-import { renewFailed } from './late.tsx';
+import { LoadError } from './async-view.tsx';
+import { retryFailedImports } from './late.tsx';
 
 interface Props {
   /** What the block is called in the report when it fails. */
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
 
   override componentDidCatch(error: unknown) {
     const { otherwise, onFail } = this.props;
-    renewFailed();
+    retryFailedImports();
     onFail?.(error);
     if (otherwise !== undefined) addEventListener('online', this.tryAgain, { once: true });
   }
@@ -41,6 +41,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
   override render() {
     if (!this.state.broken) return this.props.children;
     const { otherwise } = this.props;
-    return otherwise === undefined ? <Failed retry={this.tryAgain} /> : otherwise;
+    return otherwise === undefined ? <LoadError retry={this.tryAgain} /> : otherwise;
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Abroad } from './sanitise.ts';
+import type { ForeignPage } from './sanitise.ts';
 import './html.css';
 
 interface Props {
   /** HTML of the operator, as it came from the gateway. */
   source: string;
   /** Where it stands on a page that is not the operator's. */
-  abroad?: Abroad;
+  abroad?: ForeignPage;
 }
 
 /** Shows the operator's HTML after sanitising it; the sanitiser is loaded with the first such text. */
@@ -16,8 +16,8 @@ export function Html({ source, abroad }: Props) {
   useEffect(() => {
     let current = true;
     import('./sanitise.ts')
-      .then(({ sanitised }) => {
-        if (current) element.current?.replaceChildren(sanitised(source, abroad));
+      .then(({ sanitiseHtml }) => {
+        if (current) element.current?.replaceChildren(sanitiseHtml(source, abroad));
       })
       .catch((thrown: unknown) => current && setFailure({ thrown }));
     return () => {

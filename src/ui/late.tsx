@@ -6,7 +6,7 @@ const failed = new Set<() => void>();
  * As React's `lazy`, which keeps a failure for good: here a boundary that caught it has the next drawing ask for the
  * code again. Not at the failure itself, since React draws once more to find out what failed.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const attempt = () =>
@@ -24,7 +24,7 @@ export function late<Props extends object>(
 }
 
 /** For a boundary: what could not be had is asked for again when it is drawn again. */
-export function renewFailed(): void {
+export function retryFailedImports(): void {
   for (const renew of failed) renew();
   failed.clear();
 }

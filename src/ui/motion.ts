@@ -1,9 +1,9 @@
 /** Whether the player asked for less motion. */
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** How the page is scrolled for the player: smoothly, unless less motion was asked for. */
 export function scrollBehavior(): ScrollBehavior {
-  return prefersStillness() ? 'instant' : 'smooth';
+  return prefersReducedMotion() ? 'instant' : 'smooth';
 }

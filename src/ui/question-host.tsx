@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
-import { $question } from './confirm.ts';
+import { $confirmation } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 import './question-host.css';
 
 /** Where questions that want a yes or no appear. */
-export function QuestionHost() {
+export function ConfirmationHost() {
   const { t } = useTexts();
-  const question = useStore($question);
+  const question = useStore($confirmation);
   if (!question) return null;
   return (
     <Dialog title={t(question.title, question.values)} onClose={() => question.answer(false)}>

@@ -8,7 +8,7 @@ const SOURCE = 'data-source';
 const PICTURE = /(<img\b[^>]*?) src="/g;
 
 /** How HTML of the operator is shown on a page of somebody else, whose addresses and root font size are not its own. */
-export interface Abroad {
+export interface ForeignPage {
   /** Where the operator's own addresses begin. */
   base: string;
   /** The address that a link of it leads to. */
@@ -19,7 +19,7 @@ export interface Abroad {
  * The harmless part of the operator's HTML as nodes. Links that leave open outside and give nothing away; of
  * styles a few plain properties stay (`operator-style.ts`).
  */
-export function sanitised(source: string, abroad?: Abroad): DocumentFragment {
+export function sanitiseHtml(source: string, abroad?: ForeignPage): DocumentFragment {
   const written = onlyAllowed(source);
   const fragment = DOMPurify.sanitize(abroad ? written.replace(PICTURE, `$1 ${SOURCE}="`) : written, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],

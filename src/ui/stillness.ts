@@ -31,7 +31,7 @@ function isBusy(): boolean {
 /**
  * Tells when somebody has been still for 5 s, from now on counted, and when they are no longer. Returns what ends that.
  */
-export function followStillness(tell: (still: boolean) => void): () => void {
+export function watchInactivity(tell: (still: boolean) => void): () => void {
   let still = false;
   const look = () => {
     if (isBusy()) return noteInput();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The one block of a language below a heading of docs/deploy.md, up to the next heading of any rank. */
+/** The one block of a language below a heading of docs/operators/deploy.md, up to the next heading of any rank. */
 export function documented(heading: string, language: string): string {
-  const text = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+  const text = readFileSync(join(root, 'docs/operators/deploy.md'), 'utf8');
   const section = text
     .split(/^(?=##+ )/m)
     .find((part) => part.split('\n', 1)[0]!.replace(/^#+ /, '') === heading);
@@ -14,6 +14,6 @@ export function documented(heading: string, language: string): string {
   );
   const [block] = blocks;
   if (!block || blocks.length > 1)
-    throw new Error(`docs/deploy.md has ${blocks.length} blocks of ${language} below '${heading}'`);
+    throw new Error(`docs/operators/deploy.md has ${blocks.length} blocks of ${language} below '${heading}'`);
   return block[2]!;
 }

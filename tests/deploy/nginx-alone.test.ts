@@ -22,7 +22,7 @@ const hasBuilds = existsSync(join(builds, 'nginx/foyer.conf'));
 const fileOf = (folder: string, name: RegExp) =>
   readdirSync(join(builds, folder)).find((file) => name.test(file)) ?? `no ${name} in ${folder}`;
 
-describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, as docs/deploy.md says', () => {
+describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the guide', () => {
   let checkout: Checkout;
   let demo: Demo;
   let front: Serving;

@@ -12,7 +12,7 @@ import { hasNginx, type Nginx, startNginx } from './nginx-process.ts';
 
 const hasBuilds = existsSync(join(root, 'dist/site/index.html'));
 
-describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, as docs/deploy.md says', () => {
+describe.skipIf(!hasNginx || !hasBuilds)('on Node behind nginx, by the guide', () => {
   let checkout: Checkout;
   let demo: Demo;
   let server: ChildProcess;

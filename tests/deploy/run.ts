@@ -5,7 +5,7 @@ import { installPackages } from '../../e2e/browser.ts';
 import { toolsFolder, wranglerVersion } from './wrangler.ts';
 
 /**
- * `npm run test:deploy`: the recipes of docs/deploy.md, tried with what they name. What is not here is installed: nginx as
+ * `npm run test:deploy`: the recipes of docs/operators/deploy.md, tried with what they name. What is not here is installed: nginx as
  * root on Debian, wrangler with its runtime from npm into a folder of its own. Where that cannot be it is said and left out.
  */
 const needed = { 'nginx-light': '/usr/sbin/nginx', openssl: '/usr/bin/openssl' };

@@ -22,7 +22,7 @@ interface Runtime {
 const miniflare = join(toolsFolder, 'node_modules/miniflare/dist/src/index.js');
 const hasBuilds = existsSync(join(root, 'dist/site/index.html'));
 
-describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, as docs/deploy.md says', () => {
+describe.skipIf(!existsSync(miniflare) || !hasBuilds)('on Workers, by the guide', () => {
   let checkout: Checkout;
   let deployment: {
     compatibility_date: string;

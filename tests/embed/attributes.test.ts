@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { attributeName } from '../../embed/attribute-name.ts';
-import { attributeTable } from '../../embed/attribute-table.ts';
-import { readAttributes } from '../../embed/attributes.ts';
+import { attributeName } from '../../embed/attributes/attribute-name.ts';
+import { attributeTable } from '../../embed/attributes/attribute-table.ts';
+import { readAttributes } from '../../embed/attributes/read-attributes.ts';
 import { type MountName, mounts } from '../../embed/mounts.ts';
 
 function read(given: Record<string, string>, page?: string) {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import * as real from '../../src/gateway/endpoints/winners.ts';
 
-/** The row of the board as the embed has it: its checks come from `embed/checks.ts`. */
+/** The row of the board as the embed has it: its checks come from `embed/stand-ins/checks.ts`. */
 async function smallRow() {
-  vi.doMock('valibot', () => import('../../embed/checks.ts'));
+  vi.doMock('valibot', () => import('../../embed/stand-ins/checks.ts'));
   vi.resetModules();
   const { getWinners } = await import('../../src/gateway/endpoints/winners.ts');
-  const checks = await import('../../embed/checks.ts');
+  const checks = await import('../../embed/stand-ins/checks.ts');
   vi.doUnmock('valibot');
   return (value: unknown) => {
     const result = checks.safeParse(getWinners.reply as never, value);
@@ -42,7 +42,7 @@ const replies: unknown[] = [
 
 test('EM-1 the small checks of records by name are those of valibot too', async () => {
   const full = await vi.importActual<typeof import('valibot')>('valibot');
-  const small = await import('../../embed/all-checks.ts');
+  const small = await import('../../embed/stand-ins/valibot.ts');
   const mine = small.record(small.string(), small.object({ code: small.string() }));
   const theirs = full.record(full.string(), full.object({ code: full.string() }));
   const one = { code: 'A', extra: true };

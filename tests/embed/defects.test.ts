@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchDefects } from '../../embed/defects.ts';
+import { watchDefects } from '../../embed/runtime/defects.ts';
 
 const files = 'https://play.example/embed/';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { errorText } from '../../embed/error-texts.ts';
-import type { Explained } from '../../embed/surroundings.ts';
+import type { Explained } from '../../embed/runtime/embed-context.ts';
+import { errorText } from '../../embed/stand-ins/error-texts.ts';
 import { GatewayError } from '../../src/gateway/errors.ts';
 import { errorText as siteErrorText } from '../../src/i18n/error-texts.ts';
 

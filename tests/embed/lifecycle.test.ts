@@ -1,6 +1,6 @@
 import * as nanostores from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as small from '../../embed/lifecycle.ts';
+import * as small from '../../embed/stand-ins/lifecycle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

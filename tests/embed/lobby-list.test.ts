@@ -5,7 +5,7 @@ import {
   lobbyKnown,
   lobbyList,
   lobbyVendors,
-} from '../../embed/lobby/lobby-list.ts';
+} from '../../embed/mounts/lobby/lobby-list.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import type { GameResource } from '../../src/games/lists/game-list.ts';
 import type { Catalogue } from '../../src/gateway/arranged-vendors.ts';

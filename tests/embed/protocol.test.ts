@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkToFrame, isFromFrame } from '../../embed/frame/protocol.ts';
+import { checkToFrame, isFromFrame } from '../../embed/operator-dialog/protocol.ts';
 
 const game = { gameId: '7', nodeId: 'n7', gameName: 'Lantern', gameType: 'RNG', vassalage: 'ASTER' };
 

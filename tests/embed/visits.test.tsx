@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Origin } from '../../embed/widget.ts';
+import type { Origin } from '../../embed/mount-contract.ts';
 
 const settings = { gateway: 'https://gateway.example/api', paths: {} } as Origin['settings'];
 const origin = (more: Partial<Origin> = {}): Origin => ({

@@ -4,8 +4,8 @@ import { $siteConfig } from '../../src/config/site-config.ts';
 import {
   $texts,
   chooseLanguage,
+  loadMessages,
   type MessageSource,
-  needAreas,
   startLanguage,
   switchLanguage,
 } from '../../src/i18n/language.ts';
@@ -84,8 +84,8 @@ describe('LN-1 a change of language', () => {
 
   test('brings the areas that were in use along', async () => {
     await switchLanguage('EN', source);
-    await needAreas(['wallet']);
-    await needAreas(['wallet']);
+    await loadMessages(['wallet']);
+    await loadMessages(['wallet']);
     expect(asked.filter((entry) => entry === 'EN/wallet')).toHaveLength(1);
     await switchLanguage('JA', source);
     expect($texts.get()?.t('wallet.title' as never)).toBe('wallet JA');

@@ -24,7 +24,7 @@ import {
   startPairing,
 } from '../../src/gateway/endpoints/pairing.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
-import { needAreas } from '../../src/i18n/language.ts';
+import { loadMessages } from '../../src/i18n/language.ts';
 import { providePlatform } from '../../src/platform/platform.ts';
 import { $session, clearSession } from '../../src/session/session.ts';
 import { show } from '../support/show.tsx';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   here = await testEnvironment({ clock: Date.now });
   platform = kioskPlatform();
   providePlatform(platform);
-  await needAreas(['kiosk', 'account']);
+  await loadMessages(['kiosk', 'account']);
   $kioskConfig.set(
     readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { 'lounge-1': {} } }), 'lounge-1'),
   );

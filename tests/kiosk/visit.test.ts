@@ -28,7 +28,7 @@ import {
   startSession,
 } from '../../src/session/session.ts';
 import { $panel, openPanel } from '../../src/shell/panels.ts';
-import { $question, ask } from '../../src/ui/confirm.ts';
+import { $confirmation, requestConfirmation } from '../../src/ui/confirm.ts';
 import { $toast, showToast } from '../../src/ui/toasts.ts';
 import { until } from '../support/patient.ts';
 import {
@@ -130,7 +130,7 @@ describe('the end of a visit', () => {
     goTo('/m/member/home');
     goTo('/m/withdraw');
     openPanel('account');
-    const answer = ask({
+    const answer = requestConfirmation({
       title: 'shell.signOutTitle',
       text: 'shell.signOutText',
       yes: 'common.submit',
@@ -148,7 +148,7 @@ describe('the end of a visit', () => {
 
     // Before anything was awaited: the next visitor may already be reaching for the screen.
     expect([$session.get(), $heldPassword.get()]).toEqual([undefined, undefined]);
-    expect([$question, $toast, $panel, $playing, $outside].map((store) => store.get())).toEqual(
+    expect([$confirmation, $toast, $panel, $playing, $outside].map((store) => store.get())).toEqual(
       Array(5).fill(undefined),
     );
     expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);

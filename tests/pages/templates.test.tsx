@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { invalidate } from '../../src/gateway/resource.ts';
-import { needAreas } from '../../src/i18n/language.ts';
+import { loadMessages } from '../../src/i18n/language.ts';
 import DepositPage from '../../src/pages/deposit.tsx';
 import MemberHomePage from '../../src/pages/member-home.tsx';
 import { description, field, fill } from '../support/fields.ts';
@@ -18,7 +18,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   inView(false);
   here = await testEnvironment();
-  await needAreas(['account', 'member', 'wallet']);
+  await loadMessages(['account', 'member', 'wallet']);
 });
 afterEach(() => here.close());
 

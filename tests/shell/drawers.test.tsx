@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { groupBanners } from '../../src/features/announcements/group-banners.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
-import { needAreas } from '../../src/i18n/language.ts';
+import { loadMessages } from '../../src/i18n/language.ts';
 import { $session, loseSession } from '../../src/session/session.ts';
 import AccountDrawer from '../../src/shell/account-drawer.tsx';
 import { menuCategories, menuCategoryAddress } from '../../src/shell/game-menu.ts';
@@ -25,7 +25,7 @@ let here: TestEnvironment;
 
 async function open(options: TestEnvironmentOptions = {}, username?: string) {
   here = await testEnvironment(options);
-  await needAreas(['member']);
+  await loadMessages(['member']);
   if (username) await here.signIn(username);
 }
 afterEach(() => here.close());
@@ -72,7 +72,7 @@ test('DR-1 customer service opens the channel ONLINE', async () => {
 
 test('MS-1 the member centre counts what is unread at the inbox, or at the message centre where there is no inbox entry', async () => {
   await open({}, 'maya7');
-  await needAreas(['messages']);
+  await loadMessages(['messages']);
   await $status.reload();
   await show(<MenuList place="memberCentre" />);
   await screen.findByRole('link', { name: 'Inbox 5 unread' });

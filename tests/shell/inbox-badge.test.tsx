@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inboxUnread } from '../../src/features/messages/unread.ts';
 import { getInboxUnread } from '../../src/gateway/endpoints/messages.ts';
-import { needAreas } from '../../src/i18n/language.ts';
+import { loadMessages } from '../../src/i18n/language.ts';
 import { clearSession } from '../../src/session/session.ts';
 import { BottomMenu } from '../../src/shell/bottom-menu.tsx';
 import InboxBadge from '../../src/shell/inbox-badge.tsx';
@@ -15,7 +15,7 @@ import { type TestEnvironment, testEnvironment } from '../support/test-environme
 let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['messages']);
+  await loadMessages(['messages']);
 });
 afterEach(() => {
   $shown.set(undefined);

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GatewayError } from '../../src/gateway/errors.ts';
-import { JointFailure } from '../../src/shell/joint-failure.tsx';
-import { $failedView, Failed, FailedCard } from '../../src/ui/async-view.tsx';
+import { CombinedError } from '../../src/shell/joint-failure.tsx';
+import { $loadErrorView, LoadError, LoadErrorCard } from '../../src/ui/async-view.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -11,10 +11,10 @@ import { user } from '../support/user.ts';
 let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
-  $failedView.set(JointFailure);
+  $loadErrorView.set(CombinedError);
 });
 afterEach(() => {
-  $failedView.set(FailedCard);
+  $loadErrorView.set(LoadErrorCard);
   here.close();
 });
 
@@ -26,7 +26,7 @@ const marks = () => screen.queryAllByRole('img').map((mark) => mark.closest('sec
 function page(errors: Readonly<Record<string, GatewayError | undefined>>, retry = (_: string) => {}) {
   return Object.entries(errors).map(([id, error]) => (
     <section key={id} id={id}>
-      {error ? <Failed error={error} retry={() => retry(id)} /> : 'shown'}
+      {error ? <LoadError error={error} retry={() => retry(id)} /> : 'shown'}
     </section>
   ));
 }

@@ -2,12 +2,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { getRewards } from '../../src/gateway/endpoints/rewards.ts';
-import { needAreas } from '../../src/i18n/language.ts';
+import { loadMessages } from '../../src/i18n/language.ts';
 import RewardCenterPage from '../../src/pages/reward-center.tsx';
 import { $session } from '../../src/session/session.ts';
 import MenuDrawer from '../../src/shell/menu-drawer.tsx';
 import { MoneyLinks } from '../../src/shell/money-links.tsx';
-import { $question } from '../../src/ui/confirm.ts';
+import { $confirmation } from '../../src/ui/confirm.ts';
 import { $toast } from '../../src/ui/toasts.ts';
 import { description } from '../support/fields.ts';
 import { show } from '../support/show.tsx';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await $status.reload();
 });
 afterEach(() => {
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   $toast.set(undefined);
   here.close();
 });
@@ -68,9 +68,9 @@ describe('SE-5 the buttons of money', () => {
     expect(screen.queryByRole('note')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     await waitFor(() =>
-      expect($question.get()).toMatchObject({ text: 'errors.realOnly', yes: 'member.registerNow' }),
+      expect($confirmation.get()).toMatchObject({ text: 'errors.realOnly', yes: 'member.registerNow' }),
     );
-    await act(async () => $question.get()!.answer(true));
+    await act(async () => $confirmation.get()!.answer(true));
     await waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe('/m/register'));
     expect($session.get()).toBeUndefined();
   });
@@ -80,13 +80,13 @@ describe('SE-5 the buttons of money', () => {
     await show(<MoneyLinks bare />);
     const press = async () => {
       await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-      await waitFor(() => expect($question.get()).toMatchObject({ text: 'member.agentMoney' }));
+      await waitFor(() => expect($confirmation.get()).toMatchObject({ text: 'member.agentMoney' }));
     };
     await press();
-    await act(async () => $question.get()!.answer(false));
+    await act(async () => $confirmation.get()!.answer(false));
     expect([here.seen.opened, here.seen.back]).toEqual([[], 0]);
     await press();
-    await act(async () => $question.get()!.answer(true));
+    await act(async () => $confirmation.get()!.answer(true));
     expect(here.seen.opened.at(-1)).toMatch(/\/demo\/chat$/);
   });
 
@@ -111,7 +111,7 @@ test.each([
 ])(
   'SE-5 DR-2 the menu has for %s as unavailable what is not for the account, and says why',
   async (name, why, names) => {
-    await needAreas(['member']);
+    await loadMessages(['member']);
     await here.signIn(name);
     await show(<MenuDrawer />);
     await screen.findByText('Betting record');
@@ -122,13 +122,13 @@ test.each([
     for (const text of names) screen.getByRole('button', { name: text });
     if (!names.length) return;
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
-    expect($question.get()?.text).toBe(name === 'agent10' ? 'member.agentMoney' : 'errors.realOnly');
+    expect($confirmation.get()?.text).toBe(name === 'agent10' ? 'member.agentMoney' : 'errors.realOnly');
     expect([$toast.get(), here.seen.navigated]).toEqual([undefined, []]);
   },
 );
 
 test('SE-5 WL-7 the reward centre says to whom rewards go, and asks for none for anybody else', async () => {
-  await needAreas(['member', 'wallet', 'redRain']);
+  await loadMessages(['member', 'wallet', 'redRain']);
   await here.signIn('agent10');
   await show(<RewardCenterPage />);
   const note = within(await screen.findByRole('note', { name: 'Agent account' }));

@@ -7,7 +7,7 @@ import { followWanted } from '../../src/shell/follow-wanted.ts';
 import { $shown } from '../../src/shell/page-store.ts';
 import { startGame } from '../../src/shell/start-game.ts';
 import { chosenAt, followArrival } from '../../src/site/arrival.ts';
-import { $question } from '../../src/ui/confirm.ts';
+import { $confirmation } from '../../src/ui/confirm.ts';
 import { countDialog } from '../../src/ui/open-dialogs.ts';
 import { until } from '../support/patient.ts';
 import { ORIGIN, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   end();
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   clearSession();
   vi.restoreAllMocks();
   here.close();
@@ -59,14 +59,14 @@ const arrive = (address = `/m/gameList?${query}`) => {
     for (const one of ends) one();
   };
 };
-const asked = () => $question.get()?.values?.game;
+const asked = () => $confirmation.get()?.values?.game;
 const name = () => new URLSearchParams(query).get('game')!;
 
 test('EM-1 a visitor is offered the game that was chosen, and it opens once they have signed in', async () => {
   arrive();
   expect(attribution()).toMatchObject({ code: 'acme', domain: 'acme.example', widget: 'winners' });
   expect(asked()).toBe(name());
-  $question.get()!.answer(true);
+  $confirmation.get()!.answer(true);
   await until(() => here.seen.navigated.length > 0);
   expect(here.seen.navigated[0]!.address).toMatch(/^\/m\/login/);
   expect(here.seen.played).toEqual([]);
@@ -85,7 +85,7 @@ test('EM-1 the game is offered again to whoever comes to have a session by a way
   await here.signIn();
   close();
   await until(() => asked() === name());
-  $question.get()!.answer(true);
+  $confirmation.get()!.answer(true);
   await until(() => here.seen.played.length > 0);
 });
 
@@ -105,7 +105,7 @@ test('EM-1 on pages that lead elsewhere nothing is offered or played', async () 
 
 test('EM-1 a game that is not wanted is not offered again, nor by a reload', async () => {
   arrive();
-  $question.get()!.answer(false);
+  $confirmation.get()!.answer(false);
   await here.signIn();
   end();
   arrive();
@@ -118,7 +118,7 @@ test('EM-1 who is signed in is credited to nobody, and plays at once', async () 
   await here.signIn();
   arrive();
   expect(attribution()).toBeUndefined();
-  $question.get()!.answer(true);
+  $confirmation.get()!.answer(true);
   await until(() => here.seen.played.length > 0);
 });
 

@@ -58,8 +58,8 @@ export const noPauses = () => vi.mocked(Math.random).mockReturnValue(-0.5);
 const standIns = {
   'ofetch and valibot': {},
   'the stand-ins of the embed': {
-    ofetch: () => import('../../embed/plain-fetch.ts'),
-    valibot: () => import('../../embed/checks.ts'),
+    ofetch: () => import('../../embed/stand-ins/ofetch.ts'),
+    valibot: () => import('../../embed/stand-ins/checks.ts'),
   },
 } as const;
 

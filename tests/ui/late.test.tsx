@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
-import { late } from '../../src/ui/late.tsx';
+import { lazyComponent } from '../../src/ui/late.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -20,7 +20,7 @@ function comesAt(attempt: number) {
     if (load.mock.calls.length < attempt) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: ({ word }: { word: string }) => <p>{word}</p> };
   });
-  return { load, View: late(load) };
+  return { load, View: lazyComponent(load) };
 }
 
 /** Draws without React's word on the errors it was given a boundary for. */

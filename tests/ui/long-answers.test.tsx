@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LotteryList } from '../../src/features/lottery/lottery-list.tsx';
 import type { EndpointName } from '../../src/gateway/endpoints/table.ts';
-import { needAreas } from '../../src/i18n/language.ts';
+import { loadMessages } from '../../src/i18n/language.ts';
 import ActivityPage from '../../src/pages/activity.tsx';
 import AgentNoticePage from '../../src/pages/agent-notice.tsx';
 import BetRecordPage from '../../src/pages/bet-record.tsx';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   // An evening: after midnight nobody has played yet today.
   const evening = new Date().setHours(20, 0, 0, 0);
   here = await testEnvironment({ clock: () => evening });
-  await needAreas(['lottery', 'promotions', 'messages', 'wallet', 'records', 'agent']);
+  await loadMessages(['lottery', 'promotions', 'messages', 'wallet', 'records', 'agent']);
 });
 afterEach(() => {
   history.replaceState(null, '', '/');

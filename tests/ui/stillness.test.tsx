@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followStillness } from '../../src/ui/stillness.ts';
+import { watchInactivity } from '../../src/ui/stillness.ts';
 import { pass, stopClock } from '../support/clock.ts';
 
 let told: boolean[];
@@ -8,7 +8,7 @@ let leave: () => void;
 beforeEach(() => {
   stopClock();
   told = [];
-  leave = followStillness((still) => told.push(still));
+  leave = watchInactivity((still) => told.push(still));
 });
 afterEach(() => {
   leave();

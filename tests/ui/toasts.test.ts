@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { $session, loseSession } from '../../src/session/session.ts';
 import { inviteFriends } from '../../src/shell/invite.ts';
 import { watchSessionLoss } from '../../src/shell/session-loss.ts';
-import { $question } from '../../src/ui/confirm.ts';
+import { $confirmation } from '../../src/ui/confirm.ts';
 import { copyText } from '../../src/ui/copy-text.ts';
 import { $toast, showToast, type Toast } from '../../src/ui/toasts.ts';
 import { pass, stopClock } from '../support/clock.ts';
@@ -135,7 +135,7 @@ describe('SY-4 how long a toast stands', () => {
     stopClock();
     const set = vi.spyOn(globalThis, 'setTimeout');
     const done = confirmSignOut();
-    $question.get()?.answer(true);
+    $confirmation.get()?.answer(true);
     await hold.reached;
     await settle();
     expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });

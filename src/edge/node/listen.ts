@@ -14,7 +14,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** Limits of connections; those of time are in milliseconds (docs/deploy.md). */
+/** Limits of connections; those of time are in milliseconds (docs/operators/deploy.md). */
 const LIMITS = {
   /** From the connection, or the answer before, to the end of a request's head, also where no byte arrives. */
   headersTimeout: 10_000,

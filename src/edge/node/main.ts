@@ -6,7 +6,7 @@ import { startServing } from './serve.ts';
 import { readServeConfig } from './serve-config.ts';
 
 /** `npm run serve -- --config serve.json`: the front server of an operator. Logs are lines of JSON on the standard output. */
-const usage = 'npm run serve -- --config <serve.json>   (see docs/deploy.md)';
+const usage = 'npm run serve -- --config <serve.json>   (see docs/operators/deploy.md)';
 
 try {
   const { values } = parseArgs({

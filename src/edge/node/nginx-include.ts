@@ -131,7 +131,7 @@ const passedOn = [
 /** The same for a location of the operator's own. */
 const gatewayInclude = `# Written by the build: passes calls on to $foyer_gateway.\n${passedOn.join('\n')}\n`;
 
-/** What a server block of nginx includes to send the builds and a brand's files by itself (docs/deploy.md). */
+/** What a server block of nginx includes to send the builds and a brand's files by itself (docs/operators/deploy.md). */
 function nginxInclude(policies: Policies): string {
   const named = new Map<string, string[]>();
   for (const [end, type] of Object.entries(types)) {

@@ -78,7 +78,7 @@ const otherReport = v.object({
   ),
 });
 
-/** What a page of ours told (docs/site.md, Reports); nothing where it is no such report. */
+/** What a page of ours told (docs/operators/brand.md, Reports); nothing where it is no such report. */
 export function readReport(data: unknown): Told | undefined {
   const measured = v.safeParse(vitalReport, data);
   if (measured.success) {

@@ -7,7 +7,7 @@ import { type Assets, assetFiles } from './asset-files.ts';
 import { earlyHints } from './early-hints.ts';
 import { readWorkersConfig, type Variables } from './workers-config.ts';
 
-/** What a deployment binds (docs/deploy.md). */
+/** What a deployment binds (docs/operators/deploy.md). */
 interface Bindings extends Variables {
   ASSETS: Assets;
 }

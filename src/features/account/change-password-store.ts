@@ -6,7 +6,7 @@ import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { keepPassword } from '../../session/own-password.ts';
 import { $heldPassword, $session } from '../../session/session.ts';
-import { ask } from '../../ui/confirm.ts';
+import { requestConfirmation } from '../../ui/confirm.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -51,7 +51,7 @@ export function createPasswordChange(): PasswordChange {
     const { old_password, password, confimpsw } = form.$values.get();
     const oldPassword = held ?? old_password;
     if (password === oldPassword) {
-      await ask({
+      await requestConfirmation({
         title: 'account.samePasswordTitle',
         text: 'account.samePasswordText',
         yes: 'common.submit',

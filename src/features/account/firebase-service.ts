@@ -23,7 +23,7 @@ import {
 
 /**
  * Firebase behind the port. Its SDK makes the calls; what it would load scripts of other origins for, popups and
- * reCAPTCHA, is left out of it (docs/decisions/0010-sign-in-service.md).
+ * reCAPTCHA, is left out of it (docs/contributors/decisions/0010-sign-in-service.md).
  */
 export function firebaseService(config: ServiceConfig): SignInService {
   const auth = authOf(config);

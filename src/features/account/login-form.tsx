@@ -17,11 +17,13 @@ import { canRemember } from './remembered.ts';
 import { prepareSealing } from './sign-in.ts';
 import { SocialSlot } from './social-slot.tsx';
 import './login-form.css';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 
 // What few logins need comes when it is needed.
-const CaptchaField = late(async () => ({ default: (await import('./captcha-field.tsx')).CaptchaField }));
-const SmsFields = late(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
+const CaptchaField = lazyComponent(async () => ({
+  default: (await import('./captcha-field.tsx')).CaptchaField,
+}));
+const SmsFields = lazyComponent(async () => ({ default: (await import('./sms-fields.tsx')).SmsFields }));
 
 /** Keeps the room of two fields. */
 const waiting = <div className="login-form__waiting" aria-busy="true" />;

@@ -9,9 +9,9 @@ import type { Country } from './dialling-data.ts';
 import { DIALLING } from './mobile-number.ts';
 import { suggestDialling } from './suggest-dialling.ts';
 import './phone-field.css';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 
-const DiallingPicker = late(async () => ({
+const DiallingPicker = lazyComponent(async () => ({
   default: (await import('./dialling-picker.tsx')).DiallingPicker,
 }));
 

@@ -4,7 +4,7 @@ import { $flags, $status } from '../../config/status.ts';
 import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ask } from '../../ui/confirm.ts';
+import { requestConfirmation } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form.tsx';
 import { Agreement } from './agreement.tsx';
 import { attribution } from './attribution.ts';
@@ -71,7 +71,8 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms }: OpenP
   useEffect(() => registration.stop, [registration]);
   const askReset = async () => {
     const question = { title: 'account.resetAsk', text: 'account.resetText', yes: 'account.reset' } as const;
-    if (registration.isEmpty() || (await ask({ ...question, no: 'common.cancel' }))) registration.reset();
+    if (registration.isEmpty() || (await requestConfirmation({ ...question, no: 'common.cancel' })))
+      registration.reset();
   };
   const about = (code: string) => {
     const name = fieldForError(code);

@@ -2,7 +2,7 @@ import { wait } from '../../lib/timing.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { signOut } from '../../session/session.ts';
-import { ask } from '../../ui/confirm.ts';
+import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Milliseconds the loading message may stand (A9). */
@@ -13,7 +13,7 @@ const PATIENCE = 1_000;
 
 /** Asks, ends the session and goes home without a way back into the pages of the member (SE-1). */
 export async function confirmSignOut(): Promise<void> {
-  const sure = await ask({
+  const sure = await requestConfirmation({
     title: 'shell.signOutTitle',
     text: 'shell.signOutText',
     yes: 'common.submit',

@@ -8,10 +8,14 @@ import { bounds } from '../../validation/bounds.ts';
 import { $sliderAsked } from './human-verification.ts';
 import type { SmsCode } from './sms-code.ts';
 import './sms-code-field.css';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 
-const CheckDialog = late(async () => ({ default: (await import('./check-dialog.tsx')).CheckDialog }));
-const SliderDialog = late(async () => ({ default: (await import('./slider-dialog.tsx')).SliderDialog }));
+const CheckDialog = lazyComponent(async () => ({
+  default: (await import('./check-dialog.tsx')).CheckDialog,
+}));
+const SliderDialog = lazyComponent(async () => ({
+  default: (await import('./slider-dialog.tsx')).SliderDialog,
+}));
 
 interface Props {
   form: FormFields<'verificationCode'>;

@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 
 const loadButtons = () => import('./social-buttons.tsx');
-const SocialButtons = late(async () => ({ default: (await loadButtons()).SocialButtons }));
+const SocialButtons = lazyComponent(async () => ({ default: (await loadButtons()).SocialButtons }));
 
 /** For what stands below them: it comes with them or after them, and is not pushed down. */
 export const untilSocialSlot = async () => siteConfig().signInService && loadButtons();

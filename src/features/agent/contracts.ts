@@ -12,7 +12,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { skipsContracts } from '../../session/account-types.ts';
 import { $session, PERSONAL } from '../../session/session.ts';
-import { ask } from '../../ui/confirm.ts';
+import { requestConfirmation } from '../../ui/confirm.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -79,7 +79,7 @@ export function createAnswer(kind: ContractKind, contractId: string): ContractAn
     ...submission,
     async give(yes) {
       if (submission.$sending.get().state === 'sending') return;
-      const sure = yes || (await ask(refuseQuestion));
+      const sure = yes || (await requestConfirmation(refuseQuestion));
       if (!sure) return;
       accept = yes;
       await submission.submit();

@@ -1,7 +1,7 @@
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import type { Remote } from '../../gateway/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { Failed } from '../../ui/async-view.tsx';
+import { LoadError } from '../../ui/async-view.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BannerSlide } from './banner-slide.tsx';
@@ -19,7 +19,7 @@ const MOVE = 1_000;
 /** The banners of home (HM-1): a loop that changes by itself unless there is but one. */
 export function BannerCarousel({ banners, retry }: Props) {
   const { t } = useTexts();
-  if (banners.state === 'failed') return <Failed error={banners.error} retry={retry} />;
+  if (banners.state === 'failed') return <LoadError error={banners.error} retry={retry} />;
   if (banners.state === 'loading') return <Skeleton className="banner banner--waiting" />;
   if (!banners.value.length) return null;
   return (

@@ -3,11 +3,11 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 import { countDialog } from '../../ui/open-dialogs.ts';
 import { popupShow } from './popup-show.ts';
 
-const Popup = late(async () => {
+const Popup = lazyComponent(async () => {
   const { Popup: view } = await import('./popup.tsx');
   // Its stylesheet is taken in on its own: together with the opening it would keep a slow phone busy for long.
   await new Promise<void>(afterPaint);

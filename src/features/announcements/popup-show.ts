@@ -4,7 +4,7 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import { $session } from '../../session/session.ts';
 import { $openDialogs } from '../../ui/open-dialogs.ts';
-import { followStillness } from '../../ui/stillness.ts';
+import { watchInactivity } from '../../ui/stillness.ts';
 import type { AnnouncementsScope } from './announcements.ts';
 import { ownAnnouncements } from './notices.ts';
 import { type PopupType, setPopupsSeen, wantsPopups } from './popup-flags.ts';
@@ -40,9 +40,9 @@ export interface PopupShow {
 }
 
 /** Waits for the operator's delay, whatever the visitor does meanwhile, or else for the visitor to be still. */
-const followTurn: typeof followStillness = (tell) => {
+const followTurn: typeof watchInactivity = (tell) => {
   const { popupDelay } = siteConfig();
-  if (popupDelay === undefined) return followStillness(tell);
+  if (popupDelay === undefined) return watchInactivity(tell);
   const timer = setTimeout(() => tell(true), popupDelay);
   return () => clearTimeout(timer);
 };

@@ -11,10 +11,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { searchAllAddress } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 
-const SearchBox = late(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
-const FilterDrawer = late(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+const SearchBox = lazyComponent(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+const FilterDrawer = lazyComponent(async () => ({
+  default: (await import('./filter-drawer.tsx')).FilterDrawer,
+}));
 
 interface Props {
   title: string;

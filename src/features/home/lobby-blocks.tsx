@@ -11,9 +11,9 @@ import { HotSection } from './hot-section.tsx';
 import type { LowerBlockProps } from './lower-block.tsx';
 import { vendorsBeside } from './section-vendors.ts';
 import './lobby-blocks.css';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 
-const LowerBlock = late(() => import('./lower-block.tsx'));
+const LowerBlock = lazyComponent(() => import('./lower-block.tsx'));
 
 interface BlockProps extends LowerBlockProps {
   /** The MXWIN block, which is not of the lobby. */

@@ -6,7 +6,7 @@ import type { LobbyScope } from '../../games/scope.ts';
 import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { $signedIn } from '../../session/session.ts';
-import { Failed } from '../../ui/async-view.tsx';
+import { LoadError } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { anchorsOf } from './anchors.ts';
@@ -62,7 +62,7 @@ export function Lobby({ scope, onPlay, winners, sportsPicture }: Props) {
             <RowsSkeleton />
           </div>
         )}
-        {read.state === 'failed' && <Failed error={read.error} retry={$catalogue.reload} />}
+        {read.state === 'failed' && <LoadError error={read.error} retry={$catalogue.reload} />}
       </div>
     </div>
   );

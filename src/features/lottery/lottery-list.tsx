@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Lottery } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AsyncView, Failed } from '../../ui/async-view.tsx';
+import { AsyncView, LoadError } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lotteryAddress } from './addresses.ts';
@@ -63,7 +63,7 @@ export function LotteryList({ scope, prizeMode, group, vassalage, names, onPlay 
         )}
       </AsyncView>
       {current.state === 'failed' && list.state === 'ready' && (
-        <Failed error={current.error} retry={$draws.reload} />
+        <LoadError error={current.error} retry={$draws.reload} />
       )}
       {groups.state === 'loading' ? (
         waiting

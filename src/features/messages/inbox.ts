@@ -14,7 +14,7 @@ import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { platform } from '../../platform/platform.ts';
 import { PERSONAL } from '../../session/session.ts';
-import { ask } from '../../ui/confirm.ts';
+import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { inboxUnread } from './unread.ts';
 
@@ -63,7 +63,7 @@ export async function markRead(inbox: Inbox, { id, read }: InboxItem): Promise<v
 
 /** Deletes an entry, once the member has agreed; tells whether it is gone. */
 export async function deleteItem(inbox: Inbox, { id }: InboxItem): Promise<boolean> {
-  const sure = await ask({
+  const sure = await requestConfirmation({
     title: 'messages.deleteTitle',
     text: 'messages.deleteText',
     yes: 'messages.delete',

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { ask } from '../../ui/confirm.ts';
+import { requestConfirmation } from '../../ui/confirm.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -71,7 +71,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const stop = async () => {
     const values = { amount: money(amount, currency), method: method || t('wallet.order') };
     const text = 'wallet.callOffText';
-    const sure = await ask({
+    const sure = await requestConfirmation({
       title: 'wallet.callOffTitle',
       text,
       values,

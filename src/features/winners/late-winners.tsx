@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Entries of the winners board (B9). */
 const WINNERS = 20;
 
-const WinnersBoard = late(async () => ({ default: (await import('./winners-board.tsx')).WinnersBoard }));
+const WinnersBoard = lazyComponent(async () => ({
+  default: (await import('./winners-board.tsx')).WinnersBoard,
+}));
 
 interface Props {
   merchantCode: string;

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazyComponent } from '../../ui/late.tsx';
 import type { LobbyScope } from '../scope.ts';
 
-const FoundEverywhere = late(() => import('./found-everywhere.tsx'));
+const FoundEverywhere = lazyComponent(() => import('./found-everywhere.tsx'));
 
 /** What a list has nothing of, looked for in all the others. */
 export function foundElsewhere(scope: LobbyScope, onPlay: (game: Game) => void) {

@@ -3,12 +3,12 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { asLoadError } from '../../gateway/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { lateWithTexts } from '../../ui/late-with-texts.tsx';
+import { lazyComponentWithTexts } from '../../ui/late-with-texts.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { LobbyScope } from '../scope.ts';
 import type { AskedGame } from './game-details.ts';
 
-const GameSheet = lateWithTexts(['info', 'play'], () => import('./game-sheet.tsx'));
+const GameSheet = lazyComponentWithTexts(['info', 'play'], () => import('./game-sheet.tsx'));
 
 interface Props {
   scope: LobbyScope;

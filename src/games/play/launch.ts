@@ -8,7 +8,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import { eitherSignal } from '../../lib/either-signal.ts';
 import { playableUrl } from '../../lib/links.ts';
 import { type GameWindow, type LaunchedGame, platform } from '../../platform/platform.ts';
-import { ask } from '../../ui/confirm.ts';
+import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
 import { RECENT } from '../lists/own-lists.ts';
 import type { LobbyScope } from '../scope.ts';
@@ -153,7 +153,7 @@ export async function openLaunched(
 
 /** The browser kept the window from opening: a tap on a button opens another one. */
 async function offerWindow({ address }: Addressed, onShown: () => void): Promise<void> {
-  const opens = await ask({
+  const opens = await requestConfirmation({
     title: 'lobby.windowTitle',
     text: 'lobby.windowBlocked',
     yes: 'lobby.windowOpen',

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { $attentive, followAttention } from '../../../embed/operator-frame/attention.ts';
 import {
   $consentWindow,
   askConsent,
@@ -8,13 +7,14 @@ import {
   needsConsent,
   playOn,
 } from '../../../embed/operator-frame/consent.ts';
-import { AGREED, CONSENT, HELLO } from '../../../embed/operator-frame/handover.ts';
+import { $stage } from '../../../embed/operator-frame/current-view.ts';
 import { followStage } from '../../../embed/operator-frame/play-game.ts';
-import { $stage } from '../../../embed/operator-frame/stage.ts';
-import { serveFrame } from '../../../embed/operator-frame/window.ts';
-import { WindowView } from '../../../embed/operator-frame/window-view.tsx';
+import { AGREED, CONSENT, HELLO } from '../../../embed/operator-frame/session-handover.ts';
+import { $attentive, followAttention } from '../../../embed/operator-frame/window-focus.ts';
+import { serveFrame } from '../../../embed/operator-frame/window-page.ts';
+import { WindowView } from '../../../embed/operator-frame/window-page-view.tsx';
 import { launchGame } from '../../../src/gateway/endpoints/launch.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { wait } from '../../../src/lib/timing.ts';
 import { $session, signOut, startSession } from '../../../src/session/session.ts';
 import { show } from '../../support/show.tsx';
@@ -155,7 +155,7 @@ test('counts a press in a window that has been in front for a second', () => {
 });
 
 test('asks in the window, naming the page, only when the operator’s own frame wants it', async () => {
-  await needAreas(['frame']);
+  await loadMessages(['frame']);
   const opener = { postMessage: vi.fn() };
   Object.defineProperty(window, 'opener', { value: opener, writable: true, configurable: true });
   vi.spyOn(window, 'close').mockImplementation(() => {});

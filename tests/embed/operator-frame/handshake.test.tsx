@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { connect } from '../../../embed/frame/connect.ts';
-import { PORT, READY } from '../../../embed/frame/protocol.ts';
-import { windowMessage } from '../../../embed/operator-frame/handover.ts';
+import { connect } from '../../../embed/operator-dialog/connect-frame.ts';
+import { PORT, READY } from '../../../embed/operator-dialog/protocol.ts';
 import { meetParent } from '../../../embed/operator-frame/parent-page.ts';
+import { windowMessage } from '../../../embed/operator-frame/session-handover.ts';
 
 const SITE = 'https://play.example';
 const PAGE = 'https://partner.example';

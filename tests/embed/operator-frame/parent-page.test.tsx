@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PORT, READY } from '../../../embed/frame/protocol.ts';
+import { PORT, READY } from '../../../embed/operator-dialog/protocol.ts';
 import { meetParent } from '../../../embed/operator-frame/parent-page.ts';
 import { settled } from '../../support/patient.ts';
 

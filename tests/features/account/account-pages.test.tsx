@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import ChangePasswordPage from '../../../src/pages/change-password.tsx';
 import DepositPage from '../../../src/pages/deposit.tsx';
 import MemberHomePage from '../../../src/pages/member-home.tsx';
@@ -13,7 +13,7 @@ import VipBenefitsPage from '../../../src/pages/vip-benefits.tsx';
 import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $balanceMasked } from '../../../src/session/member.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { stopClock } from '../../support/clock.ts';
 import { description, field, fill } from '../../support/fields.ts';
@@ -29,7 +29,7 @@ let here: TestEnvironment;
 
 beforeAll(async () => {
   here = await testEnvironment();
-  await needAreas(['account', 'member', 'wallet']);
+  await loadMessages(['account', 'member', 'wallet']);
 });
 afterAll(() => here.close());
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   here.seen.back = 0;
 });
 afterEach(() => {
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
 });
 
 const text = () => document.body.textContent ?? '';
@@ -96,8 +96,8 @@ describe('SE-5 accounts that are not real', () => {
   test.each(['trial4', 'guest40'])('the member centre asks %s; cancel goes back', async (name) => {
     await here.signIn(name);
     await show(<MemberHomePage />);
-    expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' });
-    await act(async () => $question.get()?.answer(false));
+    expect($confirmation.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' });
+    await act(async () => $confirmation.get()?.answer(false));
     expect(here.seen).toMatchObject({ back: 1, navigated: [] });
     expect($session.get()?.userName).toBe(name);
   });
@@ -105,7 +105,7 @@ describe('SE-5 accounts that are not real', () => {
   test('an answer that comes when somebody else is signed in does nothing', async () => {
     await here.signIn('trial4');
     await show(<MemberHomePage />);
-    const asked = $question.get()!;
+    const asked = $confirmation.get()!;
     await act(async () => here.signIn('maya7'));
     await act(async () => asked.answer(true));
     expect(here.seen).toMatchObject({ back: 0, navigated: [] });
@@ -115,7 +115,7 @@ describe('SE-5 accounts that are not real', () => {
   test('register now ends the trial, since registration is for visitors', async () => {
     await here.signIn('trial4');
     await show(<MemberHomePage />);
-    await act(async () => $question.get()?.answer(true));
+    await act(async () => $confirmation.get()?.answer(true));
     await waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe('/m/register'));
     expect($session.get()).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('SE-5 accounts that are not real', () => {
 
 describe('SE-5 agents who are no players', () => {
   const agents = ['agent10', 'staff41', 'staff42'];
-  const said = () => JSON.stringify([$question.get()?.text, $toast.get()?.text]);
+  const said = () => JSON.stringify([$confirmation.get()?.text, $toast.get()?.text]);
 
   test.each(agents.flatMap((name) => [[name, DepositPage] as const, [name, WithdrawPage] as const]))(
     '%s is told of its kind of account on the pages with money, and led to customer service',
@@ -148,7 +148,7 @@ describe('SE-5 agents who are no players', () => {
       await here.signIn(name);
       await show(<MemberHomePage />);
       expect(said()).toBe('["member.agentText",null]');
-      await act(async () => $question.get()?.answer(true));
+      await act(async () => $confirmation.get()?.answer(true));
       expect(here.seen).toMatchObject({ back: 0, navigated: [{ address: '/m/agent', replace: true }] });
       expect($session.get()?.userName).toBe(name);
     },
@@ -166,7 +166,7 @@ describe('SE-5 agents who are no players', () => {
   test('who wants to stay goes back', async () => {
     await here.signIn('agent10');
     await show(<MemberHomePage />);
-    await act(async () => $question.get()?.answer(false));
+    await act(async () => $confirmation.get()?.answer(false));
     expect(here.seen).toMatchObject({ back: 1, navigated: [] });
   });
 
@@ -348,7 +348,7 @@ test('PW-5 whoever does not mean to sign out stays', async () => {
   await here.signIn();
   await show(<SettingsPage />);
   await press('Log out');
-  await act(async () => $question.get()?.answer(false));
+  await act(async () => $confirmation.get()?.answer(false));
   expect($session.get()?.userName).toBe('maya7');
   expect(here.seen.navigated).toEqual([]);
 });
@@ -361,8 +361,8 @@ test('PW-5 settings: sign out asks, and the balance can be hidden', async () => 
   expect([box.checked, $balanceMasked.get()]).toEqual([true, true]);
   await user.click(box);
   await press('Log out');
-  expect($question.get()?.text).toBe('shell.signOutText');
-  await act(async () => $question.get()?.answer(true));
+  expect($confirmation.get()?.text).toBe('shell.signOutText');
+  await act(async () => $confirmation.get()?.answer(true));
   await waitFor(() => expect($session.get()).toBeUndefined());
   await waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe('/m/home'));
 });

@@ -5,7 +5,7 @@ import { call } from '../../../src/gateway/client.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';
 import { getCaptcha } from '../../../src/gateway/endpoints/verification.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session } from '../../../src/session/session.ts';
@@ -19,7 +19,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['account']);
+  await loadMessages(['account']);
   await $status.reload();
 });
 afterEach(() => {

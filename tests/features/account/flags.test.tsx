@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import ForgetPage from '../../../src/pages/forget.tsx';
 import LoginPage from '../../../src/pages/login.tsx';
 import RegisterPage from '../../../src/pages/register.tsx';
@@ -15,7 +15,7 @@ let here: TestEnvironment;
 
 beforeAll(async () => {
   here = await testEnvironment();
-  await needAreas(['account', 'promotions']);
+  await loadMessages(['account', 'promotions']);
 });
 afterAll(() => here.close());
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { refusal } from '../../../src/gateway/errors.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import { $session, clearSession, loseSession } from '../../../src/session/session.ts';
 import { description, field, fill } from '../../support/fields.ts';
@@ -15,7 +15,7 @@ let here: TestEnvironment;
 
 beforeAll(async () => {
   here = await testEnvironment();
-  await needAreas(['account']);
+  await loadMessages(['account']);
 });
 afterAll(() => here.close());
 

@@ -14,7 +14,7 @@ import { login } from '../../../src/gateway/endpoints/session.ts';
 import { sendAccountCode } from '../../../src/gateway/endpoints/verification.ts';
 import { requirePasswordChange } from '../../../src/session/own-password.ts';
 import { $heldPassword, $session, clearSession, holdPassword } from '../../../src/session/session.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled, until } from '../../support/patient.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => {
   quiet();
   $toast.set(undefined);
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   here.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -304,14 +304,14 @@ describe('PW-4 another password', () => {
     type(change.form, { old_password: NEW, password: NEW, confimpsw: NEW });
     const done = change.submit();
     await settled(() =>
-      expect($question.get()).toMatchObject({
+      expect($confirmation.get()).toMatchObject({
         title: 'account.samePasswordTitle',
         text: 'account.samePasswordText',
         yes: 'common.submit',
       }),
     );
-    expect($question.get()?.no).toBeUndefined();
-    $question.get()!.answer(true);
+    expect($confirmation.get()?.no).toBeUndefined();
+    $confirmation.get()!.answer(true);
     expect(await done).toBe(true);
     expect([here.sentTo(changePassword), said]).toEqual([[], []]);
     expect(change.form.$values.get().password).toBe(NEW);

@@ -12,12 +12,12 @@ import {
 } from '../../../src/gateway/endpoints/passwords.ts';
 import { getRewards } from '../../../src/gateway/endpoints/rewards.ts';
 import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import ChangePasswordPage from '../../../src/pages/change-password.tsx';
 import ForgetPage from '../../../src/pages/forget.tsx';
 import LoginPage from '../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { description, field, fill, queryField } from '../../support/fields.ts';
@@ -39,7 +39,7 @@ let ahead = 0;
 beforeEach(async () => {
   ahead += 200_000;
   here = await testEnvironment({ clock: () => Date.now() + ahead });
-  await needAreas(['account']);
+  await loadMessages(['account']);
   history.replaceState(null, '', '/m/forget');
   written = [];
   for (const storage of [here.platform.persistentStorage, here.platform.sessionStorage]) {
@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => {
   stopProving();
   clearSession();
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   $toast.set(undefined);
   here.close();
 });
@@ -202,10 +202,10 @@ test('PW-4 a wrong old password, the same password, a lost answer: said, and not
   await fill('Old password', NEW);
   await press('Change the password');
   await waitFor(() =>
-    expect($question.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' }),
+    expect($confirmation.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' }),
   );
   expect(here.sentTo(changePassword)).toHaveLength(1);
-  await act(async () => $question.get()?.answer(true));
+  await act(async () => $confirmation.get()?.answer(true));
 
   stopClock();
   here.gateway.faults!.set({ endpoint: 'changePassword', latency: 60, drop: true, times: 1 });

@@ -4,10 +4,10 @@ import { $status } from '../../../src/config/status.ts';
 import { RegisterForm } from '../../../src/features/account/register-form.tsx';
 import { checkAffiliate, registerByName } from '../../../src/gateway/endpoints/register.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { description, field, fill, queryField } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
@@ -19,7 +19,7 @@ let here: TestEnvironment;
 
 beforeAll(async () => {
   here = await testEnvironment();
-  await needAreas(['account']);
+  await loadMessages(['account']);
 });
 afterAll(() => here.close());
 
@@ -36,8 +36,8 @@ const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_
 /** Asks for another form, and agrees to it. */
 async function reset(): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect($question.get()).toMatchObject({ title: 'account.resetAsk' });
-  await act(async () => $question.get()!.answer(true));
+  expect($confirmation.get()).toMatchObject({ title: 'account.resetAsk' });
+  await act(async () => $confirmation.get()!.answer(true));
 }
 
 const next = () => screen.getByRole('button', { name: 'Continue' });
@@ -279,10 +279,10 @@ test('RG-2 RG-9 the steps: back leads to what was typed, the terms are read over
 test('RG-9 a reset asks first, and not where there is nothing to lose', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect($question.get()).toBeUndefined();
+  expect($confirmation.get()).toBeUndefined();
   await fill('Username', 'kept_1');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  await act(async () => $question.get()!.answer(false));
+  await act(async () => $confirmation.get()!.answer(false));
   expect(field('Username').value).toBe('kept_1');
   await reset();
   expect(field('Username').value).toBe('');

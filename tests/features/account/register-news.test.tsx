@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getAnnouncements } from '../../../src/gateway/endpoints/announcements.ts';
 import { getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { clearSession } from '../../../src/session/session.ts';
 import { field } from '../../support/fields.ts';
@@ -14,7 +14,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['account', 'promotions']);
+  await loadMessages(['account', 'promotions']);
 });
 afterEach(() => {
   clearSession();

@@ -14,7 +14,7 @@ import {
   signOut,
   startSession,
 } from '../../../src/session/session.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
@@ -31,13 +31,13 @@ afterEach(() => here.close());
 
 test('SE-1 asks first; on cancel nothing happens', async () => {
   const done = confirmSignOut();
-  expect($question.get()).toMatchObject({
+  expect($confirmation.get()).toMatchObject({
     title: 'shell.signOutTitle',
     text: 'shell.signOutText',
     yes: 'common.submit',
     no: 'common.cancel',
   });
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   await done;
   expect($session.get()?.userName).toBe('maya7');
   expect(here.sentTo(logout)).toHaveLength(0);
@@ -50,7 +50,7 @@ test('SE-1 on submit: loading, logout with the token, everything cleared, home w
   const session = $session.get()!;
   here.gateway.faults!.set({ endpoint: 'logout', latency: 30 });
   const done = confirmSignOut();
-  $question.get()?.answer(true);
+  $confirmation.get()?.answer(true);
   await settled(() => expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' }));
   expect(here.seen.navigated).toEqual([]);
   // Before the gateway has answered nothing of it is here any more.
@@ -77,7 +77,7 @@ test.each([
 ])('SE-1 signs out here even when %s', async (_, fault) => {
   here.gateway.faults!.set({ endpoint: 'logout', ...fault });
   const done = confirmSignOut();
-  $question.get()?.answer(true);
+  $confirmation.get()?.answer(true);
   await done;
   expect($session.get()).toBeUndefined();
   expect($toast.get()).toBeUndefined();
@@ -103,7 +103,7 @@ describe('SE-1 a gateway that does not answer a sign-out', () => {
   test('is waited for a second, and not with the session', async () => {
     here.gateway.faults!.hold('logout');
     const done = confirmSignOut();
-    $question.get()?.answer(true);
+    $confirmation.get()?.answer(true);
     await vi.advanceTimersByTimeAsync(999);
     expect([$session.get(), here.seen.navigated]).toEqual([undefined, []]);
     await vi.advanceTimersByTimeAsync(1);

@@ -5,7 +5,7 @@ import { $sliderAsked } from '../../../src/features/account/human-verification.t
 import { createLogin } from '../../../src/features/account/login-store.ts';
 import { login as loginRow } from '../../../src/gateway/endpoints/session.ts';
 import { sendLoginCode } from '../../../src/gateway/endpoints/verification.ts';
-import { needAreas, switchLanguage } from '../../../src/i18n/language.ts';
+import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -26,7 +26,7 @@ let ahead = 0;
 
 beforeAll(async () => {
   here = await testEnvironment({ clock: () => Date.now() + ahead });
-  await needAreas(['account']);
+  await loadMessages(['account']);
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
   await $status.reload();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { $status } from '../../../src/config/status.ts';
 import { $signInService } from '../../../src/features/account/load-sign-in-service.ts';
 import { login } from '../../../src/gateway/endpoints/session.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import LoginPage from '../../../src/pages/login.tsx';
 import RegisterPage from '../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
@@ -20,7 +20,7 @@ let called: string[];
 
 async function start(config: Record<string, unknown> = { signInService: SERVICE }) {
   here = await testEnvironment({ config });
-  await needAreas(['account']);
+  await loadMessages(['account']);
   called = reachService(here);
   redirect = testRedirect();
   here.platform.oauthRedirect = redirect;

@@ -6,10 +6,10 @@ import { agentAddress, agentMenu } from '../../../src/features/agent/agent-entri
 import { greetingAt } from '../../../src/features/agent/greeting.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getTeamKpi } from '../../../src/gateway/endpoints/agent.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import AgentPage from '../../../src/pages/agent.tsx';
 import { $session, clearSession, startSession } from '../../../src/session/session.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -23,13 +23,13 @@ let leave: () => void;
 
 beforeEach(async () => {
   here = await testEnvironment({ clock: () => NOW });
-  await needAreas(['agent', 'messages', 'team']);
+  await loadMessages(['agent', 'messages', 'team']);
   leave = $status.listen(() => {});
   await $status.reload();
 });
 afterEach(() => {
   leave();
-  $question.set(undefined);
+  $confirmation.set(undefined);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
   here.close();
@@ -257,11 +257,11 @@ describe('AG-4 whose the agents’ pages are', () => {
 
 test('AG-7 a member who is no agent is told so, with the way to the affiliates’ service; a visitor is not', async () => {
   await open('/m/agent', 'maya7');
-  expect($question.get()).toMatchObject({ title: 'agent.agentsOnly', yes: 'agent.affiliateService' });
-  $question.get()!.answer(true);
+  expect($confirmation.get()).toMatchObject({ title: 'agent.agentsOnly', yes: 'agent.affiliateService' });
+  $confirmation.get()!.answer(true);
   await settled(() => expect(here.seen.opened).toEqual(['https://partners.foyer.example/']));
   cleanup();
   clearSession();
   await open('/m/agent', '');
-  expect($question.get()).toBeUndefined();
+  expect($confirmation.get()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isUnread, unreadAgentNews } from '../../../src/features/announcements/agent-notices.ts';
 import { getAgentAnnouncements } from '../../../src/gateway/endpoints/agent.ts';
 import { markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import AgentNoticePage from '../../../src/pages/agent-notice.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { opened, titles } from '../../support/accordion.ts';
@@ -17,7 +17,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['agent', 'messages']);
+  await loadMessages(['agent', 'messages']);
   await here.signIn('agent10');
 });
 afterEach(() => here.close());

@@ -10,7 +10,7 @@ import {
   getContracts,
   getDividends,
 } from '../../../src/gateway/endpoints/agent.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import ContractPage from '../../../src/pages/contract.tsx';
 import DividendPage from '../../../src/pages/dividend.tsx';
 import { $session, clearSession } from '../../../src/session/session.ts';
@@ -20,7 +20,7 @@ import { MenuList } from '../../../src/shell/menu-list.tsx';
 import { $shown } from '../../../src/shell/page-store.ts';
 import { $panel, closePanel } from '../../../src/shell/panels.ts';
 import { followContracts } from '../../../src/site/contracts.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { countDialog } from '../../../src/ui/open-dialogs.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
@@ -43,7 +43,7 @@ afterEach(() => {
   clearSession();
   $shown.set(undefined);
   $panel.set(undefined);
-  $question.set(undefined);
+  $confirmation.set(undefined);
   $toast.set(undefined);
   history.replaceState(null, '', '/');
   here.close();
@@ -207,7 +207,7 @@ describe('AG-5 the summary of contracts', () => {
   });
 
   test('lists each that waits as the way to its screen', async () => {
-    await needAreas(['agent']);
+    await loadMessages(['agent']);
     await here.signIn('agent10');
     await show(<ContractsDialog />);
     await screen.findByRole('dialog', { name: 'Contracts waiting for your answer' });
@@ -222,7 +222,7 @@ describe('AG-5 the summary of contracts', () => {
   });
 
   test('a number at the agency centre, in its name, goes down with each answer', async () => {
-    await needAreas(['member']);
+    await loadMessages(['member']);
     await here.signIn('agent10');
     await show(<MenuList place="account" />);
     await screen.findByRole('link', { name: 'Agency centre 3 contracts waiting' });
@@ -237,7 +237,7 @@ describe('AG-5 the summary of contracts', () => {
 });
 
 async function openContract(path: string, username = 'agent10') {
-  await needAreas(['agent', 'messages']);
+  await loadMessages(['agent', 'messages']);
   await here.signIn(username);
   history.replaceState(null, '', `/m/member/agent/${path}`);
   await show(<ContractPage />);
@@ -277,10 +277,10 @@ describe('WL-12 contract screens', () => {
   test('a refusal is asked about once more', async () => {
     await openContract('getHourContract');
     await press('Refuse');
-    await act(async () => $question.get()!.answer(false));
+    await act(async () => $confirmation.get()!.answer(false));
     await press('Refuse');
     expect(here.sentTo(answerContract)).toHaveLength(0);
-    await act(async () => $question.get()!.answer(true));
+    await act(async () => $confirmation.get()!.answer(true));
     await screen.findByRole('heading', { name: 'Earlier contracts' });
     expect(cards()).toEqual([]);
     expect(await pending()).toBe(2);
@@ -317,7 +317,7 @@ describe('WL-12 contract screens', () => {
 describe('WL-12 dividend', () => {
   const rows = () => screen.queryAllByRole('listitem');
   async function openDividend() {
-    await needAreas(['agent', 'messages']);
+    await loadMessages(['agent', 'messages']);
     await here.signIn('agent10');
     await show(<DividendPage />);
   }

@@ -10,7 +10,7 @@ import {
   registerByName,
 } from '../../../src/gateway/endpoints/register.ts';
 import { getMember } from '../../../src/gateway/endpoints/session.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import OpenAccountPage from '../../../src/pages/open-account.tsx';
 import { $session } from '../../../src/session/session.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -27,7 +27,7 @@ let leave: () => void;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['agent', 'messages', 'account', 'invite']);
+  await loadMessages(['agent', 'messages', 'account', 'invite']);
   leave = $status.listen(() => {});
   await $status.reload();
   await here.signIn('agent10');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAnnouncements, markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
-import { needAreas, switchLanguage } from '../../../src/i18n/language.ts';
+import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import ActivityPage from '../../../src/pages/activity.tsx';
 import HotGamesPage from '../../../src/pages/hot-games.tsx';
 import { clearSession } from '../../../src/session/session.ts';
@@ -15,7 +15,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['centre', 'promotions', 'member']);
+  await loadMessages(['centre', 'promotions', 'member']);
 });
 afterEach(() => {
   clearSession();

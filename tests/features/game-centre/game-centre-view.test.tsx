@@ -6,7 +6,7 @@ import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.
 import { readGames } from '../../../src/games/games.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { type RouteName, routeAt } from '../../../src/routes/routes.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { gameNames } from '../../support/game-names.ts';
@@ -31,7 +31,7 @@ beforeAll(() =>
 );
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['centre']);
+  await loadMessages(['centre']);
 });
 afterEach(() => here.close());
 

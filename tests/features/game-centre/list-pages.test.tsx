@@ -7,7 +7,7 @@ import { getAnnouncements } from '../../../src/gateway/endpoints/announcements.t
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import { getHotGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { getFavourites } from '../../../src/gateway/endpoints/own-games.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import FavouritesPage from '../../../src/pages/favourites.tsx';
 import HotGamesPage from '../../../src/pages/hot-games.tsx';
 import { providePlatform } from '../../../src/platform/platform.ts';
@@ -29,7 +29,7 @@ beforeAll(() =>
 );
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['centre']);
+  await loadMessages(['centre']);
   // The pages read their address from the browser: going there has to change it.
   providePlatform({ ...here.platform, navigate: (address, options) => navigate(address, options) });
 });

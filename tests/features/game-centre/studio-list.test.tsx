@@ -4,7 +4,7 @@ import { choiceAt } from '../../../src/features/game-centre/list-address.ts';
 import { StudioList } from '../../../src/features/game-centre/studio-list.tsx';
 import { studioIn } from '../../../src/games/vendors/studio.ts';
 import { getGames, type Vendor } from '../../../src/gateway/endpoints/lobby.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -16,7 +16,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
   vi.stubGlobal('scrollTo', () => {});
-  await needAreas(['centre']);
+  await loadMessages(['centre']);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

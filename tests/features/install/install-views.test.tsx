@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { DownloadBar } from '../../../src/features/install/download-bar.tsx';
 import { $offers, dismissBar } from '../../../src/features/install/install-offers.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import AppPage from '../../../src/pages/app.tsx';
 import { $installPrompt, keepInstallPrompt } from '../../../src/platform/install-prompt.ts';
 import type { Device } from '../../../src/platform/platform.ts';
@@ -28,7 +28,7 @@ const CHROME_OF_IPHONE: Partial<Device> = { system: 'ios', agent: `${IPHONE} Cri
 
 async function open(device: Partial<Device>, features: Record<string, unknown> = {}) {
   here = await testEnvironment({ device, config: { features } });
-  await needAreas(['install']);
+  await loadMessages(['install']);
   $offers.listen(() => {});
   await act(() => $status.reload());
 }

@@ -5,7 +5,7 @@ import { referralIn, referredFriends } from '../../../src/features/invite/referr
 import { call } from '../../../src/gateway/client.ts';
 import { getReferredFriends } from '../../../src/gateway/endpoints/referral.ts';
 import { registerByName } from '../../../src/gateway/endpoints/register.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { inView } from '../../support/in-view.ts';
 import { settled } from '../../support/patient.ts';
@@ -17,7 +17,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   inView(false);
   here = await testEnvironment();
-  await needAreas(['invite']);
+  await loadMessages(['invite']);
   await here.signIn();
 });
 afterEach(() => {

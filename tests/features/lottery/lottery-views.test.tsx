@@ -10,7 +10,7 @@ import {
   getVnNumero,
   type Lottery,
 } from '../../../src/gateway/endpoints/lottery.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { $tick } from '../../../src/platform/tick.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   played.length = 0;
   here = await testEnvironment();
-  await needAreas(['lottery']);
+  await loadMessages(['lottery']);
 });
 afterEach(() => {
   cleanStores($tick, draws(scope));

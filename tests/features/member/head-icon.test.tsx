@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headIconsIn } from '../../../src/features/member/head-icons.ts';
 import { setHeadIcon } from '../../../src/gateway/endpoints/head-icon.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import MemberHomePage from '../../../src/pages/member-home.tsx';
 import MyAccountPage from '../../../src/pages/my-account.tsx';
 import AccountDrawer from '../../../src/shell/account-drawer.tsx';
@@ -16,7 +16,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['member']);
+  await loadMessages(['member']);
   await here.signIn();
 });
 afterEach(() => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $claimingBonus, $vip, claimBonus } from '../../../src/features/member/vip.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { claimVipBonus, getVipBenefits } from '../../../src/gateway/endpoints/vip.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import VipBenefitsPage from '../../../src/pages/vip-benefits.tsx';
 import { $balance, $member } from '../../../src/session/member.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -17,13 +17,13 @@ let stops: (() => void)[];
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['member', 'vip']);
+  await loadMessages(['member', 'vip']);
   // As the header does.
   stops = [$member.listen(() => {}), $balance.listen(() => {})];
 });
 afterEach(() => {
   for (const stop of stops) stop();
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   $toast.set(undefined);
   here.close();
 });

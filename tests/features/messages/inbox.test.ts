@@ -7,7 +7,7 @@ import {
   getInboxUnread,
   markInboxRead,
 } from '../../../src/gateway/endpoints/messages.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { shown } from '../../support/lists.ts';
 import { until } from '../../support/patient.ts';
@@ -35,7 +35,7 @@ const unread = () => countOf(inboxUnread.$count.get());
 
 async function remove(place: number, sure = true) {
   const removed = deleteItem(inbox, pages().items[place]!);
-  $question.get()!.answer(sure);
+  $confirmation.get()!.answer(sure);
   return removed;
 }
 

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimPromotion, getPromotions } from '../../../src/gateway/endpoints/promotions.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { invalidate } from '../../../src/gateway/resource.ts';
-import { needAreas, switchLanguage } from '../../../src/i18n/language.ts';
+import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import ActivityPage from '../../../src/pages/activity.tsx';
 import { $balance } from '../../../src/session/member.ts';
 import { $panel } from '../../../src/shell/panels.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { description } from '../../support/fields.ts';
@@ -23,7 +23,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment({ config: { features: { referral: true } } });
-  await needAreas(['promotions', 'member']);
+  await loadMessages(['promotions', 'member']);
   $toast.set(undefined);
   // What is announced over the promotions has tests of its own.
   here.gateway.faults!.rewrite('getAnnouncements', (value) => ({ ...value, promotion: [] }));
@@ -34,7 +34,7 @@ beforeEach(async () => {
   };
 });
 afterEach(() => {
-  $question.get()?.answer(false);
+  $confirmation.get()?.answer(false);
   $panel.set(undefined);
   if (document.documentElement.dir) document.documentElement.dir = '';
   here.close();
@@ -182,9 +182,9 @@ describe('PR-2 labels and actions', () => {
     expect(description(join)).toBe('Register a real account to use this function.');
     await user.click(join);
     await waitFor(() =>
-      expect($question.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' }),
+      expect($confirmation.get()).toMatchObject({ text: 'member.freeReject', yes: 'member.registerNow' }),
     );
-    await act(async () => $question.get()!.answer(false));
+    await act(async () => $confirmation.get()!.answer(false));
     expect(here.seen).toMatchObject({ back: 0, navigated: [] });
   });
 

@@ -6,7 +6,7 @@ import { BetRecord } from '../../../src/features/records/bet-record.tsx';
 import { DepositRecord } from '../../../src/features/records/deposit-record.tsx';
 import { ProfitAndLoss } from '../../../src/features/records/profit-and-loss.tsx';
 import { getBetRecords } from '../../../src/gateway/endpoints/records.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -21,7 +21,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   inView(false);
   here = await testEnvironment({ clock: () => new Date(2026, 2, 10, 20).getTime() });
-  await needAreas(['member', 'records']);
+  await loadMessages(['member', 'records']);
   await here.signIn();
 });
 afterEach(() => here.close());

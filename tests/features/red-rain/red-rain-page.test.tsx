@@ -3,11 +3,11 @@ import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { redRain } from '../../../src/features/red-rain/rain.ts';
 import { getRedRain } from '../../../src/gateway/endpoints/red-rain.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import RedRainPage from '../../../src/pages/red-rain.tsx';
 import RewardCenterPage from '../../../src/pages/reward-center.tsx';
 import { $tick } from '../../../src/platform/tick.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -24,11 +24,11 @@ beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   luck = 0.9;
   here = await testEnvironment({ random: () => luck });
-  await needAreas(['redRain', 'member', 'wallet']);
+  await loadMessages(['redRain', 'member', 'wallet']);
 });
 afterEach(() => {
   cleanStores($tick, redRain({ merchantCode: 'foyer', language: 'EN' }));
-  $question.set(undefined);
+  $confirmation.set(undefined);
   vi.restoreAllMocks();
   here.close();
 });

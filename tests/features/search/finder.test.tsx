@@ -5,7 +5,7 @@ import { nameOf } from '../../../src/games/game-name.ts';
 import { readGames } from '../../../src/games/games.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -20,7 +20,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   here = await testEnvironment();
   here.platform.ownDevice = true;
-  await needAreas(['centre']);
+  await loadMessages(['centre']);
   play.mockClear();
   close.mockClear();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RebateAll } from '../../../src/features/team/rebate-all.tsx';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { description, field } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -11,7 +11,7 @@ let here: TestEnvironment;
 
 beforeAll(async () => {
   here = await testEnvironment();
-  await needAreas(['team']);
+  await loadMessages(['team']);
 });
 afterAll(() => here.close());
 

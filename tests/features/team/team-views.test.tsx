@@ -9,7 +9,7 @@ import { TeamManagement } from '../../../src/features/team/team-management.tsx';
 import { call } from '../../../src/gateway/client.ts';
 import { setRebates } from '../../../src/gateway/endpoints/rebates.ts';
 import { searchTeam } from '../../../src/gateway/endpoints/team.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { AgentSheet } from '../../../src/pages/agent-sheet.tsx';
 import { titles } from '../../support/accordion.ts';
 import { inView } from '../../support/in-view.ts';
@@ -26,7 +26,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   inView(false);
   here = await testEnvironment({ clock: () => new Date(2026, 2, 10, 20).getTime() });
-  await needAreas(['team', 'records']);
+  await loadMessages(['team', 'records']);
   await here.signIn('agent10');
 });
 afterEach(() => here.close());

@@ -9,7 +9,7 @@ import {
   startPairing,
 } from '../../../src/gateway/endpoints/pairing.ts';
 import { openTrial } from '../../../src/gateway/endpoints/session.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import TerminalPage from '../../../src/pages/terminal.tsx';
 import { startSession } from '../../../src/session/session.ts';
 import { show } from '../../support/show.tsx';
@@ -23,7 +23,7 @@ let now: number;
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 15, 12);
   here = await testEnvironment({ clock: () => now });
-  await needAreas(['terminal', 'account']);
+  await loadMessages(['terminal', 'account']);
   history.replaceState(null, '', '/m/terminal');
 });
 afterEach(() => {

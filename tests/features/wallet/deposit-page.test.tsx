@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call } from '../../../src/gateway/client.ts';
 import { joinPromotion } from '../../../src/gateway/endpoints/promotions.ts';
 import { deposit } from '../../../src/gateway/endpoints/wallet.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import DepositPage from '../../../src/pages/deposit.tsx';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { description, field, fill } from '../../support/fields.ts';
 import { inView } from '../../support/in-view.ts';
@@ -18,13 +18,13 @@ let here: TestEnvironment;
 beforeEach(async () => {
   inView(false);
   here = await testEnvironment();
-  await needAreas(['wallet']);
+  await loadMessages(['wallet']);
   await here.signIn();
   await show(<DepositPage />);
   await screen.findAllByRole('radio');
 });
 afterEach(() => {
-  $question.set(undefined);
+  $confirmation.set(undefined);
   $toast.set(undefined);
   here.close();
 });
@@ -102,11 +102,11 @@ test('WL-1 a deposit under way says so, is called off after a question, and says
   await press('Done');
   await settled(() => within(screen.getByRole('region', { name: 'Pending' })).getByRole('listitem'));
   await press('Cancel payment');
-  expect($question.get()).toMatchObject({
+  expect($confirmation.get()).toMatchObject({
     title: 'wallet.callOffTitle',
     values: { amount: '₹500.00', method: 'Bank transfer' },
   });
-  await act(async () => $question.get()!.answer(true));
+  await act(async () => $confirmation.get()!.answer(true));
   await settled(() => expect(history()[0]!.textContent).toContain('Cancelled'));
   expect(screen.queryByRole('region', { name: 'Pending' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $payable, $wallets } from '../../../src/features/wallet/wallets.ts';
 import { getWallets } from '../../../src/gateway/endpoints/wallet-transfer.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import WalletTransferPage from '../../../src/pages/wallet-transfer.tsx';
 import WithdrawPage from '../../../src/pages/withdraw.tsx';
 import { $balance } from '../../../src/session/member.ts';
@@ -17,7 +17,7 @@ let here: TestEnvironment;
 beforeEach(async () => {
   inView(false);
   here = await testEnvironment();
-  await needAreas(['wallet', 'records']);
+  await loadMessages(['wallet', 'records']);
 });
 afterEach(() => {
   cleanStores($wallets, $payable, $balance);

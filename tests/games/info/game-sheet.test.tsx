@@ -9,7 +9,7 @@ import { call } from '../../../src/gateway/client.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import { getGameDetail } from '../../../src/gateway/endpoints/game-detail.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
-import { needAreas, switchLanguage } from '../../../src/i18n/language.ts';
+import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -31,7 +31,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['info', 'play', 'centre']);
+  await loadMessages(['info', 'play', 'centre']);
   play.mockClear();
   close.mockClear();
 });
@@ -144,7 +144,7 @@ test('LA-1 GC-5 a list asks for a game by its button, and has the focus again wh
 
 test('LA-1 LN-1 in Urdu limits and return are written as Urdu writes them', async () => {
   await switchLanguage('UR');
-  await needAreas(['info']);
+  await loadMessages(['info']);
   await show(<GameSheet scope={{ ...scope, language: 'UR' }} asked={tiger} onClose={close} />);
   // Each amount holds together among words that run the other way.
   expect(await told('شرطیں')).toMatch(/^\u2068₹[^\u2069]+\u2069 سے \u2068₹[^\u2069]+\u2069 تک$/);

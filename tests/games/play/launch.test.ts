@@ -12,7 +12,7 @@ import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/laun
 import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
 import type { GatewayError } from '../../../src/gateway/errors.ts';
 import type { GameWindow } from '../../../src/platform/platform.ts';
-import { $question } from '../../../src/ui/confirm.ts';
+import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -361,20 +361,20 @@ describe('LA-1 a vendor that needs a window of its own', () => {
     await here.signIn();
     shown = 'blocked';
     await tap(inWindow());
-    expect($question.get()).toMatchObject({
+    expect($confirmation.get()).toMatchObject({
       title: 'lobby.windowTitle',
       text: 'lobby.windowBlocked',
       yes: 'lobby.windowOpen',
       no: 'common.cancel',
     });
     expect(here.sentTo(addRecentGame)).toEqual([]);
-    $question.get()!.answer(true);
+    $confirmation.get()!.answer(true);
     await until(() => here.seen.opened.length === 1);
     expect(here.seen.opened[0]).toMatch(/\/games\/play\?s=/);
     await until(() => here.sentTo(addRecentGame).length === 1);
     await tap(inWindow());
-    $question.get()!.answer(false);
-    await until(() => $question.get() === undefined);
+    $confirmation.get()!.answer(false);
+    await until(() => $confirmation.get() === undefined);
     expect(here.seen.opened).toHaveLength(1);
   });
 
@@ -382,6 +382,6 @@ describe('LA-1 a vendor that needs a window of its own', () => {
     await here.signIn();
     shown = 'closed';
     await tap(inWindow());
-    expect([$question.get(), here.seen.played, here.sentTo(addRecentGame)]).toEqual([undefined, [], []]);
+    expect([$confirmation.get(), here.seen.played, here.sentTo(addRecentGame)]).toEqual([undefined, [], []]);
   });
 });

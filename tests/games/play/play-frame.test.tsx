@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $muted, followSound, muteGame } from '../../../src/games/play/game-sound.ts';
 import { PlayFrame } from '../../../src/games/play/play-frame.tsx';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -16,7 +16,7 @@ const close = vi.fn();
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['play']);
+  await loadMessages(['play']);
   probe = [];
   reach = async () => new Response();
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init = {}) => {

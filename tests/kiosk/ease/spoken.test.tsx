@@ -6,7 +6,7 @@ import { EaseDialog } from '../../../kiosk/ease/ease-dialog.tsx';
 import { MessageBar } from '../../../kiosk/message-bar.tsx';
 import { readAloud } from '../../../kiosk/speech/reader.ts';
 import { $voices, voiceFor } from '../../../kiosk/speech/voices.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
 import { settled, until } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
@@ -22,7 +22,7 @@ const voice = (lang: string, localService = true) => ({ lang, localService, defa
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['kiosk']);
+  await loadMessages(['kiosk']);
   spoken = [];
   voices = [voice('en-GB')];
   vi.stubGlobal('speechSynthesis', {

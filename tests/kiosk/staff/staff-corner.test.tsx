@@ -17,7 +17,7 @@ import {
 import { endVisit } from '../../../kiosk/visit.ts';
 import { actAsStaff, openStaffCorner } from '../../../src/gateway/endpoints/fleet.ts';
 import { GatewayError } from '../../../src/gateway/errors.ts';
-import { needAreas } from '../../../src/i18n/language.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
 import { providePlatform } from '../../../src/platform/platform.ts';
 import { until } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
@@ -30,7 +30,7 @@ let here: TestEnvironment;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  await needAreas(['kiosk', 'staff']);
+  await loadMessages(['kiosk', 'staff']);
   $kioskConfig.set(
     readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { 'lounge-1': {} } }), 'lounge-1'),
   );

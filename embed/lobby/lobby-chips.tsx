@@ -1,7 +1,0 @@
-import { FilterChips } from '../../src/features/game-centre/filter-chips.tsx';
-import { sheetOf } from '../sheet.ts';
-
-declare const __STYLES__: string;
-
-export const Part = FilterChips;
-export const sheet = sheetOf(__STYLES__);

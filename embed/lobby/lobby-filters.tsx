@@ -1,8 +1,0 @@
-import { FilterDrawer } from '../../src/features/game-centre/filter-drawer.tsx';
-import { sheetOf } from '../sheet.ts';
-import './lobby-filters.css';
-
-declare const __STYLES__: string;
-
-export const Part = FilterDrawer;
-export const sheet = sheetOf(__STYLES__);

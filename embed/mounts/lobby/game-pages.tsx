@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { vendorNameOf } from '../../../src/games/game-name.ts';
+import { GameTile } from '../../../src/games/game-tile.tsx';
+import type { GameList } from '../../../src/games/lists/game-list.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import { useTexts } from '../../../src/i18n/texts-scope.tsx';
+import { LoadError } from '../../../src/ui/async-view.tsx';
+import { IconButton } from '../../../src/ui/icon-button.tsx';
+import { Skeleton } from '../../../src/ui/skeleton.tsx';
+
+interface Props {
+  list: GameList;
+  names: Readonly<Record<string, string>>;
+  rows: number;
+  /** What stands where there is no game. */
+  nothing: ReactNode;
+  onPlay(game: Game): void;
+}
+
+/** Columns before the grid is laid out. */
+const UNSEEN = 3;
+
+/**
+ * Games by pages of as many rows as the partner's page gives them: however many games there are, the mount keeps its
+ * height, and what is below it its place.
+ */
+export function GamePages({ list, names, rows, nothing, onPlay }: Props) {
+  const { t, number } = useTexts();
+  const pages = useStore(list);
+  const grid = useRef<HTMLDivElement>(null);
+  const size = rows * useColumns(grid);
+  const [first, setFirst] = useState(0);
+  const { items, nextPage } =
+    pages.state === 'ready' ? pages.value : { items: [], nextPage: 'loading' as const };
+  // The game that was first is on the page again where another number of them has room.
+  const from = Math.floor(first / size) * size;
+  const shown = items.slice(from, from + size);
+  const more = items.length > from + size || (shown.length > 0 && nextPage !== 'none');
+  // A page ahead of what is shown, so that it is there when it is asked for.
+  const short = items.length < from + 2 * size;
+  useEffect(() => {
+    if (short && nextPage === 'available') void list.fetchNextPage();
+  }, [short, nextPage, list]);
+  const none = pages.state === 'ready' && !items.length && nextPage === 'none';
+  const failed = pages.state === 'failed' ? pages.error : undefined;
+  const stopped = failed || (nextPage === 'failed' && shown.length < size);
+  const waiting = stopped || nextPage === 'none' ? 0 : size - shown.length;
+  return (
+    <>
+      <div
+        ref={grid}
+        className="lobby__grid"
+        style={{ '--rows': rows } as CSSProperties}
+        aria-busy={waiting > 0}
+      >
+        {shown.map((game) => (
+          <GameTile key={game.nodeId} game={game} vendorName={vendorNameOf(game, names)} onPlay={onPlay} />
+        ))}
+        {/* Others each time, since those that stayed would be seen to move behind the games. */}
+        <Skeleton key={waiting} className="lobby__waiting" count={waiting} />
+        {stopped && (
+          <div className="lobby__all">
+            <LoadError {...(failed && { error: failed })} retry={failed ? list.reload : list.fetchNextPage} />
+          </div>
+        )}
+        {none && <div className="lobby__all">{nothing}</div>}
+      </div>
+      <div className="lobby__pages">
+        <IconButton
+          label={t('common.previous')}
+          shapes={ChevronLeft}
+          directional
+          aria-disabled={from === 0 || undefined}
+          onClick={() => from && setFirst(from - size)}
+        />
+        <bdi className="lobby__place" role="status">
+          {shown.length > 0 && `${number(from + 1)}–${number(from + shown.length)}`}
+        </bdi>
+        <IconButton
+          label={t('common.next')}
+          shapes={ChevronRight}
+          directional
+          aria-disabled={!more || undefined}
+          onClick={() => more && setFirst(from + size)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How many tiles stand beside each other. */
+function useColumns(grid: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(UNSEEN);
+  useLayoutEffect(() => {
+    const element = grid.current!;
+    const lay = () => setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    // The observer tells before anything is painted; to ask here has the browser lay out the page for each mount.
+    if (!window.ResizeObserver) return lay();
+    const watcher = new ResizeObserver(lay);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [grid]);
+  return columns;
+}

@@ -1,0 +1,211 @@
+import { useStore } from '@nanostores/react';
+import Sliders from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
+import { atom } from 'nanostores';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { CategoryChoice } from '../../../src/features/game-centre/category-choice.tsx';
+import { showsVendorsOnly } from '../../../src/games/category-texts.ts';
+import { nameOf } from '../../../src/games/game-name.ts';
+import { NothingFound } from '../../../src/games/grid/nothing-found.tsx';
+import { SearchProgress } from '../../../src/games/grid/search-progress.tsx';
+import { hasMinBets, NAME_LENGTH, searchedName } from '../../../src/games/lists/game-filters.ts';
+import type { GamePages as Pages } from '../../../src/games/lists/game-list.ts';
+import { loadFuzzySearch, searchList } from '../../../src/games/lists/search-list.ts';
+import { CENTRE_WAIT, searchText } from '../../../src/games/lists/search-text.ts';
+import type { LobbyScope } from '../../../src/games/scope.ts';
+import { VendorStrip } from '../../../src/games/vendors/vendor-strip.tsx';
+import { VendorTiles } from '../../../src/games/vendors/vendor-tiles.tsx';
+import type { Catalogue } from '../../../src/gateway/arranged-vendors.ts';
+import type { Remote } from '../../../src/gateway/resource.ts';
+import { useTexts } from '../../../src/i18n/texts-scope.tsx';
+import { IconButton } from '../../../src/ui/icon-button.tsx';
+import { SearchField } from '../../../src/ui/search-field.tsx';
+import { complain } from '../../attributes/warn-attribute.ts';
+import { outgoingAddress } from '../../operator-url.ts';
+import { chooseGame } from '../../runtime/choose-game.ts';
+import type { ViewProps } from '../../runtime/create-mount.tsx';
+import { lazyPart } from '../../runtime/lazy-part.tsx';
+import { useMountEvents } from '../../runtime/use-mount-events.tsx';
+import { GamePages } from './game-pages.tsx';
+import {
+  allHotGames,
+  firstChoice,
+  HOT,
+  type LobbyChoice,
+  lobbyKnown,
+  lobbyList,
+  lobbyVendors,
+} from './lobby-list.ts';
+import { openFavourites } from './open-favourites.ts';
+
+/** Path of a studio's sports on the operator's site: the build takes it from the routes, which are large. */
+declare const __SPORTS_GAME__: string;
+
+type Props = Pick<ViewProps<'lobby'>, 'options' | 'origin' | 'host'> & {
+  scope: LobbyScope;
+  known: Catalogue;
+};
+
+const Filters = lazyPart(() => import('./lobby-filters.tsx'));
+const Chips = lazyPart(() => import('./lobby-chips.tsx'));
+const $notAsked = atom<Remote<Pages>>({ state: 'loading' });
+/** In the place of games, where a category has none to ask for. */
+const $there = Object.assign(atom<Remote<undefined>>({ state: 'ready', value: undefined }), {
+  refresh: () => Promise.resolve(true),
+});
+
+/** The operator's games by category and studio, searched with slips forgiven, narrowed by filters that fit. */
+export function LobbyGames({ options, scope, known, origin, host }: Props) {
+  const { t, number } = useTexts();
+  const { rows } = options;
+  const [choice, setChoice] = useState(() => begin(known, options));
+  const [choosing, setChoosing] = useState(false);
+  const [search] = useState(() => searchText(CENTRE_WAIT, ''));
+  const text = useStore(search.$text);
+  const choose = (next: Partial<LobbyChoice>) => setChoice((now) => ({ ...now, ...next }));
+  search.onAsk = (name) => choose({ name });
+  useEffect(() => search.stop, [search]);
+  const { category, vendor, name, minBet, classify } = choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is another object each time
+  const list = useMemo(() => lobbyList(scope, choice, rows), [choice, rows]);
+  const studiosOnly = showsVendorsOnly(category);
+  useMountEvents(host, 'lobby', studiosOnly ? $there : list, useRef(false));
+  const typed = searchedName(text);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is looked through once a search
+  const found = useMemo(
+    () =>
+      typed
+        ? searchList({
+            text: typed,
+            known: lobbyKnown(scope, choice),
+            answer: typed === name ? list : undefined,
+          })
+        : undefined,
+    [typed, list],
+  );
+  const hot = useStore(category === HOT ? allHotGames(scope) : $notAsked);
+  const vendors = lobbyVendors(known, category, hot.state === 'ready' ? hot.value.items : []);
+  const filters = Number(minBet > 0) + Number(classify !== '');
+  const clear = () => {
+    choose({ minBet: 0, classify: '' });
+    search.clear();
+  };
+  const toCategory = (code: string) =>
+    choose({ category: code, vendor: '', ...(hasMinBets(code) ? {} : { minBet: 0 }) });
+  return (
+    <div className="lobby">
+      <h2 className="lobby__title">{t('lobby.games')}</h2>
+      <CategoryChoice
+        label={t('lobby.menu')}
+        codes={[HOT, ...known.categories.map(({ code }) => code)]}
+        chosen={category}
+        withAll={false}
+        onChoose={toCategory}
+      />
+      {studiosOnly ? (
+        <div className="lobby__studios" style={{ '--rows': rows } as object}>
+          <VendorTiles
+            category={{ code: category, vendors }}
+            names={known.names}
+            outside
+            hrefOf={(gameType, vassalage) =>
+              outgoingAddress(origin, __SPORTS_GAME__, { gameType, vassalage, widget: 'lobby' })
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <div className="lobby__vendors">
+            <VendorStrip
+              key={category}
+              vendors={vendors}
+              names={known.names}
+              chosen={vendor}
+              onChoose={(next) => choose({ vendor: next })}
+              first={
+                <button
+                  type="button"
+                  className={
+                    vendor ? 'vendor-strip__vendor' : 'vendor-strip__vendor vendor-strip__vendor--on'
+                  }
+                  aria-pressed={!vendor}
+                  onClick={() => choose({ vendor: '' })}
+                >
+                  <span className="vendor-strip__all">{t('centre.allStudios')}</span>
+                </button>
+              }
+            />
+          </div>
+          <div className="lobby__tools">
+            <SearchField
+              label={t('centre.searchGames')}
+              placeholder={t('centre.searchHint')}
+              clearLabel={t('centre.clearSearch')}
+              value={text}
+              maxLength={NAME_LENGTH}
+              onType={(next) => {
+                loadFuzzySearch().catch(() => {});
+                search.type(next);
+              }}
+              onSubmit={search.submit}
+              onClear={search.clear}
+            />
+            <IconButton
+              className="lobby__filter"
+              label={filters ? t('centre.filterActive', { count: filters }) : t('centre.filter')}
+              shapes={Sliders}
+              aria-haspopup="dialog"
+              onClick={() => setChoosing(true)}
+            >
+              {filters > 0 && (
+                <span className="lobby__count" aria-hidden="true">
+                  {number(filters)}
+                </span>
+              )}
+            </IconButton>
+            <IconButton
+              label={t('shell.favourites')}
+              shapes={Star}
+              onClick={() => void openFavourites(host, origin)}
+            />
+          </div>
+          {filters > 0 && (
+            <Chips
+              host={host}
+              filters={{ ...choice, name: '' }}
+              onRemove={(chip) => choose(chip === 'minBet' ? { minBet: 0 } : { classify: '' })}
+              onClear={() => choose({ minBet: 0, classify: '' })}
+            />
+          )}
+          {found && <SearchProgress search={found} />}
+          <GamePages
+            key={`${category} ${vendor} ${typed} ${minBet} ${classify}`}
+            list={found ?? list}
+            names={known.names}
+            rows={rows}
+            onPlay={(game) => void chooseGame(host, 'lobby', origin, { ...game, gameName: nameOf(game) })}
+            nothing={<NothingFound name={typed} onClear={clear} />}
+          />
+        </>
+      )}
+      {choosing && (
+        <Filters
+          host={host}
+          filters={choice}
+          withMinBets={hasMinBets(category)}
+          onApply={(bet, kind) => choose({ minBet: bet, classify: kind })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where a mount begins; what the page asks for and the operator does not have is named. */
+function begin(known: Catalogue, { category, vendor }: Props['options']): LobbyChoice {
+  const first = firstChoice(known, { category, vendor });
+  if (category && first.category !== category)
+    complain('category', category, [HOT, ...known.categories.map(({ code }) => code)].join(', '));
+  if (vendor && !first.vendor) complain('vendor', vendor, `a studio of ${first.category}`);
+  return first;
+}

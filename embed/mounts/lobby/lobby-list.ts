@@ -1,0 +1,80 @@
+import type { GameQuery } from '../../../src/games/games.ts';
+import { knownGames } from '../../../src/games/known-games.ts';
+import { matches } from '../../../src/games/lists/game-filters.ts';
+import type { GameResource } from '../../../src/games/lists/game-list.ts';
+import { categoryGames, hotList } from '../../../src/games/lists/lists.ts';
+import type { LobbyScope } from '../../../src/games/scope.ts';
+import { withoutLotteries } from '../../../src/games/without-lotteries.ts';
+import type { Catalogue, Category } from '../../../src/gateway/arranged-vendors.ts';
+import type { Game } from '../../../src/gateway/endpoints/game.ts';
+import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
+
+/** The hot games, which lie across the operator's categories and come first. */
+export const HOT = 'HOT';
+/** All hot games: the gateway sends them at once. */
+const ALL_HOT = 999;
+/** Games asked for by each row of the mount: the most that stand in one. */
+const ROW = 12;
+
+/** What is shown of the operator's games. */
+export interface LobbyChoice {
+  category: string;
+  /** A studio's code; empty for all. */
+  vendor: string;
+  /** The name that is looked for; empty for none. */
+  name: string;
+  /** 0 for any. */
+  minBet: number;
+  /** Empty for any. */
+  classify: string;
+}
+
+/** Where a mount begins: what the page asks for, as far as the operator has it. */
+export function firstChoice(
+  { categories }: Catalogue,
+  { category, vendor }: { category: string | undefined; vendor: string | undefined },
+): LobbyChoice {
+  const has = ({ vendors }: Category) => vendors.some(({ vassalage }) => vassalage === vendor);
+  const codes = [HOT, ...categories.map(({ code }) => code)];
+  const asked = category && codes.includes(category) ? category : undefined;
+  const found = asked ?? (vendor && categories.find(has)?.code) ?? HOT;
+  const offered = categories.some((one) => (found === HOT || one.code === found) && has(one));
+  return { category: found, vendor: offered ? vendor! : '', name: '', minBet: 0, classify: '' };
+}
+
+/** All hot games, in the operator's order. */
+export function allHotGames(scope: LobbyScope): GameResource {
+  return hotList(scope, {}, ALL_HOT);
+}
+
+/** The games of a choice; a name is looked for in all categories where the hot games stand. */
+export function lobbyList(scope: LobbyScope, choice: LobbyChoice, rows: number): GameResource {
+  const { category, vendor, name, minBet, classify } = choice;
+  if (category === HOT && !name) return hotList(scope, { vassalage: vendor, minBet, classify }, ALL_HOT);
+  const query: GameQuery = {
+    gameType: typeOf(category),
+    vassalage: vendor,
+    gameName: name,
+    gameClassify: classify,
+    ...(minBet && { minBet }),
+  };
+  return categoryGames(scope, query, rows * ROW);
+}
+
+/** What is loaded of the games that a name is looked for in. */
+export function lobbyKnown({ language }: LobbyScope, choice: LobbyChoice): readonly Game[] {
+  const { category, vendor, minBet, classify } = choice;
+  const wanted = { gameType: typeOf(category), vassalage: vendor, minBet, classify };
+  const known = knownGames(language).filter((game) => matches(game, wanted));
+  return category === HOT ? withoutLotteries(known) : known;
+}
+
+const typeOf = (category: string) => (category === HOT ? '' : category);
+
+/** The studios to choose from: those of the category, or those that have a hot game. */
+export function lobbyVendors({ categories }: Catalogue, category: string, hot: readonly Game[]): Vendor[] {
+  if (category !== HOT) return [...(categories.find(({ code }) => code === category)?.vendors ?? [])];
+  const there = new Set(hot.map(({ vassalage }) => vassalage));
+  const all = categories.flatMap(({ vendors }) => vendors).filter(({ vassalage }) => there.has(vassalage));
+  return [...new Map(all.map((vendor) => [vendor.vassalage, vendor])).values()];
+}

@@ -1,0 +1,54 @@
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import type { Origin } from '../mount-contract.ts';
+import type { Refused } from './connect-frame.ts';
+
+/** Put in by the build: the texts of this file in each language, since nothing else may be to be had now. */
+declare const __TROUBLE_TEXTS__: Readonly<Record<LanguageCode, { frame: Readonly<Record<string, string>> }>>;
+
+const RULES =
+  'div{display:grid;gap:16px;align-content:center;box-sizing:border-box;max-inline-size:440px;block-size:100%;' +
+  'margin:auto;padding:24px;font:14px/1.5 system-ui,sans-serif;text-align:center}div:lang(ur){line-height:1.9}p{margin:0}a{display:grid;place-content:center;' +
+  'min-block-size:44px;padding-inline:16px;border-radius:12px;background:#e8b75a;color:#1c1403;font-weight:600;' +
+  'text-decoration:none}';
+
+/** What each reason is said by; the build finds the keys here. */
+const keys = {
+  policy: 'frame.policy',
+  refused: 'frame.refused',
+  silent: 'frame.silent',
+  there: 'frame.there',
+} as const;
+
+const texts = __TROUBLE_TEXTS__;
+const textOf = (language: LanguageCode, name: keyof typeof keys) =>
+  texts[language].frame[keys[name].split('.')[1]!] ?? '';
+
+/** What stands in the dialog where the frame cannot: why, and the page of the operator's site that does the same. */
+function sayRefused(
+  root: ShadowRoot,
+  { site }: Origin,
+  why: Refused,
+  address: string,
+  language: LanguageCode,
+): HTMLElement {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(RULES);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const box = document.createElement('div');
+  const reason = document.createElement('p');
+  const link = document.createElement('a');
+  reason.role = 'alert';
+  Object.assign(link, { href: address, target: '_blank', rel: 'noreferrer' });
+  link.textContent = textOf(language, 'there');
+  box.append(reason, link);
+  // Written when it is in the page, so that it is announced.
+  setTimeout(() => {
+    reason.textContent = textOf(language, why).replace('{{host}}', new URL(site).host);
+  });
+  return box;
+}
+
+export type SayRefused = typeof sayRefused;
+
+/** Files that come later export what they have by this name. */
+export const mount = sayRefused;

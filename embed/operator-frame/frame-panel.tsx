@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import type { ParentPage } from './parent-page.ts';
+import { $pressRefused } from './visibility-guard.ts';
+
+interface Props {
+  title: string;
+  /** The page around, which is told how high this is; absent in a window. */
+  page?: ParentPage | undefined;
+  children: ReactNode;
+}
+
+/** A form or a list below its title. */
+export function Sheet({ title, page, children }: Props) {
+  const { t } = useTexts();
+  const refused = useStore($pressRefused);
+  const bar = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!page) return;
+    const parts = [bar.current!, content.current!];
+    const tell = () => page.height(parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+    const sizes = new ResizeObserver(tell);
+    for (const part of parts) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [page]);
+  return (
+    <main className="frame">
+      <header ref={bar} className="frame__bar">
+        <h1 className="frame__title" dir="auto">
+          {title}
+        </h1>
+      </header>
+      <div className="frame__body">
+        <div ref={content} className="frame__content">
+          {refused && (
+            <p className="form__failure" role="alert">
+              {t('frame.covered')}
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}

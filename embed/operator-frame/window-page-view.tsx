@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { imageAddress } from '../../src/config/images.ts';
+import { siteConfig } from '../../src/config/site-config.ts';
+import { LoginForm } from '../../src/features/account/login-form.tsx';
+import { $texts } from '../../src/i18n/language.ts';
+import { TextsScope } from '../../src/i18n/texts-scope.tsx';
+import { $session } from '../../src/session/session.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { ImageScope } from '../../src/ui/image-scope.tsx';
+import { ToastHost } from '../../src/ui/toast-host.tsx';
+import { ChangeView } from './change-view.tsx';
+import { Sheet } from './frame-panel.tsx';
+import { $attentive } from './window-focus.ts';
+import { $windowState, agree, askingHost, type WindowState } from './window-page.ts';
+
+/** The window in which somebody signs in for the frame that opened it. */
+export function WindowView() {
+  const texts = useStore($texts);
+  const state = useStore($windowState);
+  const session = useStore($session);
+  if (!texts) return null;
+  return (
+    <TextsScope value={texts}>
+      <ImageScope value={imageAddress}>
+        {session?.mustChangePassword ? <ChangeView /> : <Shown state={state} />}
+        <ToastHost />
+      </ImageScope>
+    </TextsScope>
+  );
+}
+
+const notices = {
+  alone: 'frame.windowAlone',
+  failed: 'frame.windowFailed',
+  done: 'frame.windowDone',
+  meeting: 'common.loading',
+  leaving: 'common.loading',
+  agreed: 'frame.consentDone',
+} as const satisfies Record<Exclude<WindowState, 'login' | 'consent'>, string>;
+
+function Shown({ state }: { state: WindowState }) {
+  const texts = useStore($texts)!;
+  const { t } = texts;
+  const { brand } = siteConfig();
+  if (state === 'consent') return <ConsentQuestion />;
+  return (
+    <Sheet title={state === 'login' ? t('common.logIn') : brand.name}>
+      {state === 'login' ? (
+        <>
+          <p className="frame__aside">{t('frame.windowFor', { brand: brand.name })}</p>
+          <LoginForm />
+        </>
+      ) : (
+        <p role="status">{t(notices[state])}</p>
+      )}
+    </Sheet>
+  );
+}
+
+function ConsentQuestion() {
+  const { t } = useStore($texts)!;
+  const attentive = useStore($attentive);
+  const { brand } = siteConfig();
+  const host = askingHost();
+  return (
+    <Sheet title={t('frame.consentTitle', { host })}>
+      <div className="frame__consent">
+        <p>{t('frame.consentText', { host, brand: brand.name })}</p>
+        <p>{t('frame.consentEnds')}</p>
+        <Button look="primary" wide disabled={!attentive} onClick={agree}>
+          {t('frame.consentYes')}
+        </Button>
+        <Button wide onClick={() => window.close()}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

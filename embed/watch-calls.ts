@@ -1,6 +1,0 @@
-import { explain } from './explain.ts';
-
-/** Stands in for the site's: of a mount's calls those are followed that fail. */
-export function watched<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch(explain);
-}

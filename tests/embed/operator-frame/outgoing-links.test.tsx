@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { $stage } from '../../../embed/operator-frame/current-view.ts';
+import { creditTo, leaveTo } from '../../../embed/operator-frame/outgoing-links.ts';
+import { chosenAt } from '../../../src/site/arrival.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const game = { gameId: '1', nodeId: '2', gameName: 'Spin & Win', gameType: 'RNG', vassalage: 'PG' };
+let here: TestEnvironment;
+let opened: URL[];
+
+beforeAll(async () => {
+  here = await testEnvironment();
+});
+afterAll(() => here.close());
+
+beforeEach(() => {
+  opened = [];
+  vi.spyOn(window, 'open').mockImplementation((address) => {
+    opened.push(new URL(String(address)));
+    return null;
+  });
+  creditTo({ code: 'acme', domain: 'partner.example', widget: 'lobby' });
+});
+afterEach(() => {
+  $stage.set(undefined);
+  vi.restoreAllMocks();
+});
+
+test('sends a visitor who registers for a game to the site with partner, page, widget and that game', () => {
+  $stage.set({ show: 'game', game });
+  leaveTo('/m/register');
+  const { pathname, searchParams } = opened[0]!;
+  expect(pathname).toBe('/m/register');
+  expect(chosenAt(searchParams)).toEqual(game);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    code: 'acme',
+    domain: 'partner.example',
+    widget: 'lobby',
+  });
+});
+
+test('adds no game to other pages of a member’s, and nothing to addresses of other origins', async () => {
+  await here.signIn();
+  $stage.set({ show: 'game', game });
+  leaveTo('/m/home');
+  expect([...opened[0]!.searchParams.keys()]).toEqual(['code', 'domain', 'widget']);
+  leaveTo('https://other.example/?a=1');
+  expect(opened[1]!.href).toBe('https://other.example/?a=1');
+});
+
+test('leaves out what is not known', () => {
+  creditTo({ code: '', domain: '', widget: '' });
+  leaveTo('/m/register');
+  expect(opened[0]!.search).toBe('');
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { create, ofDocument, ownOf } from '../../embed/safe-document.ts';
+
+afterEach(() => {
+  Reflect.deleteProperty(Object.prototype, 'site');
+  vi.unstubAllGlobals();
+});
+
+test('reads the document past what hides its properties', () => {
+  const { documentElement } = document;
+  for (const name of ['createElement', 'documentElement'])
+    Object.defineProperty(document, name, { value: 'hidden', configurable: true });
+  try {
+    expect(create('slot').localName).toBe('slot');
+    expect(ofDocument('documentElement')).toBe(documentElement);
+  } finally {
+    for (const name of ['createElement', 'documentElement']) Reflect.deleteProperty(document, name);
+  }
+});
+
+test('copies the own properties of an object alone', () => {
+  Object.assign(Object.prototype, { site: 'https://other.example' });
+  const given: { foyer: string; site?: string } = { foyer: 'winners' };
+  expect(ownOf(given).site).toBeUndefined();
+});
+
+test('answers with a rejection when fetch throws', async () => {
+  for (const name of ['__MOUNTS__', '__PINS__', '__IMPORTED__']) vi.stubGlobal(name, []);
+  vi.stubGlobal('__PINNED__', false);
+  vi.stubGlobal('fetch', () => {
+    throw new TypeError('blocked');
+  });
+  const { ask, askEarly } = await import('../../embed/loader/fetch-asset.ts');
+  expect(() => askEarly('site.json')).not.toThrow();
+  await expect(ask('site.json')).rejects.toThrow('blocked');
+  await expect(ask('texts/winners.EN.json')).rejects.toThrow('blocked');
+});

@@ -1,0 +1,30 @@
+/** Phrases that this project does not write, each with what to write in its place. */
+export const banned: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bwhoever\b/i, 'name the person or the caller'],
+  [/\bnobody[’']s\b/i, 'name what is missing'],
+  [/\b(?:is|are|was|were|be|been|being) told\b/i, 'say who sends or shows which message'],
+  [/\b(?:is|are|was|were|be|been|being) said\b/i, 'say what shows or logs the text'],
+  [/\b(?:stands?|stood|standing)\b(?! for\b)/i, 'is, appears, is shown'],
+  [/\banew\b/i, 'again'],
+  [/\banother[’']s\b/i, 'name the other account, page or process'],
+  [/\bwhat of\b/i, 'which, the parts of'],
+  [/\b(?:where|as) it is\b/i, 'unchanged, in its place'],
+  [/\bgoes(?=[.,;:)]|$)/i, 'is removed, is sent, ends'],
+  [/\bcomes(?=[.,;:)]|$)/i, 'arrives, is loaded, follows'],
+  [/\bbeside\b/i, 'next to (place), in addition to'],
+  [
+    /\bwho (?:is|has|was|had|does|may|can|cannot|comes|goes)\b(?=[^?]*$)/i,
+    'name the person: a player who …, members that …',
+  ],
+  [/(?:^|[,;:.] )what (?:is|are|was|were|has|had)\b(?=[^?]*$)/i, 'begin with the subject'],
+  [
+    /\b(?:is|are|was|were) to (?:be|have|go|come|wait|stay|show|see|say|do|know|take|hold|keep)\b/i,
+    'must, should',
+  ],
+  [/\bone comes? from\b|\bone (?:is|was|has) (?:at|on|in|signed|looking)\b/i, 'name the person'],
+  [/\bno longer there\b/i, 'gone, deleted'],
+  [/\bonce more\b/i, 'again'],
+  [/\bof its own\b|\bof their own\b/i, 'its own …, separate'],
+  [/\bfurther (?:one|ones|try|tries|time|times)\b/i, 'another, the next, a retry'],
+  [/\(A\d{1,2}\)|\(B\d{1,2}\)/, 'delete the reference, or name the row of docs/behaviours.md'],
+];
