@@ -2,7 +2,6 @@ import { siteConfig } from '../src/config/site-config.ts';
 import type { Game } from '../src/gateway/endpoints/game.ts';
 import type { Winner } from '../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../src/i18n/texts-scope.tsx';
-import { bannerSources } from '../src/lib/banner-sources.ts';
 import { Picture } from '../src/ui/picture.tsx';
 import type { Scene } from './attract-scenes.ts';
 import './attract-scene.css';
@@ -15,7 +14,7 @@ export function AttractScene({ scene }: { scene: Scene }) {
         <figure className="attract-scene attract-scene--banner">
           <Picture
             src={scene.banner.url}
-            sources={(address) => bannerSources(scene.banner, address)}
+            wide={scene.banner.wideUrl}
             sizes="100vw"
             alt=""
             width={1280}

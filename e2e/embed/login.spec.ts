@@ -15,6 +15,9 @@ test('EM-1 a button of the page logs in in the operator’s frame, says so, and 
     'allow',
     'publickey-credentials-get; identity-credentials-get; fullscreen',
   );
+  const terms = operatorFrame(page).getByRole('link', { name: 'Terms' });
+  await expect(operatorFrame(page).getByText('18+')).toBeVisible();
+  await expect(terms).toHaveAttribute('href', /\/m\/help\?topic=terms$/);
   await test.step('LG-4 a proof of work after a slip asks for nothing', async () => {
     Object.assign(environment.demo.gateway.switches, { captcha: 'work', captchaAfter: 1 });
     const login = operatorFrame(page);

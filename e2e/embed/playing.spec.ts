@@ -121,6 +121,14 @@ test('EM-1 the page is told why there is no frame, and what to do instead', asyn
   const link = page.getByRole('link', { name: 'Go on in a tab of its own' });
   await expect(link).toHaveAttribute('href', /\/m\/login\?widget=login&code=nobody&domain=127.0.0.1/);
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
+  const sizes = () =>
+    page.getByRole('alert').evaluate((line) => [line.offsetHeight, getComputedStyle(line).fontSize]);
+  const [height] = await sizes();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(sizes).toEqual([expect.any(Number), '28px']);
+  expect((await sizes())[0]).toBeGreaterThan(Number(height));
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
 test('EM-1 a policy of the page that forbids the frame is named', async ({ page, environment }) => {

@@ -66,6 +66,8 @@ test('EM-1 a library that replaces what the language and the page bring does no 
     .locator('#board')
     .evaluate(({ shadowRoot }) => shadowRoot!.querySelectorAll('[mine], [each]').length);
   expect(strange).toBe(0);
+  await wins(page).first().getByRole('button').click();
+  await expect(page.locator('dialog iframe')).toHaveAttribute('src', /[?&]lang=(&|$)/);
   expect(environment.problems).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { said, wordsIn } from '../operator-dialog/login-texts.ts';
 import { type OperatorDialog, operatorDialog, type Wish } from '../operator-dialog/operator-dialog.ts';
 import { type FrameTheme, LONGEST_NAME } from '../operator-dialog/protocol.ts';
 import { outgoingAddress } from '../operator-url.ts';
-import { create, ofDocument } from '../safe-document.ts';
+import { create, ofDocument, ownOf } from '../safe-document.ts';
 import { sheetOf } from '../style-sheet.ts';
 import { warn } from '../warn.ts';
 
@@ -123,7 +123,7 @@ const login: Mount = (host, root, given, origin) => {
 
 /** Plays a game of any mount, or shows the favourites, in the operator's frame over the page. */
 const play: LoginMount['play'] = (host, origin, game, address) => {
-  const { dataset } = host;
+  const dataset = ownOf(host.dataset);
   const options = optionsOf(
     { attributes: dataset, pageLanguage: ofDocument('documentElement').lang },
     origin,

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import './embed.css';
-import type { GatewayError } from '../../src/gateway/errors.ts';
+import { GatewayError } from '../../src/gateway/errors.ts';
 import type { Remote } from '../../src/gateway/resource.ts';
 import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
@@ -18,6 +18,7 @@ import { create } from '../safe-document.ts';
 import { sheetOf } from '../style-sheet.ts';
 import type { Look, mount as lookOf } from '../theme/theme.ts';
 import { watchDefects } from './defects.ts';
+import { explain } from './diagnose-failure.ts';
 import type { Explained } from './embed-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { type Setup, setup } from './mount-setup.ts';
@@ -126,6 +127,9 @@ export function mounting<Name extends MountName>(
           defect={(error) => {
             console.error('Foyer:', error);
             fail('defect');
+            // Frees the room: a line, and what the page itself has put into the element.
+            const defect: GatewayError & Explained = new GatewayError('defect');
+            explain(defect).catch(() => defect.follow?.({ refresh: async () => false }, host));
           }}
         >
           <TextsScope value={texts}>

@@ -96,6 +96,15 @@ const siteConfigSchema = v.object({
       }),
     ),
   ),
+  /** The minimum age, and pages of the operator in the place of the help's; the front server checks them. */
+  legal: v.optional(
+    v.object({
+      age: v.optional(v.number(), 18),
+      saferPlay: v.optional(v.string(), ''),
+      terms: v.optional(v.string(), ''),
+    }),
+    {},
+  ),
   /** Vendor codes whose games open in a window of their own: their pages may not be framed. */
   newWindowVendors: v.optional(v.array(v.string()), []),
   sportsVendors,

@@ -79,11 +79,8 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
   };
   const banner = () => {
     const first = entries(view, 'getAnnouncements', 'banners')[0];
-    const url = textOf(first?.url);
-    const pictures = (Array.isArray(first?.pictures) ? first.pictures : []).filter(
-      (one) => textOf(one?.url) && Number.isInteger(one.width),
-    );
-    const sources = escaped(bannerSources({ url, pictures }, addressOf));
+    const [url, wide] = [textOf(first?.url), textOf(first?.wideUrl)];
+    const sources = escaped(bannerSources(addressOf(url), wide && addressOf(wide)));
     const focus = escaped(textOf(first?.focus));
     return picture(url, true, ` sizes="${BANNER_SIZES}" srcset="${sources}" data-focus="${focus}"`);
   };

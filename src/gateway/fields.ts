@@ -17,9 +17,6 @@ export const flag = v.pipe(
   v.transform((value) => Number(value) === 1),
 );
 
-/** The width of a picture. */
-export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 /** Pages count from 1. */
 export const pageNumber = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
 export const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));

@@ -7,7 +7,7 @@ interface Answer {
     maintenance?: unknown;
     regionRestriction?: unknown;
     info?: { imageCDNs?: string[] };
-    banners?: { url?: string; pictures?: { url: string; width: number }[]; focus?: string }[];
+    banners?: { url?: string; wideUrl?: string; focus?: string }[];
   };
 }
 
@@ -25,7 +25,7 @@ export async function showFirstBanner(
   { gateway, draw, imageCDNs }: { gateway: string; draw: number; imageCDNs: readonly string[] },
 ): Promise<void> {
   const [{ value: open }, { value: news }] = await Promise.all([read(status), read(announcements)]);
-  const { url, pictures = [], focus = '' } = news?.banners?.[0] ?? {};
+  const { url, wideUrl, focus = '' } = news?.banners?.[0] ?? {};
   if (!open || open.maintenance || open.regionRestriction || !url) return;
   const hosts = open.info?.imageCDNs ?? [];
   const host = imageHost(hosts, gateway, draw, imageHost(imageCDNs, gateway, draw, undefined));
@@ -34,7 +34,7 @@ export async function showFirstBanner(
   image.fetchPriority = 'high';
   const addressOf = (path: string) => (/^(https?:)?\/\//.test(path) ? path : host + path);
   image.sizes = BANNER_SIZES;
-  image.srcset = bannerSources({ url, pictures }, addressOf);
+  image.srcset = bannerSources(addressOf(url), wideUrl ? addressOf(wideUrl) : '');
   image.dataset.focus = focus;
   image.src = addressOf(url);
   await image.decode();

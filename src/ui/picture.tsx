@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bannerSources } from '../lib/banner-sources.ts';
 import { useImageAddress } from './image-scope.tsx';
 import './picture.css';
 
@@ -12,15 +13,16 @@ interface Props {
   /** Loaded at once and first: for what is seen on arrival. */
   eager?: boolean | undefined;
   className?: string;
-  /** Makes the `srcset` from a function that returns the address of a path. */
-  sources?(addressOf: (path: string) => string): string;
+  /** The same picture 1,600 px wide, where `src` is one of 720. */
+  wide?: string;
+  /** How wide it is drawn. */
   sizes?: string;
-  /** Sides to keep in view: `left` or `right`, `top` or `bottom`. */
+  /** The side to keep where it is cropped. */
   focus?: string;
 }
 
 /** An image of known size, with a quiet default where there is none or it cannot be loaded. */
-export function Picture({ src, alt, width, height, eager, className = '', sources, sizes, focus }: Props) {
+export function Picture({ src, alt, width, height, eager, className = '', wide = '', sizes, focus }: Props) {
   const [failed, setFailed] = useState('');
   const addressOf = useImageAddress();
   if (!src || failed === src) {
@@ -40,7 +42,7 @@ export function Picture({ src, alt, width, height, eager, className = '', source
       className={`picture ${className}`}
       // `sizes` first: Safari loads once `src` is set.
       sizes={sizes}
-      srcSet={sources?.(addressOf)}
+      srcSet={bannerSources(addressOf(src), addressOf(wide)) || undefined}
       src={addressOf(src)}
       data-focus={focus}
       alt={alt}

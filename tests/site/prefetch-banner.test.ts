@@ -52,9 +52,8 @@ test('SY-3 a host that site.json names stays where the gateway offers it too', a
   expect(shown()).toBe('https://four.example/a.svg');
 });
 
-test('the picture that suits the screen is chosen among all of the first banner', async () => {
-  const wide = [{ url: '/wide.webp', width: 1600 }];
-  const news = answer({ banners: [{ url: '/a.webp', pictures: wide, focus: 'right' }] });
+test('offers the wide picture of the first banner too', async () => {
+  const news = answer({ banners: [{ url: '/a.webp', wideUrl: '/wide.webp', focus: 'right' }] });
   await showFirstBanner(open(), news, { gateway: 'https://g.example', draw: 0, imageCDNs: [] });
   const image = document.querySelector<HTMLImageElement>('.first__banner img')!;
   expect(image.srcset).toBe('https://g.example/a.webp 720w, https://g.example/wide.webp 1600w');

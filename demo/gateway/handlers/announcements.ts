@@ -12,9 +12,6 @@ import type { Store } from '../store.ts';
 
 type Names = 'getAnnouncements' | 'markAnnouncementRead';
 
-/** Pixels of a banner's wide picture. */
-const WIDE = 1600;
-
 /** Agents' announcements have a call of their own. */
 type ListedKind = Exclude<AnnouncementKind, 'agent'>;
 
@@ -96,7 +93,7 @@ function bannersOf(groups: string, base: string, language: Language) {
       id,
       groupName: group,
       url: `${base}/art/banners/${id}.webp`,
-      pictures: [{ url: `${base}/art/banners/${WIDE}/${id}.webp`, width: WIDE }],
+      wideUrl: `${base}/art/banners/1600/${id}.webp`,
       focus,
       title: title[language],
       link,

@@ -1,6 +1,6 @@
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { BANNER_SIZES, bannerSources } from '../../lib/banner-sources.ts';
+import { BANNER_SIZES } from '../../lib/banner-sources.ts';
 import { safeUrl } from '../../lib/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './banner-slide.css';
@@ -21,9 +21,13 @@ const HEIGHT = 300;
 const siteAddress = (link: string) => safeUrl(link, location.href);
 
 /** A banner: its picture with its title over it, which leads to its link. */
-export function BannerSlide({ banner, eager, sizes = BANNER_SIZES, addressOf = siteAddress }: Props) {
+export function BannerSlide({
+  banner: { url, wideUrl, focus, title, link },
+  eager,
+  sizes = BANNER_SIZES,
+  addressOf = siteAddress,
+}: Props) {
   const { t } = useTexts();
-  const { url, title, link, focus } = banner;
   const address = link && addressOf(link);
   const outside = address && address.origin !== location.origin;
   const content = (
@@ -36,7 +40,7 @@ export function BannerSlide({ banner, eager, sizes = BANNER_SIZES, addressOf = s
         height={HEIGHT}
         eager={eager}
         sizes={sizes}
-        sources={(address) => bannerSources(banner, address)}
+        wide={wideUrl}
         focus={focus}
       />
       {title && (

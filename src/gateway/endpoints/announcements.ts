@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { announcement } from '../announcement.ts';
 import { endpoint, listOf, or } from '../endpoint.ts';
-import { idOrNone, pixels, text } from '../fields.ts';
+import { idOrNone, text } from '../fields.ts';
 
 const banner = v.object({
   id: idOrNone,
@@ -9,9 +9,9 @@ const banner = v.object({
   groupName: v.string(),
   /** The picture, 720 by 300. */
   url: v.string(),
-  /** The same picture in other widths, for wide and sharp screens. */
-  pictures: or(listOf(v.object({ url: v.string(), width: pixels })), []),
-  /** The sides to keep where the picture is cropped: `left` or `right`, `top` or `bottom`, or one of each. */
+  /** The same picture 1,600 px wide, for wide and sharp screens. */
+  wideUrl: text,
+  /** The side to keep where the picture is cropped: `left`, `right`, `top` or `bottom`. */
   focus: text,
   /** Spoken and shown instead of the picture. */
   title: text,

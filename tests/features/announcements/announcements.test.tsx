@@ -27,7 +27,7 @@ const plain: Banner = {
   id: 'a',
   groupName: 'm_home',
   url: '/a.svg',
-  pictures: [],
+  wideUrl: '',
   focus: '',
   title: 'A',
   link: '',
@@ -123,7 +123,7 @@ test('AN-1 AN-2 an announcement without a title does not run by, keeps its place
   expect(names()).toEqual(['Announcement']);
 });
 
-test('HM-1 a banner offers its further pictures by width and keeps their subject in view', async () => {
+test('HM-1 a banner offers its wide picture and names the side to keep, and needs neither', async () => {
   const slide = async (banner: object) => {
     cleanup();
     const banners = bannersOf({
@@ -131,21 +131,17 @@ test('HM-1 a banner offers its further pictures by width and keeps their subject
       value: v.parse(getAnnouncements.reply, { banners: [banner] }),
     });
     await show(
-      <ImageScope value={(path) => `https://art.example${path}`}>
+      <ImageScope value={(path) => path && `https://art.example${path}`}>
         <BannerCarousel banners={banners} retry={() => {}} />
       </ImageScope>,
     );
     return document.querySelector<HTMLImageElement>('.banner__art')!;
   };
-  const pictures = [
-    { url: '/b.webp', width: 1600 },
-    { url: '/c.webp', width: 'wide' },
-  ];
-  const full = await slide({ groupName: 'm_home', url: '/a.webp', pictures, focus: 'right top' });
+  const full = await slide({ groupName: 'm_home', url: '/a.webp', wideUrl: '/b.webp', focus: 'right' });
   expect(full.srcset).toBe('https://art.example/a.webp 720w, https://art.example/b.webp 1600w');
-  expect(full.dataset.focus).toBe('right top');
+  expect(full.dataset.focus).toBe('right');
   const single = await slide({ groupName: 'm_home', url: '/a.webp' });
-  expect(single.srcset).toBe('https://art.example/a.webp 720w');
+  expect(single.hasAttribute('srcset')).toBe(false);
   expect(single.src).toBe('https://art.example/a.webp');
 });
 
