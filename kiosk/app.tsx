@@ -7,19 +7,19 @@ import { TextsScope } from '../src/i18n/texts-scope.tsx';
 import type { IdleTimer } from '../src/platform/idle.ts';
 import { StatusScreen } from '../src/shell/status-screen.tsx';
 import { ImageScope } from '../src/ui/image-scope.tsx';
-import { AttractLoop } from './attract-loop.tsx';
-import { AwayCover } from './away-cover.tsx';
-import { ClosedScreen } from './closed-screen.tsx';
-import { $connectivity } from './connectivity.ts';
-import { Countdown } from './countdown.tsx';
-import { Frame } from './frame.tsx';
+import { AttractLoop } from './attract/attract-loop.tsx';
+import { kioskConfig } from './config/kiosk-config.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
-import { kioskConfig } from './kiosk-config.ts';
-import { useMemoryPath, useMemoryQuery } from './memory-router.tsx';
-import { MessageBar } from './message-bar.tsx';
+import { MessageBar } from './layout/message-bar.tsx';
+import { Frame } from './layout/terminal-layout.tsx';
+import { useMemoryPath, useMemoryQuery } from './navigation/memory-router.tsx';
 import { StaffCorner } from './staff/staff-corner.tsx';
-import { $venue } from './venue-time.ts';
-import { $visit } from './visit.ts';
+import { $connectivity } from './status/connectivity.ts';
+import { AwayCover } from './status/offline-cover.tsx';
+import { ClosedScreen } from './venue/closed-screen.tsx';
+import { $venue } from './venue/venue-state.ts';
+import { Countdown } from './visit/countdown.tsx';
+import { $visit } from './visit/visit.ts';
 
 /** The terminal: what stands on the screen at this moment, and above it all that the network is gone. */
 export function App({ idle }: { idle: IdleTimer }) {

@@ -1,44 +1,45 @@
-import { probe } from '../src/config/probe.ts';
+import { probeGateway } from '../src/config/probe.ts';
 import { siteConfig } from '../src/config/site-config.ts';
 import { encryptionKey } from '../src/config/status.ts';
-import { leadToPasswordChange } from '../src/features/account/must-change.ts';
+import { leadToPasswordChange } from '../src/features/account/password/temporary-password.ts';
 import { configureGateway } from '../src/gateway/client.ts';
 import { $texts, switchLanguage } from '../src/i18n/language.ts';
 import { browserClock, createIdle, type IdleTimer } from '../src/platform/idle.ts';
 import { platform } from '../src/platform/platform.ts';
-import { $session, loseSession } from '../src/session/session.ts';
+import { $session, dropEndedSession } from '../src/session/session.ts';
 import { setDocumentLanguage } from '../src/shell/document-language.ts';
 import { reportDropped } from '../src/shell/dropped-entries.ts';
-import { followWanted } from '../src/shell/follow-wanted.ts';
-import { fetchGameAhead } from '../src/shell/game-ahead.ts';
+import { resumePendingGame } from '../src/shell/follow-wanted.ts';
+import { prefetchGameWindow } from '../src/shell/game-ahead.ts';
 import { $shown } from '../src/shell/page-store.ts';
 import { closePanel } from '../src/shell/panels.ts';
 import { watchSessionLoss } from '../src/shell/session-loss.ts';
-import { startGame } from '../src/shell/start-game.ts';
+import { startSiteGame } from '../src/shell/start-game.ts';
+import { followEase } from './accessibility/apply-options.ts';
 import { followArrows } from './arrows/follow-arrows.ts';
-import { $connectivity, type Watch, watchConnectivity } from './connectivity.ts';
-import { followEase } from './ease/follow-ease.ts';
-import { type Following, followUpdates } from './follow-updates.ts';
-import { followImageHosts } from './image-host.ts';
+import { followImageHosts } from './config/image-host.ts';
+import { kioskConfig } from './config/kiosk-config.ts';
+import { keepToCategories } from './config/offered-games.ts';
+import { unofferedRules } from './config/offered-pages.ts';
+import { offerOwnCodesOnly } from './config/without-sign-in-service.ts';
+import { visitPage } from './device/platform.ts';
 import { followFields } from './keyboard/keyboard-store.ts';
-import { kioskConfig } from './kiosk-config.ts';
-import { followLinks } from './links.ts';
-import { keepToCategories } from './offered-games.ts';
-import { unofferedRules } from './offered-pages.ts';
-import { showOutside } from './outside.ts';
-import { fetchAhead, followPlace } from './page-following.ts';
+import { showOutside } from './navigation/external-link.ts';
+import { followLinks } from './navigation/links.ts';
+import { fetchAhead, followPlace } from './navigation/show-pages.ts';
 import { followPhone, idleSecondsNow } from './phone-sign-in/busy-with-phone.ts';
-import { visitPage } from './platform.ts';
-import { checkConfig, taken, textOf } from './provision.ts';
-import { followInput } from './real-input.ts';
 import { watchCorner } from './staff/hold-corner.ts';
 import { showStaffCorner } from './staff/staff-store.ts';
-import { followSupervisor } from './supervisor-word.ts';
-import { tellGateway } from './tell-gateway.ts';
-import { showPlace, showUse, showVisit } from './use.ts';
-import { $venue } from './venue-time.ts';
-import { $visit, endVisit, visitFetch } from './visit.ts';
-import { offerOwnCodesOnly } from './without-service.ts';
+import { firstViewLoaded } from './start/first-view.ts';
+import { checkConfig, taken, textOf } from './start/provision.ts';
+import { type Following, followUpdates } from './start/watch-updates.ts';
+import { $connectivity, type Watch, watchConnectivity } from './status/connectivity.ts';
+import { showPlace, showUse, showVisit } from './status/page-status.ts';
+import { tellGateway } from './status/report-status.ts';
+import { followSupervisor } from './status/supervisor-status.ts';
+import { $venue } from './venue/venue-state.ts';
+import { followInput } from './visit/user-input.ts';
+import { $visit, endVisit, visitFetch } from './visit/visit.ts';
 
 /** What the gateway reads in the Device header: a logout from here clears the browser's storage too. */
 const DEVICE = 'KIOSK';
@@ -68,7 +69,7 @@ export function runTerminal(): IdleTimer {
     fetch: watchedFetch,
     report: (event) => platform().report(event),
     onDropped: reportDropped,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
     onMustChange: leadToPasswordChange,
   });
   offerOwnCodesOnly();
@@ -85,14 +86,14 @@ export function runTerminal(): IdleTimer {
   });
   // For as long as the terminal runs, which also gives a look at the gateway something to renew.
   followImageHosts();
-  reach = watchConnectivity(probe);
+  reach = watchConnectivity(probeGateway);
   watchSessionLoss();
   if (kioskConfig().onScreenKeyboard) followFields();
   followEase();
   followArrows();
   void fetchAhead();
-  fetchGameAhead(() => import('../src/shell/game-overlay.tsx'));
-  followWanted(startGame);
+  prefetchGameWindow(() => import('../src/shell/game-overlay.tsx'));
+  resumePendingGame(startSiteGame);
   const updates = takeUpdates(idle);
   followSupervisor({ end: idle.end, look: updates.look });
   tellOfPlace();
@@ -139,7 +140,10 @@ function startIdle(): IdleTimer {
   document.addEventListener('keydown', idle.wake);
   $visit.subscribe(showVisit);
   followPhone(idle.input);
-  idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit'));
+  // Until then it is starting: the supervisor must not take a page of placeholders for one that can be used.
+  void firstViewLoaded().then(() =>
+    idle.$idle.subscribe(({ state }) => showUse(state === 'attract' ? 'idle' : 'visit')),
+  );
   // Nobody is here to have signed in: an answer that was late.
   $session.listen((session) => session && idle.$idle.get().state === 'attract' && void endVisit());
   $venue.subscribe((venue) => venue.state === 'closed' && idle.end());

@@ -29,10 +29,10 @@ const ofSite = (files: readonly string[]) => files.map((file) => `site/${file}`)
 /** Pieces of the account pages that wait until they are needed. */
 const lateModules = [
   'src/gateway/seal.ts',
-  'src/features/account/dialling-data.ts',
-  'src/features/account/dialling-picker.tsx',
-  'src/features/account/slider-dialog.tsx',
-  'src/features/account/solve-challenge.ts',
+  'src/features/account/phone/dialling-data.ts',
+  'src/features/account/phone/dialling-picker.tsx',
+  'src/features/account/verification/slider-dialog.tsx',
+  'src/features/account/captcha/solve-challenge.ts',
   'src/pages/register-news.tsx',
   'src/ui/carousel-engine.tsx',
 ];
@@ -104,7 +104,8 @@ test('KI-1 a terminal ships no sign-in service and no page that it cannot offer'
   const without = [
     /firebase/,
     /^node_modules\/(@firebase|idb|web-vitals)\//,
-    /^src\/features\/account\/(social-buttons|social-sign-in|provider-redirect|service-codes|load-sign-in-service)\b/,
+    /^src\/features\/account\/social\/(social-buttons|social-sign-in|provider-redirect)\b/,
+    /^src\/features\/account\/sign-in-service\/(service-codes|load-sign-in-service)\b/,
     /^src\/features\/(agent|team)\//,
     /^src\/pages\/(home|agent|team|contract|inbox|app|trial|forget)\.tsx$/,
     /^src\/shell\/(header|bottom-menu|menu-drawer|account-drawer|download-dialog)\.tsx$/,

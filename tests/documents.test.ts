@@ -28,3 +28,14 @@ test.each(pages)('every link of %s leads to a file, and to a heading of it', (pa
   );
   expect(broken).toEqual([]);
 });
+
+// A decision names the files of its day.
+test.each(pages.filter((page) => !page.includes('/decisions/')))(
+  'every source file that %s names exists',
+  (page) => {
+    const named = [...proseOf(page).matchAll(/`((?:src|embed|kiosk|demo|tests|e2e)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);

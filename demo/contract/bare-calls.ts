@@ -1,5 +1,5 @@
 import type { Query } from '../../src/gateway/address.ts';
-import { addressOf } from '../../src/gateway/client.ts';
+import { endpointUrl } from '../../src/gateway/client.ts';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal, sessionLostCodes } from '../../src/gateway/errors.ts';
@@ -13,7 +13,7 @@ const STRANGER = 'https://stranger.invalid';
 function request(send: typeof fetch, name: EndpointName, known: Known, headers: Record<string, string>) {
   const row: AnyEndpoint = endpoints[name];
   const { query, body } = (samples[name] as (known: Known) => { query?: Query; body?: unknown })(known);
-  return send(addressOf(row, query), {
+  return send(endpointUrl(row, query), {
     method: row.method,
     headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

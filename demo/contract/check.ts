@@ -31,6 +31,8 @@ export interface CheckOptions {
   /** Paths by endpoint name, as in the site config. */
   paths?: Record<string, string>;
   onFinding?: (finding: Finding) => void;
+  /** Receives each call after its response; `isRefused` for calls that a run can only see refused. */
+  onCall?: (name: EndpointName, input: Input<AnyEndpoint>, isRefused: boolean) => void;
 }
 
 const writes: readonly EndpointName[] = [
@@ -167,7 +169,9 @@ export async function checkGateway(options: CheckOptions): Promise<Finding[]> {
       (forReal.includes(name) && !isReal(known.type)) || (forMoney.includes(name) && !holdsMoney(known.type));
     const kept = poor ? refusal.realOnly : unproven;
     const barred = forAgents.includes(name) && !isAgent(known.type) ? refusal.noPermission : kept;
-    note(name, await (barred ? refused(name, known, barred) : attempt(name, known)));
+    const input = samples[name](known) as never;
+    note(name, await (barred ? refused(name, known, barred, input) : attempt(name, known, input)));
+    options.onCall?.(name, input, Boolean(barred));
   }
   note('an unknown call', await reached(() => unknownCall(options)));
   return findings;

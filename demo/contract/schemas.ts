@@ -29,10 +29,12 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return converted;
 }
 
-/** To whoever writes it, a list that survives bad entries is a list of its entries: `item` replaces the pipe. */
+/** Replaces lists that drop bad entries by lists of their entries, and keeps the checks of their length. */
 function withPlainLists(node: Node): Node {
   if (node.item && node.pipe) {
-    return v.array(withPlainLists(node.item) as unknown as v.GenericSchema);
+    const list = v.array(withPlainLists(node.item) as unknown as v.GenericSchema);
+    const checks = node.pipe.filter(({ kind }) => kind === 'validation');
+    return { ...list, pipe: [list, ...checks] };
   }
   const copy: Node = { ...node };
   if (node.entries) {

@@ -1,5 +1,5 @@
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { feeOf } from '../../src/gateway/payment-fee.ts';
+import { calculateFee } from '../../src/gateway/payment-fee.ts';
 import {
   depositMethods,
   type MethodSeed,
@@ -70,7 +70,9 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   const { store, clock } = gateway;
   const { memberId, kind, amount, account = '' } = order;
   const { id: method, seconds, cancelFor, ...terms } = termsOf(gateway, order);
-  const fee = toCents(feeOf({ fixed: toAmount(terms.fixed), percent: terms.percent }, toAmount(amount), 2));
+  const fee = toCents(
+    calculateFee({ fixed: toAmount(terms.fixed), percent: terms.percent }, toAmount(amount), 2),
+  );
   if (order.fee !== undefined && order.fee !== fee) throw new Refusal(featureRefusal.paymentFee);
   if (amount < terms.least || amount > terms.most || amount <= fee)
     throw new Refusal(featureRefusal.paymentLimits);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { message } from '../../src/gateway/terminal-words.ts';
+import { messageFields } from '../../src/gateway/terminal-words.ts';
 import { bodyOf, mountDesk, refuse } from '../desk/desk.ts';
 import { giveCommand } from '../gateway/fleet/commands.ts';
 import { setConfig } from '../gateway/fleet/configs.ts';
@@ -20,7 +20,7 @@ const bodies = {
   session: v.object({ secret: filled(128) }),
   command: v.variant('order', [
     v.object({ terminal: id, order: v.picklist(['reload', 'restart', 'signOut', 'refresh']) }),
-    v.object({ terminal: id, ...message }),
+    v.object({ terminal: id, ...messageFields }),
   ]),
   config: v.object({ venue: id, text: filled(32_000) }),
   terminal: v.object({ id, venue: id, name: filled(80) }),

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { ended } from '../supervisor/display.ts';
 import { createMachine, type Machine, markPage, untilBack, untilUsed } from '../supervisor/machine.ts';
@@ -29,9 +30,26 @@ interface Holding {
   /** Open files of the browser's processes and of the supervisor. */
   browserFiles: number;
   supervisorFiles: number;
+  /** Files and bytes on the disk below the browser's profile, in all and by folder. */
+  profileFiles: number;
+  profileBytes: number;
+  profile: ReadonlyMap<string, FolderSize>;
 }
 
-const columns = ['heap', 'nodes', 'listeners', 'browserFiles', 'supervisorFiles'] as const;
+interface FolderSize {
+  files: number;
+  bytes: number;
+}
+
+const columns = [
+  'heap',
+  'nodes',
+  'listeners',
+  'browserFiles',
+  'supervisorFiles',
+  'profileFiles',
+  'profileBytes',
+] as const;
 
 /** A terminal under its supervisor: `visits` visits one after another, then what befalls it. @throws on a defect */
 export async function measureDays(visits: number): Promise<string> {
@@ -39,7 +57,9 @@ export async function measureDays(visits: number): Promise<string> {
   try {
     const supervisor = machine.start();
     await untilUsed(machine);
-    const grown = summary(await measureVisits(machine, supervisor.pid!, visits));
+    const held = await measureVisits(machine, supervisor.pid!, visits);
+    console.log(profileGrowth(held));
+    const grown = summary(held);
     console.log(grown);
     const back = await measureRecovery(machine);
     return [grown, ...back].join('\n');
@@ -112,6 +132,8 @@ async function holding(
     [...bytes].reduce((all, [kind, size]) => all + (own(kind) ? size : 0), 0);
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
   const processes = await machine.devtools.processes();
+  const profile = measureProfile(join(machine.state, 'profiles'));
+  const total = (name: keyof FolderSize) => [...profile.values()].reduce((all, one) => all + one[name], 0);
   return {
     visits,
     heap: sum((kind) => !elsewhere.includes(kind)),
@@ -120,7 +142,39 @@ async function holding(
     listeners: jsEventListeners,
     browserFiles: processes.reduce((all, { id }) => all + openFiles(id), 0),
     supervisorFiles: openFiles(supervisor),
+    profileFiles: total('files'),
+    profileBytes: total('bytes'),
+    profile,
   };
+}
+
+/** Measures the files below a folder of profiles, by the two folder levels below each profile. */
+function measureProfile(profiles: string): Map<string, FolderSize> {
+  const sizes = new Map<string, FolderSize>();
+  for (const entry of readdirSync(profiles, { recursive: true, withFileTypes: true })) {
+    const folder = relative(profiles, entry.parentPath).split('/').slice(1, 3).join('/');
+    const size = sizes.get(folder) ?? { files: 0, bytes: 0 };
+    const stats = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
+    if (stats?.isFile()) sizes.set(folder, { files: size.files + 1, bytes: size.bytes + stats.size });
+  }
+  return sizes;
+}
+
+/** Lists the profile's folders by the bytes that the run added to them. */
+function profileGrowth(held: readonly Holding[]): string {
+  const [first, last] = [held[0]!, held.at(-1)!];
+  const rows = [...last.profile].map(([folder, { files, bytes }]) => {
+    const before = first.profile.get(folder) ?? { files: 0, bytes: 0 };
+    return { folder, files, bytes, addedFiles: files - before.files, addedBytes: bytes - before.bytes };
+  });
+  return rows
+    .filter(({ addedFiles, addedBytes }) => addedFiles > 0 || addedBytes > 0)
+    .sort((a, b) => b.addedBytes - a.addedBytes)
+    .map(
+      ({ folder, files, bytes, addedFiles, addedBytes }) =>
+        `  ${folder || '.'}: ${files} files (${addedFiles} added), ${bytes} bytes (${addedBytes} added)`,
+    )
+    .join('\n');
 }
 
 function openFiles(pid: number): number {
@@ -133,7 +187,7 @@ function openFiles(pid: number): number {
 }
 
 const lineOf = ({ visits, heap, code, ...rest }: Holding) =>
-  `${String(visits).padStart(6)} visits  ${(heap / 1e6).toFixed(3)} MB and ${(code / 1e6).toFixed(2)} of code  ${rest.nodes} nodes  ${rest.listeners} listeners  ${rest.browserFiles} files of the browser  ${rest.supervisorFiles} of the supervisor`;
+  `${String(visits).padStart(6)} visits  ${(heap / 1e6).toFixed(3)} MB and ${(code / 1e6).toFixed(2)} of code  ${rest.nodes} nodes  ${rest.listeners} listeners  ${rest.browserFiles} files of the browser  ${rest.supervisorFiles} of the supervisor  profile ${rest.profileFiles} files, ${(rest.profileBytes / 1e6).toFixed(2)} MB`;
 
 /** Percent that the later half of the visits may add: what is held has to be flat. */
 const FLAT = 3;

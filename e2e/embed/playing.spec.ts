@@ -122,7 +122,7 @@ test('EM-1 the page is told why there is no frame, and what to do instead', asyn
   await expect(link).toHaveAttribute('href', /\/m\/login\?widget=login&code=nobody&domain=127.0.0.1/);
   expect(await told(page)).toContainEqual({ name: 'error', detail: { mount: 'login', code: 'refused' } });
   const sizes = () =>
-    page.getByRole('alert').evaluate((line) => [line.offsetHeight, getComputedStyle(line).fontSize]);
+    page.getByRole('alert').evaluate((line) => [line.clientHeight, getComputedStyle(line).fontSize]);
   const [height] = await sizes();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -55,7 +55,8 @@ function codeOf(key: string): number {
 /** Arguments by which xdotool presses `Control+Shift+w`: each key down, then each up again. */
 export function strokeOf(combination: string): string[] {
   const held = combination.split('+').map((key) => String(codeOf(key)));
-  return [...held.flatMap((code) => ['keydown', code]), ...held.reverse().flatMap((code) => ['keyup', code])];
+  const event = (name: 'keydown' | 'keyup') => (code: string) => [name, '--delay', '0', code];
+  return [...held.flatMap(event('keydown')), ...held.reverse().flatMap(event('keyup'))];
 }
 
 /** Everything that Chromium has a command on, or a window manager often has. */

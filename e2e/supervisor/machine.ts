@@ -7,7 +7,7 @@ import { test as base, expect } from 'playwright/test';
 import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
 import { type Listening, listen } from '../../demo/server/listen.ts';
 import { mountSite } from '../../demo/server/site.ts';
-import { type Devtools, devtoolsOf } from './devtools.ts';
+import { type Devtools, devtoolsOf, ONCE } from './devtools.ts';
 import { type Display, ended, openDisplay } from './display.ts';
 import { windowed } from './programs.ts';
 
@@ -203,6 +203,13 @@ export async function untilBack(machine: Machine, what: string): Promise<void> {
   const both = () =>
     machine.devtools.read('[document.documentElement.dataset.use, window.before ?? false].join()');
   await expect.poll(both, { message: what, intervals: [50], timeout: PATIENCE }).toBe('visit,false');
+}
+
+/** Ends a visit as the page does, and waits until the supervisor has cleared what pages left in the browser. */
+export async function endVisit(machine: Machine): Promise<void> {
+  const mark = 'localStorage.left = "1", document.documentElement.dataset.visit += "0"';
+  await machine.devtools.read(mark, ONCE);
+  await expect.poll(() => machine.devtools.read('localStorage.left ?? ""'), { intervals: [50] }).toBe('');
 }
 
 export { expect };

@@ -19,6 +19,19 @@ function lives(id: number): boolean {
   }
 }
 
+/** Reads what is still loading within the screen: placeholders by their class, images by their address. */
+const loadingInView = `(() => {
+  const inView = (element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const page = document.getElementById('content');
+  if (!page) return ['no page'];
+  const placeholders = [...page.querySelectorAll('[aria-busy=true], .skeleton')].filter(inView);
+  const images = [...page.querySelectorAll('img')].filter((image) => inView(image) && !image.complete);
+  return [...placeholders.map(({ className }) => className), ...images.map(({ src }) => src)];
+})()`;
+
 test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a network service that stands still, and a killed supervisor', async ({
   machine,
 }) => {
@@ -35,6 +48,7 @@ test('KI-1 a terminal comes back from a crash, a busy loop, a picture or a netwo
     const since = performance.now();
     void happen();
     await untilBack(machine, what);
+    expect(await machine.devtools.read(loadingInView), what).toEqual([]);
     console.log(`Back after ${what}: ${Math.round(performance.now() - since)} ms`);
   }
   await test.step('a GPU process that is killed is the browser’s own to start anew', async () => {

@@ -1,4 +1,4 @@
-import { fromJson } from '../../src/lib/json.ts';
+import { parseJson } from '../../src/lib/json.ts';
 import { readSite, type Site } from '../runtime/operator-settings.ts';
 import type { Finding, Source } from './finding.ts';
 import { refusals } from './policy-violations.ts';
@@ -74,7 +74,7 @@ function judgeData(answer: Answer, address: string, partner: string): Finding[] 
     ];
   }
   const { reply, text } = answer;
-  const { success, errorCode } = (fromJson(text) ?? {}) as { success?: boolean; errorCode?: string };
+  const { success, errorCode } = (parseJson(text) ?? {}) as { success?: boolean; errorCode?: string };
   if (errorCode === NOT_REGISTERED) return [notRegistered(partner)];
   if (reply.ok && success) return [];
   const [problem, remedy] =

@@ -72,7 +72,7 @@ export async function mount(error: GatewayError & Explained, around: Surrounding
         text: t('trouble.open', new URL(around.site).host),
         address: around.outgoingAddress(around, __HOME__, { widget: host.dataset.foyer ?? '' }),
       };
-      if (lasting.includes(cause) || error.kind === 'defect') return showFallback(host, sentence, site);
+      if (!$data || lasting.includes(cause)) return showFallback(host, sentence, site);
       const takeBack = offerWayOn(host, {
         sentence,
         retry: t('errors.retry'),

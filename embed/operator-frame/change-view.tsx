@@ -1,4 +1,4 @@
-import { ChangePasswordForm } from '../../src/features/account/change-password-form.tsx';
+import { ChangePasswordForm } from '../../src/features/account/password/change-password-form.tsx';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Sheet } from './frame-panel.tsx';
 import type { ParentPage } from './parent-page.ts';

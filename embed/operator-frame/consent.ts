@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { fromJson } from '../../src/lib/json.ts';
+import { parseJson } from '../../src/lib/json.ts';
 import { platform } from '../../src/platform/platform.ts';
-import { moneyGate } from '../../src/session/gates.ts';
+import { checkPayoutAccess } from '../../src/session/gates.ts';
 import { $session } from '../../src/session/session.ts';
 import { openOperatorWindow } from './operator-window.ts';
 import { AGREED, CONSENT, HELLO } from './session-handover.ts';
@@ -21,7 +21,7 @@ export const $consents: ReadableAtom<Consents | undefined> = $kept;
 let page = '';
 
 function storedConsents(): Consents | undefined {
-  const kept = fromJson(platform().persistentStorage.get(KEY)) as Partial<Consents> | null | undefined;
+  const kept = parseJson(platform().persistentStorage.get(KEY)) as Partial<Consents> | null | undefined;
   return typeof kept?.token === 'string' && Array.isArray(kept.pages) ? (kept as Consents) : undefined;
 }
 
@@ -45,7 +45,7 @@ export function followConsents(): void {
 
 /** Whether a game of this session needs the player's consent first. Play money needs none. */
 export function needsConsent(): boolean {
-  if (moneyGate()) return false;
+  if (checkPayoutAccess()) return false;
   const given = $consents.get();
   return given?.token !== $session.get()?.token || !given?.pages.includes(page);
 }

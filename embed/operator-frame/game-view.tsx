@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
 import { GameStage } from '../../src/games/play/game-stage.tsx';
-import { needsWindow, play } from '../../src/games/play/play.ts';
-import { $playing } from '../../src/games/play/playing.ts';
+import { needsWindow, startGame } from '../../src/games/play/play.ts';
+import { $openGame } from '../../src/games/play/playing.ts';
 import { type Game, game as gameSchema } from '../../src/gateway/endpoints/game.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { $balance } from '../../src/session/member.ts';
@@ -62,7 +62,7 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
 
 function Playing({ page }: { page: ParentPage }) {
   const { t } = useTexts();
-  const playing = useStore($playing);
+  const playing = useStore($openGame);
   const inSight = useStore($inSight);
   if (!playing) return null;
   return (
@@ -86,7 +86,7 @@ function OwnWindow({ game }: { game: ChosenGame }) {
     <div className="frame__game">
       <div className="async-view async-view--failed">
         <p>{t('lobby.ownWindow')}</p>
-        <Button look="primary" onClick={() => play(game, frameScope())}>
+        <Button look="primary" onClick={() => startGame(game, frameScope())}>
           {t('lobby.windowOpen')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { $playing } from '../../src/games/play/playing.ts';
+import { $openGame } from '../../src/games/play/playing.ts';
 import { browserClock, createIdle, type IdleClock, type IdleTimer } from '../../src/platform/idle.ts';
 import { $balance } from '../../src/session/member.ts';
 import { $session, signOut } from '../../src/session/session.ts';
@@ -18,7 +18,7 @@ export const $idleTimer: ReadableAtom<IdleTimer | undefined> = $timer;
 /** Minutes after which the last session was ended, until the next begins. */
 export const $idleEnded: ReadableAtom<number | undefined> = $ended;
 
-const idleSeconds = () => ($playing.get() ? IDLE_IN_GAME : IDLE);
+const idleSeconds = () => ($openGame.get() ? IDLE_IN_GAME : IDLE);
 
 /** Signs out whoever has gone: the device may be anybody's, and the page around is somebody else's. */
 export function endIdleSessions(clock: IdleClock = browserClock): void {

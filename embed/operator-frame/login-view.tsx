@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
-import { LoginForm } from '../../src/features/account/login-form.tsx';
+import { LoginForm } from '../../src/features/account/login/login-form.tsx';
 import { refusal } from '../../src/gateway/errors.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
@@ -16,7 +16,7 @@ import { $signInWindow, type SignInWindow, signInByWindow } from './sign-in-wind
 import { keepsStorage } from './storage.ts';
 
 const TrialButton = lazyComponent(async () => ({
-  default: (await import('../../src/features/account/trial-button.tsx')).TrialButton,
+  default: (await import('../../src/features/account/login/trial-button.tsx')).TrialButton,
 }));
 
 /** The site's login in a partner's page. What it leads to follows by itself: the game that was chosen, or the page. */

@@ -1,5 +1,5 @@
 import { randomId } from '../../src/lib/hex.ts';
-import { fromJson } from '../../src/lib/json.ts';
+import { parseJson } from '../../src/lib/json.ts';
 import {
   checkToFrame,
   type FromFrame,
@@ -20,7 +20,7 @@ export interface ParentPage {
 
 /** Origins of the partner's pages, which the operator's server writes into this one. */
 function registeredOrigins(): string[] {
-  const listed = fromJson(document.getElementById('parents')?.textContent);
+  const listed = parseJson(document.getElementById('parents')?.textContent);
   return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : [];
 }
 

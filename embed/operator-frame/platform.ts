@@ -1,5 +1,5 @@
 import { openGameWindow } from '../../src/games/play/game-window.ts';
-import { playGame } from '../../src/games/play/playing.ts';
+import { openGame } from '../../src/games/play/playing.ts';
 import { memoryStorage } from '../../src/lib/storage.ts';
 import { deviceFrom } from '../../src/platform/device.ts';
 import type { Platform } from '../../src/platform/platform.ts';
@@ -26,7 +26,7 @@ export function framePlatform(): Platform {
     back() {},
     open: leaveTo,
     signInWindow: signInByWindow,
-    play: playGame,
+    openGame: openGame,
     openGameWindow: (title) => openGameWindow(device, title),
     windows: true,
     now: Date.now,

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../src/config/site-config.ts';
-import { launchAddress, noteRecent } from '../../src/games/play/launch.ts';
+import { addToRecentGames, requestLaunchUrl } from '../../src/games/play/launch.ts';
 import { needsWindow } from '../../src/games/play/play.ts';
-import { playAgain } from '../../src/games/play/play-again.ts';
-import { $playing, leaveGame } from '../../src/games/play/playing.ts';
+import { restartGame } from '../../src/games/play/play-again.ts';
+import { $openGame, closeGame } from '../../src/games/play/playing.ts';
 import type { LobbyScope } from '../../src/games/scope.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { $session } from '../../src/session/session.ts';
@@ -30,7 +30,7 @@ export function followStage(): void {
     const ready = session && !session.mustChangePassword && !needsConsent();
     if (stage?.show !== 'game' || !ready || needsWindow(stage.game.vassalage, frameScope())) {
       begun = undefined;
-      if ($playing.get()) leaveGame();
+      if ($openGame.get()) closeGame();
       $drawer.set(false);
       return;
     }
@@ -44,10 +44,10 @@ export function followStage(): void {
 }
 
 function launch(game: ChosenGame): void {
-  const again = () => launchAddress(game, frameScope());
-  $playing.set({ title: game.gameName, again, address: { state: 'loading' } });
-  void playAgain().then(() => {
-    const playing = $playing.get();
-    if (playing?.again === again && playing.address.state === 'ready') void noteRecent(game);
+  const again = () => requestLaunchUrl(game, frameScope());
+  $openGame.set({ title: game.gameName, requestUrl: again, address: { state: 'loading' } });
+  void restartGame().then(() => {
+    const playing = $openGame.get();
+    if (playing?.requestUrl === again && playing.address.state === 'ready') void addToRecentGames(game);
   });
 }

@@ -3,17 +3,17 @@
  * the partner's page asks for.
  */
 import { limitLoads } from '../../src/lib/load-limit.ts';
-import { type StartWatch, watchStart } from '../../src/shell/start-watch.ts';
+import { type StartupWatch, watchStartup } from '../../src/shell/start-watch.ts';
 
 declare global {
   interface Window {
-    foyerStart?: StartWatch;
+    foyerStart?: StartupWatch;
   }
 }
 
 limitLoads();
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
-const watch = watchStart(() => [asked.toLowerCase()]);
+const watch = watchStartup(() => [asked.toLowerCase()]);
 window.foyerStart = watch;
 
 addEventListener(

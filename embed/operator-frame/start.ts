@@ -1,4 +1,4 @@
-import { pickImageHost } from '../../src/config/images.ts';
+import { chooseImageHost } from '../../src/config/images.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
 import { $status, encryptionKey } from '../../src/config/status.ts';
@@ -9,7 +9,7 @@ import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
 import { wait } from '../../src/lib/timing.ts';
 import { platform } from '../../src/platform/platform.ts';
 import { requirePasswordChange } from '../../src/session/own-password.ts';
-import { $session, loseSession } from '../../src/session/session.ts';
+import { $session, dropEndedSession } from '../../src/session/session.ts';
 import { applyBrand } from '../../src/shell/brand.ts';
 import { builtMessages } from '../../src/shell/built-messages.ts';
 import { setDocumentLanguage } from '../../src/shell/document-language.ts';
@@ -22,7 +22,7 @@ export async function startFrame(): Promise<void> {
   const config = readSiteConfig(await answer.text());
   $siteConfig.set(config);
   applyBrand();
-  pickImageHost(config.imageCDNs, config.gateway);
+  chooseImageHost(config.imageCDNs, config.gateway);
   configureGateway({
     base: config.gateway,
     paths: config.endpoints,
@@ -31,11 +31,11 @@ export async function startFrame(): Promise<void> {
     device: () => 'MOBILE',
     key: encryptionKey,
     report: platform().report,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
     onMustChange: (token) => token === $session.get()?.token && requirePasswordChange(),
   });
   $status.listen((status) => {
-    if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway);
+    if (status.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway);
   });
   const asked = languageFrom(new URLSearchParams(location.search).get('lang') ?? undefined);
   await speak(asked && config.languages.includes(asked) ? asked : startLanguage());
@@ -63,8 +63,8 @@ export async function settled(): Promise<void> {
   });
   const parts = [
     status,
-    import('../../src/features/account/social-buttons.tsx'),
-    import('../../src/features/account/trial-button.tsx'),
+    import('../../src/features/account/social/social-buttons.tsx'),
+    import('../../src/features/account/login/trial-button.tsx'),
   ];
   await Promise.race([Promise.allSettled(parts), wait(PATIENCE)]);
   leave();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { imageAddress } from '../../src/config/images.ts';
 import { siteConfig } from '../../src/config/site-config.ts';
-import { LoginForm } from '../../src/features/account/login-form.tsx';
+import { LoginForm } from '../../src/features/account/login/login-form.tsx';
 import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { $session } from '../../src/session/session.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { beginProviderSignIn, knownProviders } from '../../src/features/account/provider-redirect.ts';
+import { beginProviderSignIn, knownProviders } from '../../src/features/account/social/provider-redirect.ts';
 import { browserStorage, memoryStorage } from '../../src/lib/storage.ts';
 import { takeOAuthRedirect } from '../../src/platform/oauth-redirect.ts';
 import { type Platform, platform } from '../../src/platform/platform.ts';

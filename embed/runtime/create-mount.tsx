@@ -129,7 +129,7 @@ export function mounting<Name extends MountName>(
             fail('defect');
             // Frees the room: a line, and what the page itself has put into the element.
             const defect: GatewayError & Explained = new GatewayError('defect');
-            explain(defect).catch(() => defect.follow?.({ refresh: async () => false }, host));
+            explain(defect).catch(() => defect.follow?.(undefined, host));
           }}
         >
           <TextsScope value={texts}>

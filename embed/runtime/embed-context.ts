@@ -26,5 +26,5 @@ export type Refreshed = Pick<Resource<unknown>, 'refresh'>;
 export interface Explained {
   text?: TextKey;
   /** Shows a way on beside what is said in the mount, and tries again, ever less often. Returns what ends that. */
-  follow?($data: Refreshed, host: HTMLElement): () => void;
+  follow?($data: Refreshed | undefined, host: HTMLElement): () => void;
 }

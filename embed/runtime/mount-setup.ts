@@ -1,4 +1,4 @@
-import { pickImageHost } from '../../src/config/images.ts';
+import { chooseImageHost } from '../../src/config/images.ts';
 import { configureGateway } from '../../src/gateway/client.ts';
 import { GatewayError } from '../../src/gateway/errors.ts';
 import { type Resource, resource } from '../../src/gateway/resource.ts';
@@ -52,7 +52,7 @@ function siteOf(origin: Origin): Promise<Site> {
       report: ({ error }) => console.error('Foyer:', error),
     });
     origin.settings = surroundings.settings = site;
-    pickImageHost(site.imageHosts, site.gateway);
+    chooseImageHost(site.imageHosts, site.gateway);
     return site;
   });
   reading.catch(() => {

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../src/gateway/errors.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { fromJson } from '../../src/lib/json.ts';
+import { parseJson } from '../../src/lib/json.ts';
 import { language, wordOf } from '../attributes/read-attributes.ts';
 
 /** What a mount needs of the operator's `/embed/site.json`. */
@@ -29,7 +29,7 @@ const colour = /^#[0-9a-f]{6}$/i;
  * @throws GatewayError `malformed`
  */
 export function readSite(text: string, origin: string): Site {
-  const site = fromJson(text) as Json | undefined;
+  const site = parseJson(text) as Json | undefined;
   const merchantCode = textOf(site?.merchantCode);
   if (!site || !merchantCode) throw new GatewayError('malformed', 'site.json');
   const brand = (site.brand ?? {}) as Json;

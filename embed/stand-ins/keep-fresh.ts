@@ -1,4 +1,4 @@
-import type { keepFresh as keep } from '../../src/gateway/keep-fresh.ts';
+import type { pollResource as keep } from '../../src/gateway/keep-fresh.ts';
 import { surroundings } from '../runtime/embed-context.ts';
 
 /** Put in by the build: the file of what stands in `fresh/fresh.ts`. */

@@ -3,13 +3,13 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { iconOfCategory } from '../../src/games/category-icons.tsx';
 import { categoryName } from '../../src/games/category-texts.ts';
-import { wholeCategory } from '../../src/games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../src/games/vendors/whole-category.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo, routeAt } from '../../src/routes/routes.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { useMedia } from '../../src/ui/use-media.tsx';
-import { $location } from '../memory-history.ts';
+import { $location } from '../navigation/memory-history.ts';
 import { TerminalLinks } from './terminal-links.tsx';
 import { WIDE } from './wide.ts';
 import './category-nav.css';
@@ -43,7 +43,7 @@ export function CategoryNav() {
       {read.state === 'ready' &&
         read.value.categories
           .filter(({ code }) => code !== 'HOT' && code !== 'FAV')
-          .map(({ code }) => entry(code, categoryName(code, t), wholeCategory(code)))}
+          .map(({ code }) => entry(code, categoryName(code, t), allVendorsAddress(code)))}
       {wide && <TerminalLinks className="category-nav__entry" />}
     </nav>
   );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { useEffect } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { renewMember } from '../../src/session/member.ts';
+import { keepSessionAlive } from '../../src/session/member.ts';
 import { $signedIn } from '../../src/session/session.ts';
 import { Balance } from '../../src/shell/balance.tsx';
 import { LoginLinks } from '../../src/shell/login-links.tsx';
@@ -42,7 +42,7 @@ export function TerminalHead() {
 /** A member's money; showing it asks for renewal (HD-4). */
 function Money() {
   useEffect(() => {
-    void renewMember();
+    void keepSessionAlive();
   }, []);
   return (
     <div className="terminal-head__account">

@@ -7,7 +7,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo, type RouteName, routeAt } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';
 import { Icon, type IconShapes } from '../../src/ui/icon.tsx';
-import { $location } from '../memory-history.ts';
+import { $location } from '../navigation/memory-history.ts';
 
 const everyone: readonly [RouteName, TextKey, IconShapes][] = [
   ['activity', 'shell.promotions', Gift],

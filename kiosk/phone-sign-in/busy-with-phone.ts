@@ -1,6 +1,6 @@
-import { $playing } from '../../src/games/play/playing.ts';
+import { $openGame } from '../../src/games/play/playing.ts';
 import { $session } from '../../src/session/session.ts';
-import { kioskConfig } from '../kiosk-config.ts';
+import { kioskConfig } from '../config/kiosk-config.ts';
 import { $phoneSignIn } from './phone-sign-in-store.ts';
 
 /** Seconds without a touch that a visitor has who is busy with a phone: as long as a code lives. */
@@ -9,7 +9,7 @@ const PHONE_SECONDS = 180;
 /** Seconds without a touch until the visitor is asked whether they are still there. */
 export function idleSecondsNow(): number {
   const { idleSeconds, playIdleSeconds } = kioskConfig();
-  if ($playing.get()) return playIdleSeconds;
+  if ($openGame.get()) return playIdleSeconds;
   return $phoneSignIn.get() ? Math.max(idleSeconds, PHONE_SECONDS) : idleSeconds;
 }
 

@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../src/gateway/client.ts';
 import { cancelPairing, pollPairing, startPairing } from '../../src/gateway/endpoints/pairing.ts';
-import { asGatewayError, type GatewayError, TOO_MANY } from '../../src/gateway/errors.ts';
+import { asGatewayError, type GatewayError, RATE_LIMITED } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { tellUntilHeard } from '../../src/gateway/tell-until-heard.ts';
-import { pauseAfter, wait } from '../../src/lib/timing.ts';
+import { sendWithRetry } from '../../src/gateway/tell-until-heard.ts';
+import { backoffDelay, wait } from '../../src/lib/timing.ts';
 import { untilAborted } from '../../src/lib/until-aborted.ts';
 import { startSession } from '../../src/session/session.ts';
-import { type TerminalIdentity, terminalIdentity } from '../terminal-key.ts';
+import { type TerminalIdentity, terminalIdentity } from '../config/terminal-identity.ts';
 
 /** A code on the screen, and how far the player has come with it. */
 export interface ShownCode {
@@ -60,7 +60,7 @@ export function closePhoneSignIn(): void {
   deviceCode = undefined;
   // Had it been agreed to just now, a session of it ends too.
   const cancel = () => call(cancelPairing, { body: { deviceCode: secret ?? '' } }, { keepalive: true });
-  if (secret) void tellUntilHeard(cancel, { tries: TELLS });
+  if (secret) void sendWithRetry(cancel, { tries: TELLS });
 }
 
 async function follow(identity: TerminalIdentity, signal: AbortSignal): Promise<void> {
@@ -110,11 +110,11 @@ async function pollUntilDone(secret: string, first: number, signal: AbortSignal)
         $current.set({ state: 'expired' });
         return;
       }
-      if (error.code === TOO_MANY) pause = error.until ? error.until - performance.now() : PAUSE;
+      if (error.code === RATE_LIMITED) pause = error.until ? error.until - performance.now() : PAUSE;
       else if (error.kind === 'refused') throw error;
       else {
         showStill({ offline: true });
-        pause = pauseAfter(failures++);
+        pause = backoffDelay(failures++);
       }
     }
   }

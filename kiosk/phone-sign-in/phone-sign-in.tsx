@@ -5,7 +5,7 @@ import { linkTo } from '../../src/routes/routes.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
-import { QrCode, writtenOut } from '../qr-code.tsx';
+import { QrCode, writtenOut } from '../navigation/qr-code.tsx';
 import {
   $phoneSignIn,
   closePhoneSignIn,

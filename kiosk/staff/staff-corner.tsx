@@ -4,7 +4,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
-import { kioskConfig } from '../kiosk-config.ts';
+import { kioskConfig } from '../config/kiosk-config.ts';
 import { StaffPanel } from './staff-panel.tsx';
 import { Problem } from './staff-problem.tsx';
 import { $staffCorner, closeStaffCorner, type StaffProblem, signInStaff } from './staff-store.ts';

@@ -5,7 +5,7 @@ import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
 import type { StaffAct } from '../../src/gateway/terminal-words.ts';
 import { wait } from '../../src/lib/timing.ts';
-import { supervisorWord } from '../supervisor-word.ts';
+import { supervisorWord } from '../status/supervisor-status.ts';
 
 /** Milliseconds without a touch or a key after which the corner closes, whoever has it open. */
 const LEFT = 60_000;

@@ -2,11 +2,11 @@ import { call } from '../../src/gateway/client.ts';
 import { sendHeartbeat } from '../../src/gateway/endpoints/fleet.ts';
 import { asGatewayError } from '../../src/gateway/errors.ts';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import type { Command, Happened, Heartbeat, Outcome } from '../../src/gateway/terminal-words.ts';
-import type { Commands } from './commands.ts';
+import type { Command, CommandOutcome, Heartbeat, TerminalEvent } from '../../src/gateway/terminal-words.ts';
 import { type Identity, signWord } from './identity.ts';
 import type { Journal } from './journal.ts';
 import type { Rollout } from './rollout.ts';
+import type { Commands } from './signed-commands.ts';
 
 /** Seconds until the next heartbeat where the gateway did not say. */
 const EVERY = 30;
@@ -61,8 +61,8 @@ export function createGatewayClock(machine: () => number): GatewayClock {
 /** Tells the operator's gateway how a terminal is, and does what the operator asks for. */
 export function createFleet(surroundings: Surroundings): Fleet {
   const { identity, commands, rollout, journal, clock, report, languages, onConfig, act } = surroundings;
-  let events: Happened[] = [];
-  let outcomes: Outcome[] = [];
+  let events: TerminalEvent[] = [];
+  let outcomes: CommandOutcome[] = [];
   journal.onNote(({ at, kind, what }) => {
     // By the machine's clock as yet: told in the gateway's.
     const told = { at: Math.max(0, clock.now() + at - Date.now()), kind, what: what.slice(0, 200) };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { call } from '../../src/gateway/client.ts';
 import { enrolTerminal } from '../../src/gateway/endpoints/fleet.ts';
-import { writePrivately } from './write-whole.ts';
+import { writePrivately } from './atomic-file.ts';
 
 /** What makes this machine a terminal of the operator's: it never leaves the machine but for the public halves. */
 export interface Identity {

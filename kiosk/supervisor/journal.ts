@@ -1,10 +1,10 @@
-import type { Happened } from '../../src/gateway/terminal-words.ts';
+import type { TerminalEvent } from '../../src/gateway/terminal-words.ts';
 
 /** Entries kept; older ones go. */
 const MOST = 20;
 
 /** Something that went wrong, or was done, with nothing personal in it. */
-export type Entry = Happened;
+export type Entry = TerminalEvent;
 
 export interface Journal {
   note(what: string, kind?: Entry['kind']): void;

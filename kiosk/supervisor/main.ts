@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
-import { createConfigKeeper } from './config-keeper.ts';
+import { createConfigKeeper } from './config-store.ts';
 import { connectGateway, readSite } from './connect.ts';
-import { createCorner } from './corner.ts';
-import { createEnding } from './ending.ts';
+import { startFleet } from './fleet-service.ts';
 import { enrol, readIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
-import { createNotice } from './notice.ts';
-import { createNotify } from './notify.ts';
-import { startFleet } from './orders.ts';
+import { createNotice } from './operator-message.ts';
+import { createCorner } from './page-bridge.ts';
 import { policyHolds, policyText, writePolicy } from './policy.ts';
 import { createRollout } from './rollout.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { createEnding } from './shutdown.ts';
 import { configFor, readConfig } from './site.ts';
-import { createSupervisor } from './supervise.ts';
+import { createSupervisor } from './supervisor.ts';
+import { createNotify } from './systemd-notify.ts';
 
 const usage = `npm run kiosk -- [options]
   --settings <file>  what this machine is (/etc/foyer/terminal.json)

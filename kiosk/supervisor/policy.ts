@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './atomic-file.ts';
 
 const FILE = 'foyer-kiosk.json';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../src/config/read-site-config.ts';
-import { type KioskConfig, readKioskConfig } from '../read-kiosk-config.ts';
-import type { Refused } from './config-keeper.ts';
-import { writePrivately } from './write-whole.ts';
+import { type KioskConfig, readKioskConfig } from '../config/read-kiosk-config.ts';
+import { writePrivately } from './atomic-file.ts';
+import type { Refused } from './config-store.ts';
 
 interface Kept {
   version: number;

@@ -1,4 +1,4 @@
-import type { ConfigKeeper } from './config-keeper.ts';
+import type { ConfigKeeper } from './config-store.ts';
 import type { Rollout } from './rollout.ts';
 import type { Intercepted } from './screen.ts';
 

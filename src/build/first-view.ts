@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup';
 import type { FirstPage, ScreenKind } from '../edge/first-view-plan.ts';
 import { stateAt } from '../features/game-centre/list-address.ts';
 import { showsVendorsOnly } from '../games/category-texts.ts';
-import { addressAt } from '../gateway/address.ts';
+import { buildUrl } from '../gateway/address.ts';
 import { languageCodes } from '../lib/language-codes.ts';
 import { type RouteName, routes } from '../routes/routes.ts';
 import { firstViewCalls } from '../site/first-view-calls.ts';
@@ -61,7 +61,7 @@ function pageAt(route: RouteName): FirstPage {
     calls: own.map(({ row: { name, path, session, open }, query, previews, where }) => ({
       name,
       path,
-      search: addressAt({ base: '' }, { name, path: '' }, query),
+      search: buildUrl({ base: '' }, { name, path: '' }, query),
       ...(session === 'optional' && { own: true }),
       ...(!open && { mobile: true }),
       ...(previews && { previews }),

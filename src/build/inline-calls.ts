@@ -1,4 +1,4 @@
-import { addressAt } from '../gateway/address.ts';
+import { buildUrl } from '../gateway/address.ts';
 import type { RouteName } from '../routes/routes.ts';
 import type { InlineCall } from '../site/prefetch.ts';
 import { prefetchedCalls } from '../site/prefetched-calls.ts';
@@ -10,7 +10,7 @@ export function inlineCalls(): InlineCall[] {
   return calls.map(({ row: { name, path, open, session }, query }) => ({
     name,
     path,
-    search: addressAt({ base: '' }, { name, path: '' }, query),
+    search: buildUrl({ base: '' }, { name, path: '' }, query),
     ...(open && { open }),
     ...(open && session === 'none' && { bare: true }),
   }));

@@ -1,4 +1,4 @@
-import { kioskPages } from '../../kiosk/offered-pages.ts';
+import { kioskPages } from '../../kiosk/config/offered-pages.ts';
 import { routes } from '../routes/routes.ts';
 import { appBuild } from './app-build.ts';
 import { fileList } from './file-list.ts';
@@ -12,10 +12,12 @@ const otherPages = (await pageModules()).filter(({ at }) => !at.some((path) => o
 /** A terminal has a home of its own. */
 const siteHome = projectFile('src/pages/home.tsx');
 
-/** The sign-in service, of which a terminal knows nothing (`kiosk/without-service.ts`). */
-const service = ['firebase-service.ts', 'service-codes.ts', 'social-buttons.tsx'].map((file) =>
-  projectFile(`src/features/account/${file}`),
-);
+/** The sign-in service, of which a terminal knows nothing (`kiosk/config/without-sign-in-service.ts`). */
+const service = [
+  'sign-in-service/firebase-service.ts',
+  'sign-in-service/service-codes.ts',
+  'social/social-buttons.tsx',
+].map((file) => projectFile(`src/features/account/${file}`));
 
 /** What a terminal never opens: contracts of agents, the menus of a phone, downloads. */
 const panels = [
@@ -29,8 +31,8 @@ const panels = [
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
-  script: 'kiosk/reload-on-failure.ts',
-  firstPaint: 'kiosk/first-paint.css',
+  script: 'kiosk/start/reload-on-failure.ts',
+  firstPaint: 'kiosk/start/first-paint.css',
   base: '/kiosk/',
   out: 'dist/kiosk',
   preload: ['kiosk/home/terminal-home.tsx'],

@@ -15,7 +15,7 @@ export function imageHost(
 }
 
 /** Has images come from one of the hosts, and from the same one for as long as it is offered. */
-export function pickImageHost(hosts: readonly string[], otherwise: string, draw = Math.random()): void {
+export function chooseImageHost(hosts: readonly string[], otherwise: string, draw = Math.random()): void {
   base = imageHost(hosts, otherwise, draw, base);
 }
 

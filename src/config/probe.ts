@@ -4,7 +4,7 @@ import { asGatewayError } from '../gateway/errors.ts';
 import { $status } from './status.ts';
 
 /** Looks whether the gateway answers, and takes up what it says of maintenance, region and image hosts. */
-export async function probe(): Promise<boolean> {
+export async function probeGateway(): Promise<boolean> {
   try {
     const status = await call(getStatus, {});
     if ($status.get().state === 'ready') $status.mutate(() => status);

@@ -1,4 +1,4 @@
-import { escaped } from '../lib/escaped.ts';
+import { escapeHtml } from '../lib/escaped.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 import type { Brand } from './brand.ts';
 import type { Compress } from './compressed.ts';
@@ -23,7 +23,7 @@ function coloursOf({ brand = { name: '' } }: Settings): string {
 function descriptionOf({ brand, defaultLanguage = 'EN' }: Settings, language = defaultLanguage): string {
   const texts = brand?.description ?? {};
   const text = ownEntry(texts, language) ?? ownEntry(texts, defaultLanguage);
-  return typeof text === 'string' && text ? `<meta name="description" content="${escaped(text)}">` : '';
+  return typeof text === 'string' && text ? `<meta name="description" content="${escapeHtml(text)}">` : '';
 }
 
 /** A page of a build with the brand's name, description and colours; in its own language unless told. */
@@ -34,7 +34,7 @@ export function inBrand(html: string, settings: Settings, language?: string): st
   // By functions: a text of a brand may have a `$`.
   const named = html.replace(
     /<title>[^<]*<\/title>/,
-    (title) => (name ? `<title>${escaped(name)}</title>` : title) + description,
+    (title) => (name ? `<title>${escapeHtml(name)}</title>` : title) + description,
   );
   return colours ? named.replace('</head>', () => `<style>${colours}</style></head>`) : named;
 }

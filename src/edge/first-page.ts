@@ -1,4 +1,4 @@
-import { fromJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import { inBrand } from './brand-page.ts';
 import type { Compress } from './compressed.ts';
 import { firstScreen } from './first-screen.ts';
@@ -47,7 +47,7 @@ function withOwnFiles(html: string, path: string): string {
   return html.replace(
     /(id="page-files" data-)all(="[^"]*">)([^<]*)/,
     (whole, start: string, end: string, list: string) => {
-      const pages = fromJson(list);
+      const pages = parseJson(list);
       if (!path || !Array.isArray(pages)) return whole;
       const own = pages.filter((page: { at?: unknown }) => Array.isArray(page.at) && page.at.includes(path));
       return `${start}rest${end}${inert(JSON.stringify(own))}`;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { fromJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import type { Brand } from './brand.ts';
 import { type Compress, compressed } from './compressed.ts';
@@ -98,7 +98,7 @@ export function createFirstPages({ clock, compress, mayRender }: FirstPagesOptio
       return known;
     }
     const decoder = new TextDecoder();
-    const plan = fromJson(await textOf(build, 'first-view.json'));
+    const plan = parseJson(await textOf(build, 'first-view.json'));
     const basis: Basis = {
       html: decoder.decode(page.body),
       config: shortest(decoder.decode(site.body)),

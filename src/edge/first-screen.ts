@@ -1,7 +1,7 @@
 import { vendorIcon } from '../gateway/arranged-vendors.ts';
 import { BANNER_SIZES, bannerSources } from '../lib/banner-sources.ts';
-import { escaped } from '../lib/escaped.ts';
-import { fromJson } from '../lib/json.ts';
+import { escapeHtml } from '../lib/escaped.ts';
+import { parseJson } from '../lib/json.ts';
 import { safeUrl } from '../lib/links.ts';
 import type { FirstView } from './first-view.ts';
 import type { ScreenKind } from './first-view-plan.ts';
@@ -30,7 +30,7 @@ interface Screen {
 function entries({ answers }: FirstView, call: string, list: string): Record<string, unknown>[] {
   for (const { call: name, kept } of answers) {
     if (name !== call) continue;
-    const { value } = fromJson(kept.text) as { value?: Record<string, unknown> };
+    const { value } = parseJson(kept.text) as { value?: Record<string, unknown> };
     const found = value?.[list];
     const all: unknown[] = Array.isArray(found) ? found : [];
     const objects = all.filter(
@@ -66,7 +66,7 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     // Another scheme, or none, is left to the site.
     if (!text || !safeUrl(address, origin)) return '';
     const mark = own ? ' class="first__own"' : '';
-    return `<img${mark}${attributes} src="${escaped(address)}" alt="" fetchpriority="high" decoding="sync">`;
+    return `<img${mark}${attributes} src="${escapeHtml(address)}" alt="" fetchpriority="high" decoding="sync">`;
   };
   /** As many boxes as there are pictures, or `most` empty ones while none is known. */
   const boxes = (name: string, paths: readonly unknown[], most: number, own = false) => {
@@ -80,8 +80,8 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
   const banner = () => {
     const first = entries(view, 'getAnnouncements', 'banners')[0];
     const [url, wide] = [textOf(first?.url), textOf(first?.wideUrl)];
-    const sources = escaped(bannerSources(addressOf(url), wide && addressOf(wide)));
-    const focus = escaped(textOf(first?.focus));
+    const sources = escapeHtml(bannerSources(addressOf(url), wide && addressOf(wide)));
+    const focus = escapeHtml(textOf(first?.focus));
     return picture(url, true, ` sizes="${BANNER_SIZES}" srcset="${sources}" data-focus="${focus}"`);
   };
   // A member has others, which take about as much room.
@@ -90,7 +90,7 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     const titles = all.slice(0, most).map(({ title, startDate }) => {
       // The site writes the day, by rules of the language that are not here: it has its line.
       const day = textOf(startDate) && '<small>&nbsp;</small>';
-      return `<i><span class="first__own" dir="auto">${escaped(textOf(title))}${day}</span></i>`;
+      return `<i><span class="first__own" dir="auto">${escapeHtml(textOf(title))}${day}</span></i>`;
     });
     const more = all.length > most && most === NEWS ? '<u></u>' : '';
     return titles.length ? `<div class="first__notices">${titles.join('')}${more}</div>` : '';
@@ -127,7 +127,8 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
         const shown = all.slice(0, left);
         left -= shown.length;
         const cards = shown.map(
-          ({ iconUrl, name }) => `<b>${picture(iconUrl)}<span dir="auto">${escaped(textOf(name))}</span></b>`,
+          ({ iconUrl, name }) =>
+            `<b>${picture(iconUrl)}<span dir="auto">${escapeHtml(textOf(name))}</span></b>`,
         );
         return shown.length
           ? `<i class="first__title"></i><div class="first__draws">${cards.join('')}</div>`
@@ -137,7 +138,7 @@ export function firstScreen({ kind, view, settings, origin, draw }: Screen): str
     }
     case 'login': {
       const name = settings.brand?.name ?? '';
-      const said = view.texts.map((text) => escaped(text.replaceAll('{{brand}}', () => name)));
+      const said = view.texts.map((text) => escapeHtml(text.replaceAll('{{brand}}', () => name)));
       const [title = '', text = '', username = '', contact = '', password = ''] = said;
       const fields = `<span>${username}</span><i></i><small>${contact}</small><span>${password}</span><i></i>`;
       return title

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { arranged } from '../gateway/arranged-vendors.ts';
+import { buildCatalogue } from '../gateway/arranged-vendors.ts';
 import { getVendors, type Vendor } from '../gateway/endpoints/lobby.ts';
 import type { SportsVendors } from '../gateway/sports-vendors.ts';
-import { fromJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import { ownEntry } from '../lib/own-entry.ts';
 
 /** A read that a page begins with, as `first-view.json` of the build has it. */
@@ -58,9 +58,11 @@ export type VendorsKnown = ReadonlyMap<string, readonly Vendor[]>;
  * own; nothing where they cannot be read.
  */
 export function vendorsIn(text: string, sports: SportsVendors): VendorsKnown | undefined {
-  const read = v.safeParse(envelope, fromJson(text));
+  const read = v.safeParse(envelope, parseJson(text));
   if (!read.success) return undefined;
-  return new Map(arranged(read.output.value, sports).categories.map(({ code, vendors }) => [code, vendors]));
+  return new Map(
+    buildCatalogue(read.output.value, sports).categories.map(({ code, vendors }) => [code, vendors]),
+  );
 }
 
 /**

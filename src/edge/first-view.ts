@@ -1,4 +1,4 @@
-import { addressAt } from '../gateway/address.ts';
+import { buildUrl } from '../gateway/address.ts';
 import type { Vendor } from '../gateway/endpoints/lobby.ts';
 import type { SportsVendors } from '../gateway/sports-vendors.ts';
 import { ownEntry } from '../lib/own-entry.ts';
@@ -102,7 +102,7 @@ export function firstViewOf(
   const like = new Request(origin, { headers: { Device: 'MOBILE' } });
   const { merchantCode } = settings;
   const find = (call: PlannedCall, list = {}): FirstAnswer[] => {
-    const address = addressAt(place, call) + filled(call.search, { merchantCode, language, ...list });
+    const address = buildUrl(place, call) + filled(call.search, { merchantCode, language, ...list });
     const read = publicRead(like, address, settings);
     const kept = read && one.reads.peek(keyOf(origin, read), read, ask, goOn);
     const group = call.own ? 'own' : call.mobile ? 'mobile' : 'shared';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { escaped } from '../lib/escaped.ts';
+import { escapeHtml } from '../lib/escaped.ts';
 import type { BrandOf } from './brand.ts';
 import { policyOf } from './documents.ts';
 import { type Files, textOf } from './files.ts';
@@ -48,7 +48,7 @@ export function mountFramed(app: Hono, files: Files, brandOf: BrandOf): void {
     // For editors that ask for the head alone; in the page it stands too.
     c.header('Link', `<${oembed.href}>; rel="alternate"; type="application/json+oembed"`);
     const places: Record<string, string> = { oembed: oembed.href, title };
-    const written = html.replace(/\{\{(\w+)\}\}/g, (_, place: string) => escaped(places[place] ?? ''));
+    const written = html.replace(/\{\{(\w+)\}\}/g, (_, place: string) => escapeHtml(places[place] ?? ''));
     return c.html(written, 200, {
       'Content-Security-Policy': await policyOf(files, 'frame/csp.txt'),
       'Cache-Control': 'no-cache',
@@ -150,7 +150,7 @@ function richAnswer(c: Context, { src, height: own }: Frame, brand: string, titl
     loading: 'lazy',
     referrerpolicy: 'strict-origin-when-cross-origin',
   };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(String(value))}"`);
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
   return {
     version: '1.0',
     type: 'rich',

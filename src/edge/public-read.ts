@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressAt, type Query } from '../gateway/address.ts';
+import { buildUrl, type Query } from '../gateway/address.ts';
 import type { AnyEndpoint } from '../gateway/endpoint.ts';
 import { endpoints } from '../gateway/endpoints/table.ts';
 import { readQuery } from '../gateway/read-query.ts';
@@ -62,7 +62,7 @@ function readOf(row: AnyEndpoint, query: Query, settings: Settings, device: stri
   const tells = !row.open || row.session !== 'none';
   if (tells && device && !devices.has(device)) return undefined;
   return {
-    address: addressAt({ base: '', paths: settings.endpoints ?? {} }, row, query),
+    address: buildUrl({ base: '', paths: settings.endpoints ?? {} }, row, query),
     device: tells ? device : '',
     seconds: row.cacheSeconds!,
   };

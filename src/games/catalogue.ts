@@ -1,4 +1,4 @@
-import { arranged, type Catalogue } from '../gateway/arranged-vendors.ts';
+import { buildCatalogue, type Catalogue } from '../gateway/arranged-vendors.ts';
 import { call } from '../gateway/client.ts';
 import { getVendors } from '../gateway/endpoints/lobby.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
@@ -16,6 +16,6 @@ export function vendorsQuery({ merchantCode, language }: Pick<LobbyScope, 'merch
 export function catalogue(scope: LobbyScope): Resource<Catalogue> {
   const { merchantCode, language } = scope;
   return resource(`vendors/${merchantCode}/${language}`, async (signal) =>
-    arranged(await call(getVendors, { query: vendorsQuery(scope) }, { signal }), scope.sportsVendors),
+    buildCatalogue(await call(getVendors, { query: vendorsQuery(scope) }, { signal }), scope.sportsVendors),
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The player's own games in one line that scrolls sideways. */
-export function GameLine({ label, games, names, onPlay }: Props) {
+export function GameRow({ label, games, names, onPlay }: Props) {
   return (
     <Strip label={label} chosen="" className="game-line">
       {games.map((game) => (
@@ -30,7 +30,7 @@ export function GameLine({ label, games, names, onPlay }: Props) {
   );
 }
 
-export function LineSkeleton() {
+export function GameRowSkeleton() {
   return (
     <div className="game-line game-grid">
       <Skeleton className="game-grid__waiting" count={3} />

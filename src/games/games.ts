@@ -2,7 +2,7 @@ import { call } from '../gateway/client.ts';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { getGames, getHotGames } from '../gateway/endpoints/lobby.ts';
 import { type Resource, resource } from '../gateway/resource.ts';
-import { noteGames } from './known-games.ts';
+import { rememberGames } from './known-games.ts';
 import type { LobbyScope } from './scope.ts';
 import { withoutLotteries } from './without-lotteries.ts';
 
@@ -53,7 +53,7 @@ export async function readGames(
   );
   const once = distinct(games);
   const found = query.gameType ? once : withoutLotteries(once);
-  noteGames(language, found);
+  rememberGames(language, found);
   return { games: found, totalPages };
 }
 
@@ -77,7 +77,7 @@ export function hotGamesQuery(
 export async function readHotGames(scope: LobbyScope, signal?: AbortSignal, gameName = ''): Promise<Game[]> {
   const query = hotGamesQuery(scope, gameName);
   const games = distinct((await call(getHotGames, { query }, { signal })).list);
-  noteGames(scope.language, games);
+  rememberGames(scope.language, games);
   return games;
 }
 

@@ -8,7 +8,7 @@ const GAMES = 5_000;
 const known = new Map<string, Map<string, Game>>();
 
 /** Keeps games that some list was answered with, so that a search finds them before the gateway has answered. */
-export function noteGames(language: string, games: readonly Game[]): void {
+export function rememberGames(language: string, games: readonly Game[]): void {
   const there = known.get(language) ?? new Map<string, Game>();
   known.delete(language);
   known.set(language, there);

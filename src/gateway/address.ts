@@ -1,5 +1,5 @@
 /** Where the gateway is, and where its paths differ from the table. */
-export interface GatewayPlace {
+export interface GatewayLocation {
   /** Origin, or origin and path prefix; empty for the page's own origin. */
   base: string;
   /** Paths by endpoint name. */
@@ -12,8 +12,8 @@ export interface GatewayPlace {
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Address of a call; of its query, what is empty or undefined is left out. */
-export function addressAt(
-  { base, paths, partner }: GatewayPlace,
+export function buildUrl(
+  { base, paths, partner }: GatewayLocation,
   { name, path }: { name: string; path: string },
   query: Query = {},
 ): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { or } from './endpoint.ts';
+import { withDefault } from './endpoint.ts';
 import { id, text } from './fields.ts';
 
 /** An announcement as every list of them has it. */
@@ -12,5 +12,5 @@ export const announcement = v.object({
   /** A for signed-in players, B for guests, F on a first login (B4). */
   execution: text,
   startDate: text,
-  read: or(v.boolean(), false),
+  read: withDefault(v.boolean(), false),
 });

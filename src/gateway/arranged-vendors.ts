@@ -17,7 +17,7 @@ export interface Catalogue {
 }
 
 /** Puts vendors under their categories in order, and splits the SPORTS ones by the operator's lists (B4). */
-export function arranged(
+export function buildCatalogue(
   { sorting, mapping, display }: Reply<typeof getVendors>,
   lists: SportsVendors | undefined,
 ): Catalogue {

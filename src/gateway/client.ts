@@ -1,17 +1,17 @@
 import { type $Fetch, createFetch, FetchError, type FetchResponse } from 'ofetch';
 import * as v from 'valibot';
-import { eitherSignal } from '../lib/either-signal.ts';
-import { fromJson } from '../lib/json.ts';
+import { anySignal } from '../lib/either-signal.ts';
+import { parseJson } from '../lib/json.ts';
 import { untilAborted } from '../lib/until-aborted.ts';
-import { addressAt, type Query } from './address.ts';
-import { droppedIn } from './dropped.ts';
+import { buildUrl, type Query } from './address.ts';
+import { withDroppedCount } from './dropped.ts';
 import type { AnyEndpoint, Input, Reply } from './endpoint.ts';
-import { asGatewayError, GatewayError, isNetworkFailure, onDefect, TOO_MANY } from './errors.ts';
-import { bodyOf, inGatewayTime, senderOf, tellRefusal } from './outgoing.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { asGatewayError, GatewayError, isNetworkFailure, onDefect, RATE_LIMITED } from './errors.ts';
+import { authHeaders, encodeBody, notifyAuthError, retryWithServerClock } from './outgoing.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import type { GatewaySettings } from './settings.ts';
-import { watched } from './watch-calls.ts';
-import { wrongFields } from './wrong-fields.ts';
+import { trackCall } from './watch-calls.ts';
+import { invalidFields } from './wrong-fields.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -63,8 +63,8 @@ async function whole(answer: Response): Promise<Response> {
 }
 
 /** Absolute address of a call, its query included. */
-export function addressOf(row: AnyEndpoint, query?: Query): string {
-  return addressAt(settings, row, query);
+export function endpointUrl(row: AnyEndpoint, query?: Query): string {
+  return buildUrl(settings, row, query);
 }
 
 /**
@@ -77,7 +77,7 @@ export function call<const E extends AnyEndpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> {
-  return watched(make(row, input, options));
+  return trackCall(make(row, input, options));
 }
 
 async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
@@ -85,7 +85,7 @@ async function make<E extends AnyEndpoint>(row: E, input: Input<E>, options: Cal
   try {
     // ofetch does not end its pause between two tries.
     return await untilAborted(
-      inGatewayTime(row, settings, () => ask(row, input, options)),
+      retryWithServerClock(row, settings, () => ask(row, input, options)),
       signal,
     );
   } catch (thrown) {
@@ -98,27 +98,27 @@ async function ask<E extends AnyEndpoint>(
   input: Input<E>,
   { signal, timeout = TIME_LIMIT, token: own, keepalive = false }: CallOptions,
 ): Promise<Reply<E>> {
-  const sender = senderOf(row, settings, own);
+  const sender = authHeaders(row, settings, own);
   const { headers, token } = sender;
   const caller = `${row.name} ${token ?? ''}`;
   const until = held.get(caller) ?? 0;
   if (row.method === 'GET' && performance.now() < until) {
-    throw new GatewayError('refused', TOO_MANY, { call: row.name, until });
+    throw new GatewayError('refused', RATE_LIMITED, { call: row.name, until });
   }
-  let body = bodyOf(row, input.body, sender, settings);
+  let body = encodeBody(row, input.body, sender, settings);
   if (body instanceof Promise) body = await body;
   /** Milliseconds that the last answer asks to be left alone for. */
   let pause = 0;
   let limit: AbortSignal | undefined;
   let answer: FetchResponse<unknown>;
   try {
-    answer = await send.raw(addressOf(row, input.query), {
+    answer = await send.raw(endpointUrl(row, input.query), {
       method: row.method,
       headers,
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
       ...(keepalive && { keepalive }),
       credentials: row.open ? 'omit' : 'same-origin',
-      parseResponse: fromJson,
+      parseResponse: parseJson,
       retry: row.method === 'GET' ? READ_RETRIES : 0,
       retryStatusCodes: FAILING,
       retryDelay: ({ options }) =>
@@ -127,10 +127,10 @@ async function ask<E extends AnyEndpoint>(
         signal?.throwIfAborted();
         // ofetch's own limit holds for the first try alone, and not beside a signal.
         limit = AbortSignal.timeout(timeout);
-        options.signal = eitherSignal(signal, limit);
+        options.signal = anySignal(signal, limit);
       },
       onResponse({ options, response: { status, headers } }) {
-        pause = retryAfterOf(headers);
+        pause = parseRetryAfter(headers);
         if (pause > LONGEST_WAIT) options.retry = 0;
         const waits = status === CROWDED && pause && options.retry;
         if (status === CROWDED && !waits) held.set(caller, performance.now() + pause);
@@ -161,15 +161,15 @@ function open<E extends AnyEndpoint>(
   const details = { call: row.name, status, until };
   const result = v.safeParse(envelope, _data);
   // What stands before a gateway may refuse in its place.
-  if (!result.success && status === CROWDED) throw new GatewayError('refused', TOO_MANY, details);
-  if (!result.success) throw malformed(details, wrongFields(result.issues));
+  if (!result.success && status === CROWDED) throw new GatewayError('refused', RATE_LIMITED, details);
+  if (!result.success) throw malformed(details, invalidFields(result.issues));
   if (!result.output.success) {
     const { errorCode, value } = result.output;
-    tellRefusal(errorCode, token, settings);
+    notifyAuthError(errorCode, token, settings);
     throw new GatewayError('refused', errorCode, { ...details, value });
   }
-  const [value, dropped] = droppedIn(() => v.safeParse(row.reply, result.output.value));
-  if (!value.success) throw malformed(details, wrongFields(value.issues, 'value'));
+  const [value, dropped] = withDroppedCount(() => v.safeParse(row.reply, result.output.value));
+  if (!value.success) throw malformed(details, invalidFields(value.issues, 'value'));
   if (dropped) settings.onDropped?.(row.name, row.reply, result.output.value);
   return value.output as Reply<E>;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { drop } from './dropped.ts';
+import { countDropped } from './dropped.ts';
 
 /** How a call treats the session: never sent, sent when there is one, refused without one. */
 export type SessionUse = 'none' | 'optional' | 'required';
@@ -67,28 +67,28 @@ export function endpoint<const E extends AnyEndpoint>(row: E): E {
  * Entries that a list of an answer may have; what a gateway sends beyond them is dropped. Pages may be asked for with
  * up to 999, and nobody reads through more of a list without pages.
  */
-export const MOST_ENTRIES = 1_000;
+export const MAX_LIST_ENTRIES = 1_000;
 
 type TolerantList<Item extends Schema> = v.GenericSchema<unknown[], v.InferOutput<Item>[]> & { item: Item };
 
 /**
  * A list that survives bad entries and far too many of them: entries of a wrong shape, and those beyond
- * {@link MOST_ENTRIES} or `most`, are dropped. A list of which nothing is left although something was sent is refused, since then
+ * {@link MAX_LIST_ENTRIES} or `most`, are dropped. A list of which nothing is left although something was sent is refused, since then
  * the reply as a whole has another shape.
  * @__NO_SIDE_EFFECTS__
  */
-export function listOf<Item extends Schema>(item: Item, most = MOST_ENTRIES): TolerantList<Item> {
+export function listOf<Item extends Schema>(item: Item, most = MAX_LIST_ENTRIES): TolerantList<Item> {
   const schema = v.pipe(
     v.array(v.unknown()),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const kept: v.InferOutput<Item>[] = [];
       let path: v.BaseIssue<unknown>['path'];
-      drop(Math.max(0, dataset.value.length - most));
+      countDropped(Math.max(0, dataset.value.length - most));
       for (const entry of dataset.value.slice(0, most)) {
         const result = v.safeParse(item, entry);
         if (result.success) kept.push(result.output);
         else {
-          drop();
+          countDropped();
           path = result.issues[0].path;
         }
       }
@@ -106,6 +106,6 @@ export function listOf<Item extends Schema>(item: Item, most = MOST_ENTRIES): To
  * A field that other gateways leave out or send as null: read as the given value then.
  * @__NO_SIDE_EFFECTS__
  */
-export function or<S extends Schema, const D extends v.InferOutput<S>>(schema: S, missing: D) {
+export function withDefault<S extends Schema, const D extends v.InferOutput<S>>(schema: S, missing: D) {
   return v.nullish(schema, missing as never);
 }

@@ -88,7 +88,7 @@ export function asLoadError(cause: unknown): GatewayError {
 }
 
 /** Too many calls of one caller: what an answer with status 429 says, whether it names the code or not. */
-export const TOO_MANY = 'request.too.many';
+export const RATE_LIMITED = 'request.too.many';
 
 /** Codes the demo gateway and the conformance run use; an operator's gateway may add its own (A8). */
 export const refusal = {
@@ -97,7 +97,7 @@ export const refusal = {
   revoked: 'session.revoked',
   wrongLogin: 'login.wrong',
   locked: 'login.locked',
-  tooMany: TOO_MANY,
+  tooMany: RATE_LIMITED,
   captcha: 'captcha.wrong',
   nonAgent: 'login.non.agent',
   nonMember: 'login.non.member',
@@ -134,13 +134,13 @@ export const refusal = {
 } as const;
 
 /** Code of a `malformed` error: the address of a game is none that may be opened. */
-export const UNSAFE_ADDRESS = 'game_url';
+export const UNSAFE_GAME_URL = 'game_url';
 
 /** Code of a `malformed` error: the gateway's key for sealed bodies is none that the operator has pinned. */
-export const SEALING_KEY = 'sealing_key';
+export const UNTRUSTED_KEY = 'sealing_key';
 
 /** Code of a `malformed` error: the sign-in service, or a provider behind it, did not do its part. */
-export const SIGN_IN_SERVICE = 'sign_in_service';
+export const SIGN_IN_SERVICE_FAILED = 'sign_in_service';
 
 /** The codes after which the session at hand is worth nothing. */
 export const sessionLostCodes: readonly string[] = [refusal.notLoggedIn, refusal.loggedOut, refusal.revoked];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { or } from './endpoint.ts';
+import { withDefault } from './endpoint.ts';
 
 /** Ids travel as text or number; kept as text. */
 export const id = v.pipe(
@@ -7,13 +7,13 @@ export const id = v.pipe(
   v.transform((value) => String(value)),
 );
 
-export const idOrNone = or(id, '');
-export const text = or(v.string(), '');
-export const count = or(v.number(), 0);
+export const idOrNone = withDefault(id, '');
+export const text = withDefault(v.string(), '');
+export const count = withDefault(v.number(), 0);
 
 /** 0 or 1, as gateways send it: as number, text or boolean. */
 export const flag = v.pipe(
-  or(v.union([v.number(), v.string(), v.boolean()]), 0),
+  withDefault(v.union([v.number(), v.string(), v.boolean()]), 0),
   v.transform((value) => Number(value) === 1),
 );
 

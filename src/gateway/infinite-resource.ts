@@ -4,14 +4,14 @@ import { asGatewayError } from './errors.ts';
 import type { InfinitePages, InfiniteResource } from './paginated.ts';
 import {
   addPage,
-  beginsWith,
-  followingPage,
-  goBack,
-  newReading,
+  nextPageNumber,
   type Page,
-  putFirst,
-  type Reading,
-  takeOut,
+  type PageProgress,
+  prependEntry,
+  removeEntries,
+  rewindAfterRemovals,
+  startProgress,
+  startsWithPage,
 } from './reading.ts';
 import { createRemovals, type Removal } from './removals.ts';
 import { type Resource, resource } from './resource.ts';
@@ -35,7 +35,7 @@ interface Options<Item> {
 type ReadPage<Item, Totals> = (pageNo: number, signal: AbortSignal) => Promise<Page<Item, Totals>>;
 
 interface Pages<Item, Totals> extends InfinitePages<Item, Totals> {
-  reading: Reading<Item>;
+  reading: PageProgress<Item>;
 }
 
 /** Pages read together where a list is shown again that had several. */
@@ -63,7 +63,7 @@ export function infiniteResource<Item, Totals>(
   type Value = Pages<Item, Totals>;
   const removals = createRemovals();
   let askedAt = Number.NEGATIVE_INFINITY;
-  let running: { reading: Reading<Item>; done: Promise<void>; abort: AbortController } | undefined;
+  let running: { reading: PageProgress<Item>; done: Promise<void>; abort: AbortController } | undefined;
 
   const shown = (): Value | undefined => ($pages.value?.state === 'ready' ? $pages.value.value : undefined);
   const ask = (pageNo: number, signal: AbortSignal) => {
@@ -71,18 +71,18 @@ export function infiniteResource<Item, Totals>(
     return read(pageNo, signal);
   };
   /** What is to be seen of a reading. */
-  const visible = ({ entries, askedAt }: Reading<Item>): readonly Item[] => {
+  const visible = ({ entries, askedAt }: PageProgress<Item>): readonly Item[] => {
     const hidden = removals.hiddenSince(askedAt);
     return hidden.size ? entries.filter((item) => !hidden.has(idOf(item))) : entries;
   };
-  const pagesOf = (reading: Reading<Item>, totals: Totals, more: boolean): Value => ({
+  const pagesOf = (reading: PageProgress<Item>, totals: Totals, more: boolean): Value => ({
     items: visible(reading),
     totals,
     page: reading.page,
     nextPage: more ? 'available' : 'none',
     reading,
   });
-  const change = (next: Partial<Value> | ((reading: Reading<Item>) => void)) =>
+  const change = (next: Partial<Value> | ((reading: PageProgress<Item>) => void)) =>
     $pages.mutate((value) => {
       if (typeof next !== 'function') return { ...value, ...next };
       next(value.reading);
@@ -94,18 +94,18 @@ export function infiniteResource<Item, Totals>(
     removals.forget(shown()?.reading.askedAt ?? asked);
     const first = await ask(1, signal);
     const before = shown();
-    if (lengths && before && before.page > 1 && beginsWith(before.items, first.list, idOf)) {
+    if (lengths && before && before.page > 1 && startsWithPage(before.items, first.list, idOf)) {
       // Nothing has moved: whoever comes back finds the list as long as it was.
       const { reading } = before;
-      goBack(reading, first.totalPages, removals.countSince(reading.askedAt));
-      const following = followingPage(reading, removals.countSince(reading.askedAt));
+      rewindAfterRemovals(reading, first.totalPages, removals.countSince(reading.askedAt));
+      const following = nextPageNumber(reading, removals.countSince(reading.askedAt));
       const again = pagesOf(reading, first.totals, following <= first.totalPages);
       return running ? { ...again, nextPage: 'loading' } : again;
     }
     const length = lengths ? Math.min(before?.page ?? lengths.known(key), AT_ONCE, first.totalPages) : 1;
     const others = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ask(index + 2, signal));
     const answers = await Promise.allSettled(others);
-    const reading = newReading<Item>(asked);
+    const reading = startProgress<Item>(asked);
     let more = addPage(reading, 1, first, idOf);
     let { totals } = first;
     for (const [index, answer] of answers.entries()) {
@@ -122,7 +122,7 @@ export function infiniteResource<Item, Totals>(
     return pagesOf(reading, totals, more);
   };
 
-  const readOn = async (reading: Reading<Item>, signal: AbortSignal): Promise<void> => {
+  const readOn = async (reading: PageProgress<Item>, signal: AbortSignal): Promise<void> => {
     const late = () => signal.aborted || shown()?.reading !== reading;
     for (;;) {
       const rest = askedAt + gap - performance.now();
@@ -130,7 +130,7 @@ export function infiniteResource<Item, Totals>(
       if (late()) return;
       const asked = removals.moment();
       const removed = removals.countSince(reading.askedAt);
-      const pageNo = followingPage(reading, removed);
+      const pageNo = nextPageNumber(reading, removed);
       let answer: Page<Item, Totals>;
       try {
         answer = await ask(pageNo, signal);
@@ -142,7 +142,7 @@ export function infiniteResource<Item, Totals>(
       if (late()) return;
       // What came may begin behind entries that were not read: they are asked for instead.
       if (removals.begunSince(asked)) continue;
-      if (pageNo > reading.told && goBack(reading, answer.totalPages, removed)) {
+      if (pageNo > reading.told && rewindAfterRemovals(reading, answer.totalPages, removed)) {
         reading.told = pageNo;
         continue;
       }
@@ -150,7 +150,7 @@ export function infiniteResource<Item, Totals>(
       for (const id of removals.hiddenSince(asked)) gone.delete(id);
       for (const item of answer.list) gone.delete(idOf(item));
       reading.askedAt = asked;
-      takeOut(reading, gone, idOf);
+      removeEntries(reading, gone, idOf);
       const more = addPage(reading, pageNo, answer, idOf);
       change(pagesOf(reading, answer.totals, more));
       lengths?.note(key, pageNo);
@@ -198,7 +198,7 @@ export function infiniteResource<Item, Totals>(
     add(item: Item) {
       if (belongs && !belongs(item)) return;
       removals.added(idOf(item));
-      change((reading) => putFirst(reading, item, idOf));
+      change((reading) => prependEntry(reading, item, idOf));
     },
     remove(id: string, hidden = true): Removal {
       const note = removals.begin(id, hidden);

@@ -25,7 +25,7 @@ const polls = new WeakMap<Read, Poll>();
  * that it failed. Not while the page is hidden: what was due then is read as soon as it shows, as is what was due while
  * nobody asked. The returned function ends that.
  */
-export function keepFresh(read: Read, every = REFRESH): () => void {
+export function pollResource(read: Read, every = REFRESH): () => void {
   const poll = polls.get(read) ?? { users: 0, due: performance.now() + every, leftOut: 0 };
   polls.set(read, poll);
   const look = (): void => {

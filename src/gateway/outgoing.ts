@@ -4,13 +4,13 @@ import type { featureRefusal } from './feature-refusals.ts';
 import type { GatewaySettings } from './settings.ts';
 
 /** What tells the gateway who asks: headers, and the token that is among them. */
-export interface Sender {
+export interface AuthHeaders {
   headers: Record<string, string>;
   token?: string | undefined;
 }
 
 /** Who asks by a call: `own`, or who is signed in. @throws GatewayError where nobody is signed in who would have to be */
-export function senderOf(row: AnyEndpoint, settings: GatewaySettings, own?: string): Sender {
+export function authHeaders(row: AnyEndpoint, settings: GatewaySettings, own?: string): AuthHeaders {
   const headers: Record<string, string> = {};
   const token = row.session === 'none' ? undefined : (own ?? settings.token?.());
   if (row.session === 'required' && !token) {
@@ -22,10 +22,10 @@ export function senderOf(row: AnyEndpoint, settings: GatewaySettings, own?: stri
 }
 
 /** The body of a call as it is sent: sealed or form-encoded where the row says so. */
-export function bodyOf(
+export function encodeBody(
   row: AnyEndpoint,
   body: unknown,
-  { headers }: Sender,
+  { headers }: AuthHeaders,
   settings: GatewaySettings,
 ): unknown {
   if (row.sealed) return seal(row, body, headers, settings);
@@ -36,7 +36,7 @@ export function bodyOf(
 const STALE: (typeof featureRefusal)['sealStale'] = 'sealed.stale';
 
 /** Makes a call, and a sealed one once more where nothing was wrong but this device's clock. */
-export async function inGatewayTime<T>(
+export async function retryWithServerClock<T>(
   row: AnyEndpoint,
   settings: GatewaySettings,
   ask: () => Promise<T>,
@@ -53,7 +53,7 @@ export async function inGatewayTime<T>(
 }
 
 /** Tells the shell of refusals that end the session of a call or stop it until another password is chosen. */
-export function tellRefusal(code: string, token: string | undefined, settings: GatewaySettings): void {
+export function notifyAuthError(code: string, token: string | undefined, settings: GatewaySettings): void {
   if (token && sessionLostCodes.includes(code)) settings.onSessionLost?.(code, token);
   if (token && code === refusal.mustChange) settings.onMustChange?.(token);
 }

@@ -9,7 +9,7 @@ export interface Fee {
  * The fee of an amount in the site currency, rounded to the currency's `decimals`, half of the last one upwards: what is
  * shown before a payment is what the gateway takes.
  */
-export function feeOf({ fixed, percent }: Fee, amount: number, decimals: number): number {
+export function calculateFee({ fixed, percent }: Fee, amount: number, decimals: number): number {
   const units = 10 ** decimals;
   // Twelve digits of a product of decimals are the decimals', what follows is the binary's.
   const part = Number(((Math.round(amount * units) * percent) / 100).toPrecision(12));
@@ -17,7 +17,7 @@ export function feeOf({ fixed, percent }: Fee, amount: number, decimals: number)
 }
 
 /** What is left of an amount behind its fee. */
-export function withoutFee(amount: number, fee: number, decimals: number): number {
+export function subtractFee(amount: number, fee: number, decimals: number): number {
   const units = 10 ** decimals;
   return (Math.round(amount * units) - Math.round(fee * units)) / units;
 }

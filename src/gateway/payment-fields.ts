@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, or } from './endpoint.ts';
+import { listOf, withDefault } from './endpoint.ts';
 import { count, id, text } from './fields.ts';
 
 /** Characters of a holder's name, and of the number of an account, at most. */
@@ -13,11 +13,11 @@ export const methodFields = {
   /** The least and the most of one payment, in the site currency. */
   least: v.number(),
   most: v.number(),
-  fee: or(v.object({ fixed: count, percent: count }), { fixed: 0, percent: 0 }),
+  fee: withDefault(v.object({ fixed: count, percent: count }), { fixed: 0, percent: 0 }),
   /** Minutes that it takes as a rule; 0 for at once, null where nobody can say. */
   minutes: v.nullish(v.number(), null),
   /** `closed`: nothing can be paid by it now. */
-  state: or(v.picklist(['open', 'closed']), 'open'),
+  state: withDefault(v.picklist(['open', 'closed']), 'open'),
 };
 
 const method = v.object(methodFields);
@@ -41,7 +41,7 @@ export const payoutMethod = v.object({
   ...methodFields,
   /** What a number of such an account looks like. */
   example: text,
-  fields: or(listOf(payoutField, MOST_PAYOUT_FIELDS), []),
+  fields: withDefault(listOf(payoutField, MOST_PAYOUT_FIELDS), []),
 });
 
 export type PayoutMethod = v.InferOutput<typeof payoutMethod>;

@@ -10,7 +10,7 @@ export interface Page<Item, Totals> {
 const FRUITLESS = 3;
 
 /** How far a list was read that a gateway hands out by page numbers, while entries come to it and go. */
-export interface Reading<Item> {
+export interface PageProgress<Item> {
   /** Every entry once, in the order they came; those that are being removed included. */
   entries: readonly Item[];
   /** Their ids, carried on from page to page: a page costs what it brings, however long the list is. */
@@ -31,7 +31,7 @@ export interface Reading<Item> {
   told: number;
 }
 
-export function newReading<Item>(askedAt: number): Reading<Item> {
+export function startProgress<Item>(askedAt: number): PageProgress<Item> {
   return {
     entries: [],
     ids: new Set(),
@@ -49,7 +49,7 @@ export function newReading<Item>(askedAt: number): Reading<Item> {
  * The page with the first entry that was not read. Each of the `removed` entries stood before it, so that it has
  * moved forward by as many places; where they are fewer than that, known entries are read once more.
  */
-export function followingPage({ page, size }: Reading<unknown>, removed: number): number {
+export function nextPageNumber({ page, size }: PageProgress<unknown>, removed: number): number {
   return Math.max(1, page + 1 - Math.ceil(removed / size));
 }
 
@@ -57,7 +57,11 @@ export function followingPage({ page, size }: Reading<unknown>, removed: number)
  * Goes back where an answer tells of fewer pages than the `removed` entries explain: others are gone, by another device
  * say, and what was asked for by number may lie behind entries that were not read. By as many pages as may be missing.
  */
-export function goBack(reading: Reading<unknown>, totalPages: number, removed: number): boolean {
+export function rewindAfterRemovals(
+  reading: PageProgress<unknown>,
+  totalPages: number,
+  removed: number,
+): boolean {
   const gone = reading.fewest - totalPages;
   if (totalPages < 1 || gone <= Math.ceil(removed / reading.size)) return false;
   reading.fewest = totalPages;
@@ -70,7 +74,7 @@ export function goBack(reading: Reading<unknown>, totalPages: number, removed: n
  * move while they are read: one that was on an earlier page may come again.
  */
 export function addPage<Item>(
-  reading: Reading<Item>,
+  reading: PageProgress<Item>,
   pageNo: number,
   { list, totalPages }: Page<Item, unknown>,
   idOf: (item: Item) => string,
@@ -89,7 +93,7 @@ export function addPage<Item>(
 }
 
 /** Whether a list begins with the entries of its first page. */
-export function beginsWith<Item>(
+export function startsWithPage<Item>(
   items: readonly Item[],
   first: readonly Item[],
   idOf: (item: Item) => string,
@@ -99,15 +103,19 @@ export function beginsWith<Item>(
 }
 
 /** Puts an entry first, or takes it there from where it was. */
-export function putFirst<Item>(reading: Reading<Item>, item: Item, idOf: (item: Item) => string): void {
+export function prependEntry<Item>(
+  reading: PageProgress<Item>,
+  item: Item,
+  idOf: (item: Item) => string,
+): void {
   const id = idOf(item);
   reading.entries = [item, ...reading.entries.filter((entry) => idOf(entry) !== id)];
   reading.ids.add(id);
 }
 
 /** Takes entries out for good. */
-export function takeOut<Item>(
-  reading: Reading<Item>,
+export function removeEntries<Item>(
+  reading: PageProgress<Item>,
   gone: ReadonlySet<string>,
   idOf: (item: Item) => string,
 ): void {

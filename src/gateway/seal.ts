@@ -1,6 +1,6 @@
 import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose';
 import { randomId } from '../lib/hex.ts';
-import { GatewayError, SEALING_KEY } from './errors.ts';
+import { GatewayError, UNTRUSTED_KEY } from './errors.ts';
 
 /** The gateway's public RSA key as a JWK, with its id for the Encryption header. */
 export interface PublicKey {
@@ -24,7 +24,7 @@ export async function sealText(
 ): Promise<string> {
   const publicKey = jwk as Parameters<typeof importJWK>[0];
   if (pinned.length && !pinned.includes(await calculateJwkThumbprint(publicKey))) {
-    throw new GatewayError('malformed', SEALING_KEY);
+    throw new GatewayError('malformed', UNTRUSTED_KEY);
   }
   const key = await importJWK(publicKey, 'RSA-OAEP-256');
   const iat = Math.floor((Date.now() + ahead) / 1000);

@@ -1,10 +1,10 @@
-import type { GatewayPlace } from './address.ts';
+import type { GatewayLocation } from './address.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import type { GatewayError } from './errors.ts';
 import type { PublicKey } from './seal.ts';
 
 /** What the client needs of the shell around it. */
-export interface GatewaySettings extends GatewayPlace {
+export interface GatewaySettings extends GatewayLocation {
   merchantCode: string;
   token?: () => string | undefined;
   /** Value of the Device header: MOBILE, or OTHERS in an installed home-screen app (A7). */

@@ -1,4 +1,4 @@
-import { pauseAfter, wait } from '../lib/timing.ts';
+import { backoffDelay, wait } from '../lib/timing.ts';
 import { asGatewayError, type GatewayError } from './errors.ts';
 
 interface Telling {
@@ -13,7 +13,7 @@ interface Telling {
  * answer. A refusal will do: there is nothing of it any more. Resolves after the first try; the others follow by
  * themselves, for as long as this page stands.
  */
-export async function tellUntilHeard(
+export async function sendWithRetry(
   tell: () => Promise<unknown>,
   telling: Telling,
   tried = 1,
@@ -25,6 +25,6 @@ export async function tellUntilHeard(
     if (error.kind === 'refused') return;
     telling.onFailed?.(error);
     if (tried < telling.tries)
-      void wait(pauseAfter(tried)).then(() => tellUntilHeard(tell, telling, tried + 1));
+      void wait(backoffDelay(tried)).then(() => sendWithRetry(tell, telling, tried + 1));
   }
 }

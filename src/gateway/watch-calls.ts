@@ -17,7 +17,7 @@ export function watchCalls(next: Watch): () => void {
 }
 
 /** For the client: a call that was just made. */
-export function watched<T>(answer: Promise<T>): Promise<T> {
+export function trackCall<T>(answer: Promise<T>): Promise<T> {
   const since = performance.now();
   const over = () => underWay.delete(answer);
   underWay.set(answer, since);

@@ -7,7 +7,7 @@ const LIMIT = 10;
  * The paths of the fields that a check found wrong, each once, e.g. `value.list[].gameId`. Never what they hold, which
  * may be personal.
  */
-export function wrongFields(issues: readonly v.BaseIssue<unknown>[], within?: string): string[] {
+export function invalidFields(issues: readonly v.BaseIssue<unknown>[], within?: string): string[] {
   const paths = issues.map((issue) =>
     [within, v.getDotPath(issue)]
       .filter(Boolean)

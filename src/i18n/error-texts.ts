@@ -1,5 +1,5 @@
 import type { GatewayError } from '../gateway/errors.ts';
-import { refusal, SIGN_IN_SERVICE, UNSAFE_ADDRESS } from '../gateway/errors.ts';
+import { refusal, SIGN_IN_SERVICE_FAILED, UNSAFE_GAME_URL } from '../gateway/errors.ts';
 import type { TextKey } from './keys.ts';
 
 type Refusal = keyof typeof refusal;
@@ -24,8 +24,8 @@ function refusalText(code: string): TextKey {
 }
 
 const malformed: Readonly<Record<string, TextKey>> = {
-  [UNSAFE_ADDRESS]: 'errors.unsafeAddress',
-  [SIGN_IN_SERVICE]: 'errors.signInService',
+  [UNSAFE_GAME_URL]: 'errors.unsafeAddress',
+  [SIGN_IN_SERVICE_FAILED]: 'errors.signInService',
 };
 
 /** The message of a failed call (A8), made at render so that it follows the language. */

@@ -1,4 +1,4 @@
-import { type Formats, formats } from '../lib/format.ts';
+import { createFormats, type Formats } from '../lib/format.ts';
 import type { TextKey } from './keys.ts';
 import { type LanguageCode, languages } from './languages.ts';
 import type { Reader, Values } from './reader.ts';
@@ -15,7 +15,7 @@ export interface Texts extends Formats {
 export function textsOf(language: LanguageCode, reader: Reader): Texts {
   const { locales, direction } = languages[language];
   return {
-    ...formats(locales),
+    ...createFormats(locales),
     language,
     direction,
     t: (key, values) => reader.read(key, values) ?? key,

@@ -4,7 +4,7 @@ const DATE_LENGTH = 10;
 const MINUTE = 60_000;
 
 /** The day of a date such as `2026-11-21`, with or without a time, in a language; other text stays as it is. */
-export function dayText(date: string, locales: string[]): string {
+export function formatDate(date: string, locales: string[]): string {
   const time = Date.parse(date);
   if (!DATE.test(date) || Number.isNaN(time)) return date;
   // A date without a time is read as midnight in Greenwich, which is another day elsewhere.

@@ -1,5 +1,5 @@
 /** A signal that ends with the first of two; `AbortSignal.any` is missing in browsers that are still in use. */
-export function eitherSignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
+export function anySignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
   if (!one) return other;
   if ('any' in AbortSignal) return AbortSignal.any([one, other]);
   const both = new AbortController();

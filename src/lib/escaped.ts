@@ -1,3 +1,3 @@
 /** A text as it may stand in markup, within an attribute or between tags. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);

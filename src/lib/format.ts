@@ -33,7 +33,7 @@ export const amountLocales = (locales: string[], currency: string): string[] =>
  * `locales` in order of preference: where the browser lacks the first, the next one serves. Formats are made when
  * they are first needed, since that takes a slow phone tens of milliseconds.
  */
-export function formats(locales: string[]): Formats {
+export function createFormats(locales: string[]): Formats {
   const numbers = once(() => new Intl.NumberFormat(locales));
   const relative = once(() => new Intl.RelativeTimeFormat(locales, { numeric: 'always', style: 'short' }));
   return {

@@ -1,7 +1,7 @@
 const TEXT_LENGTH = 120;
 
 /** A text without what may be somebody's: queries, quotes, mail addresses, long numbers; at most 120 characters. */
-export function harmlessText(text: string): string {
+export function redactText(text: string): string {
   return text
     .replace(/[?#]\S*/g, '')
     .replace(/(["'`]).*?\1/g, '…')

@@ -2,6 +2,6 @@
 const MARKS = ['\u2068', '\u2069'] as const;
 
 /** A text that is not turned around by what stands beside it, in a sentence of whatever direction. */
-export function isolated(text: string): string {
+export function bidiIsolate(text: string): string {
   return MARKS.join(text);
 }

@@ -1,5 +1,5 @@
 /** The value of a JSON text; undefined where it is none. */
-export function fromJson(text: unknown): unknown {
+export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
@@ -8,7 +8,7 @@ export function fromJson(text: unknown): unknown {
 }
 
 /** The numbers by name of a JSON object, in its order; what is no number is left out. */
-export function numbersFrom(text: unknown): Map<string, number> {
-  const entries: [string, unknown][] = Object.entries(fromJson(text) ?? {});
+export function parseNumberMap(text: unknown): Map<string, number> {
+  const entries: [string, unknown][] = Object.entries(parseJson(text) ?? {});
   return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }

@@ -1,17 +1,17 @@
 import { latinDigits } from './digits.ts';
-import { isolated } from './isolated.ts';
+import { bidiIsolate } from './isolated.ts';
 
 /** Decimals of a percentage. */
 const DIGITS = 2;
 
 /** A percentage such as 7.5 in the first of the locales that there is. */
-export function percentText(percent: number, locales: string[]): string {
+export function formatPercent(percent: number, locales: string[]): string {
   const format = new Intl.NumberFormat(locales, { style: 'percent', maximumFractionDigits: DIGITS });
   return format.format(percent / 100);
 }
 
 /** The percentage that a text means, with at most two decimals after a point or comma; nothing for what is none. */
-export function percentFrom(text: string): number | undefined {
+export function parsePercent(text: string): number | undefined {
   const plain = latinDigits(text)
     .replace(/[\s%٪\u200e\u200f]/g, '')
     .replace(/[,٫]/, '.');
@@ -19,7 +19,11 @@ export function percentFrom(text: string): number | undefined {
 }
 
 /** Two percentages as the placeholders `from` and `to` of a text of any direction. */
-export function percentBounds(least: number, most: number, locales: string[]): { from: string; to: string } {
-  const text = (percent: number) => isolated(percentText(percent, locales));
+export function formatPercentRange(
+  least: number,
+  most: number,
+  locales: string[],
+): { from: string; to: string } {
+  const text = (percent: number) => bidiIsolate(formatPercent(percent, locales));
   return { from: text(least), to: text(most) };
 }

@@ -20,6 +20,6 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 /** Milliseconds to wait after so many failed tries, different for each of those who lost the same network at once. */
-export function pauseAfter(tries: number, random: () => number = Math.random): number {
+export function backoffDelay(tries: number, random: () => number = Math.random): number {
   return Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE) * (0.5 + random());
 }

@@ -28,7 +28,7 @@ export interface VitalRow {
 }
 
 /** Something told several times. */
-export interface ToldRow {
+export interface ReportRow {
   /** What it is, in words and places of the product's own. */
   what: Readonly<Record<string, unknown>>;
   count: number;
@@ -40,7 +40,7 @@ export interface ToldRow {
 }
 
 /** A part of a measurement, with its mean in milliseconds, or a name with how often it was told. */
-export interface Cause {
+export interface MeanRow {
   name: string;
   value: number;
 }
@@ -57,10 +57,10 @@ export interface VisitFigures {
   /** The 75th percentile by day, of all that is asked for. */
   days: { day: string; count: number; p75: number }[];
   /** Where the time goes, and at what elements, slowest share first. */
-  parts: Cause[];
-  elements: Cause[];
-  defects: ToldRow[];
-  policies: ToldRow[];
+  parts: MeanRow[];
+  elements: MeanRow[];
+  defects: ReportRow[];
+  policies: ReportRow[];
   taken: number;
   /** What was refused, by reason. */
   refused: Record<string, number>;

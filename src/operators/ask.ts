@@ -1,10 +1,10 @@
 import type { VisitFigures } from '../lib/visit-figures.ts';
 
 /** What an operator may be told in place of figures. */
-export type Trouble = 'closed' | 'away';
+export type FetchProblem = 'closed' | 'away';
 
 /** Asks the front server for figures. @throws nothing: what went wrong is answered */
-export async function askFigures(query: URLSearchParams): Promise<VisitFigures | Trouble> {
+export async function fetchFigures(query: URLSearchParams): Promise<VisitFigures | FetchProblem> {
   try {
     const answer = await fetch(`/operators/figures?${query}`);
     if (answer.status === 401) return 'closed';

@@ -1,15 +1,15 @@
 import {
   type Facet,
   facets,
-  type ToldRow,
+  type ReportRow,
   type VisitFigures,
   type Vital,
   vitals,
 } from '../lib/visit-figures.ts';
-import { askFigures, close, open } from './ask.ts';
+import { close, fetchFigures, open } from './ask.ts';
 import { drawPlots, PLOTTED } from './plots.ts';
 import { fillTable } from './tables.ts';
-import { ratingOf, shownAs, vitalTexts } from './vital-texts.ts';
+import { formatVital, ratingOf, vitalTexts } from './vital-texts.ts';
 
 const at = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
 const signIn = at<HTMLFormElement>('sign-in');
@@ -40,7 +40,7 @@ let asked = 0;
 async function show(): Promise<void> {
   const mine = ++asked;
   const query = new URLSearchParams(new FormData(choice) as unknown as Record<string, string>);
-  const figures = await askFigures(query);
+  const figures = await fetchFigures(query);
   if (mine !== asked) return;
   if (figures === 'closed') return say('', signIn);
   if (figures === 'away')
@@ -59,26 +59,26 @@ function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
   offer('country', all(countries));
   at('since').textContent = `Since ${times.format(figures.since)}, at most 14 days`;
   at('meaning').textContent =
-    `${vitalTexts[vital].meaning}. Good up to ${shownAs(vital, vitalTexts[vital].limits[0])} for three visits of four (p75).` +
+    `${vitalTexts[vital].meaning}. Good up to ${formatVital(vital, vitalTexts[vital].limits[0])} for three visits of four (p75).` +
     (rows.length > PLOTTED ? ` The plot has the ${PLOTTED} with most visits.` : '');
   fillTable(at('groups'), {
     columns: [names[by], 'p50', 'p75', 'p95', 'Measured'],
     rows: rows.map(({ group, p50, p75, p95, count }) => {
       const rating = ratingOf(vital, p75);
-      const middle = { text: `${shownAs(vital, p75)}, ${rating}`, style: `is-${rating}` };
-      return [group, shownAs(vital, p50), middle, shownAs(vital, p95), numbers.format(count)];
+      const middle = { text: `${formatVital(vital, p75)}, ${rating}`, style: `is-${rating}` };
+      return [group, formatVital(vital, p50), middle, formatVital(vital, p95), numbers.format(count)];
     }),
     empty: 'Nothing was measured yet.',
   });
   fillTable(at('days'), {
     columns: ['Day', 'p75', 'Measured'],
-    rows: days.map(({ day, p75, count }) => [day, shownAs(vital, p75), numbers.format(count)]),
+    rows: days.map(({ day, p75, count }) => [day, formatVital(vital, p75), numbers.format(count)]),
     empty: 'Nothing was measured yet.',
   });
   fillTable(at('parts'), {
     caption: 'Means of its parts, of all visits',
     columns: ['Part', 'Mean'],
-    rows: figures.parts.map(({ name, value }) => [inWords(name), shownAs(vital, value)]),
+    rows: figures.parts.map(({ name, value }) => [inWords(name), formatVital(vital, value)]),
     empty: 'Its parts were not told.',
   });
   fillTable(at('elements'), {
@@ -100,7 +100,7 @@ function fill(figures: VisitFigures, vital: Vital, by: Facet): void {
 /** `timeToFirstByte` as words. */
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function told(id: string, rows: readonly ToldRow[], empty: string): void {
+function told(id: string, rows: readonly ReportRow[], empty: string): void {
   fillTable(at(id), {
     columns: ['What', 'Route', 'Release', 'Times', 'Last'],
     rows: rows.map(({ what, route, release, count, last }) => [

@@ -1,6 +1,6 @@
 import uPlot from 'uplot';
 import type { VisitFigures, Vital } from '../lib/visit-figures.ts';
-import { shownAs } from './vital-texts.ts';
+import { formatVital } from './vital-texts.ts';
 
 const SOFT = '#5c6478';
 const RULE = '#e6e2d8';
@@ -43,7 +43,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
         grid: { stroke: RULE },
         ticks: { show: false },
         size: 64,
-        values: (_, marks) => marks.map((mark) => shownAs(vital, mark)),
+        values: (_, marks) => marks.map((mark) => formatVital(vital, mark)),
       },
     ],
   };
@@ -53,7 +53,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
 export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLElement, days: HTMLElement): void {
   for (const plot of drawn) plot.destroy();
   watcher?.disconnect();
-  const value = (_: uPlot, it: number | null) => (it === null ? '–' : shownAs(vital, it));
+  const value = (_: uPlot, it: number | null) => (it === null ? '–' : formatVital(vital, it));
   const width = () => Math.max(240, groups.clientWidth);
   const rows = figures.rows.slice(0, PLOTTED);
   const places = rows.map((_, at) => at);

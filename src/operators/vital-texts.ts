@@ -32,7 +32,7 @@ export const vitalTexts: Readonly<Record<Vital, VitalText>> = {
 };
 
 /** A value as it is read. */
-export function shownAs(vital: Vital, value: number): string {
+export function formatVital(vital: Vital, value: number): string {
   if (vital === 'CLS') return value.toFixed(3);
   return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;
 }

@@ -13,7 +13,7 @@ import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
 import { AccountNote } from '../shell/account-note.tsx';
 import { inviteFriends } from '../shell/invite.ts';
-import { refuseMember } from '../shell/refusals.ts';
+import { refuseMemberArea } from '../shell/refusals.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { readAhead as readFirst } from './read-ahead.ts';
@@ -23,7 +23,7 @@ import './list-page.css';
 
 const ways: WaysOn = {
   invite: inviteFriends,
-  refuse: (why) => refuseMember(why, () => {}),
+  refuse: (why) => refuseMemberArea(why, () => {}),
   paid: invalidateBalance,
 };
 

@@ -1,5 +1,5 @@
-import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
 import { SignedInOnly } from '../features/account/gates.tsx';
+import { ChangePasswordForm } from '../features/account/password/change-password-form.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Sheet } from './sheet.tsx';

@@ -10,7 +10,7 @@ import { favouriteGames } from '../games/lists/own-lists.ts';
 import { useVendorNames } from '../games/vendors/use-vendor-names.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
-import { loginFrom } from '../session/login-address.ts';
+import { loginAddressFrom } from '../session/login-address.ts';
 import { $signedIn } from '../session/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { useListAddress } from './use-list-address.tsx';
@@ -31,7 +31,7 @@ export default function FavouritesPage() {
     if (signedIn) return void readAllFavouriteIds();
     if (!here) return;
     showToast('errors.notLoggedIn');
-    platform().navigate(loginFrom(address), { replace: true });
+    platform().navigate(loginAddressFrom(address), { replace: true });
   }, [signedIn, here, address]);
   const title = t('lobby.categoryFAV');
   return (

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $flags } from '../config/status.ts';
-import { EmailRecoveryForm, PhoneRecoveryForm } from '../features/account/forgot-form.tsx';
 import { MethodSwitch } from '../features/account/method-switch.tsx';
+import { EmailRecoveryForm, PhoneRecoveryForm } from '../features/account/recovery/recovery-forms.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';

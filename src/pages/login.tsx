@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { audienceOf } from '../features/account/login-store.ts';
-import { untilSocialSlot } from '../features/account/social-slot.tsx';
+import { LoginForm } from '../features/account/login/login-form.tsx';
+import { audienceOf } from '../features/account/login/login-store.ts';
+import { untilSocialSlot } from '../features/account/social/social-slot.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
-import { WANTED_KEY } from '../games/play/keep-wanted.ts';
+import { PENDING_GAME_KEY } from '../games/play/keep-wanted.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { afterLogin } from '../session/login-address.ts';
+import { addressAfterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
 import { lazyComponent } from '../ui/late.tsx';
 import { Sheet, SheetAside } from './sheet.tsx';
@@ -17,7 +17,7 @@ import { useSearch } from './use-search.tsx';
 
 const TrialButton = lazyComponent(async () => {
   const [{ TrialButton }] = await Promise.all([
-    import('../features/account/trial-button.tsx'),
+    import('../features/account/login/trial-button.tsx'),
     untilSocialSlot(),
   ]);
   return { default: TrialButton };
@@ -30,8 +30,8 @@ export default function LoginPage() {
   const { t } = useTexts();
   const query = useSearch();
   const session = useStore($session);
-  const to = afterLogin(query.get('from'), session);
-  const [wanted] = useState(() => platform().sessionStorage.get(WANTED_KEY));
+  const to = addressAfterLogin(query.get('from'), session);
+  const [wanted] = useState(() => platform().sessionStorage.get(PENDING_GAME_KEY));
   return (
     <VisitorsOnly to={to}>
       <Sheet

@@ -4,7 +4,7 @@ import { RealAccountOnly } from '../features/account/gates.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/menu-list.tsx';
-import { refuseMember } from '../shell/refusals.ts';
+import { refuseMemberArea } from '../shell/refusals.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -14,7 +14,7 @@ import { Sheet } from './sheet.tsx';
 export default function MemberHomePage() {
   const { t } = useTexts();
   return (
-    <RealAccountOnly from={linkTo('memberHome')} onRefused={refuseMember}>
+    <RealAccountOnly from={linkTo('memberHome')} onRefused={refuseMemberArea}>
       <Sheet title={t('member.title')}>
         <MemberCentre />
       </Sheet>

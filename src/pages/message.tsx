@@ -18,7 +18,7 @@ import { CountedBadge, UnreadBadge } from '../features/messages/unread-badge.tsx
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { inboxGate } from '../session/gates.ts';
+import { checkInboxAccess } from '../session/gates.ts';
 import { $session } from '../session/session.ts';
 import { DrawerLink } from '../shell/drawer-link.tsx';
 import { useLobby } from './use-lobby.tsx';
@@ -32,7 +32,7 @@ export default function MessagePage() {
   const affiliates = affiliateService(useStore($status));
   const chat = useStore($chatLink);
   useEffect(() => withdrawOffer, []);
-  const inbox = inboxGate() === 'trial' ? { onClick: refuseFree } : { href: linkTo('inbox') };
+  const inbox = checkInboxAccess() === 'trial' ? { onClick: refuseFree } : { href: linkTo('inbox') };
   return (
     <nav className="message-page" aria-label={t('messages.ways')}>
       <ul className="message-page__ways">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $registrationRules } from '../features/account/registration-rules.ts';
+import { $registrationRules } from '../features/account/register/registration-rules.ts';
 import { InvitationCard } from '../features/agent/invitation-card.tsx';
 import { OpenAccountForm } from '../features/agent/open-account-form.tsx';
 import { $invitation } from '../features/agent/open-account-store.ts';

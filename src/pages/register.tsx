@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
-import { RegisterForm } from '../features/account/register-form.tsx';
-import { $registrationRules } from '../features/account/registration-rules.ts';
+import { RegisterForm } from '../features/account/register/register-form.tsx';
+import { $registrationRules } from '../features/account/register/registration-rules.ts';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';

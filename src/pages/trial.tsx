@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $flags, $status } from '../config/status.ts';
-import { TrialButton } from '../features/account/trial-button.tsx';
+import { TrialButton } from '../features/account/login/trial-button.tsx';
 import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';

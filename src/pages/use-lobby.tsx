@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { siteConfig } from '../config/site-config.ts';
-import type { Played } from '../games/play/launch.ts';
-import { play } from '../games/play/play.ts';
+import type { PlayableGame } from '../games/play/launch.ts';
+import { startGame } from '../games/play/play.ts';
 import type { LobbyScope } from '../games/scope.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from '../shell/lobby-scope.ts';
@@ -9,7 +9,7 @@ import { lobbyScope } from '../shell/lobby-scope.ts';
 export interface SiteLobby {
   scope: LobbyScope;
   currency: string;
-  play(game: Played): void;
+  play(game: PlayableGame): void;
 }
 
 /** The site's lobby in the current language, and what playing one of its games does. */
@@ -21,7 +21,7 @@ export function useLobby(): SiteLobby {
     return {
       scope,
       currency,
-      play: (game) => play(game, scope),
+      play: (game) => startGame(game, scope),
     };
   }, [language]);
 }

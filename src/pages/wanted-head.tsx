@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { nameOf } from '../games/game-name.ts';
-import { playForFun } from '../games/play/play-for-fun.ts';
-import { wantedGame } from '../games/play/wanted-game.ts';
+import { startTrialGame } from '../games/play/play-for-fun.ts';
+import { getPendingGame } from '../games/play/wanted-game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from '../shell/lobby-scope.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,9 +11,9 @@ import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
 const WantedInfo = lazyComponentWithTexts(['info', 'play'], () => import('./wanted-info.tsx'));
 
 /** The head of the login for whoever chose a game, which can be tried without an account where it has a trial (LA-1). */
-export default function WantedHead() {
+export default function PendingGameHead() {
   const { t, language } = useTexts();
-  const [game] = useState(wantedGame);
+  const [game] = useState(getPendingGame);
   const scope = useMemo(() => lobbyScope(language), [language]);
   if (!game) return <h2 className="sheet__title">{t('account.welcomeBack')}</h2>;
   const { telGameId = '', telNodeId = '' } = game;
@@ -25,7 +25,7 @@ export default function WantedHead() {
         <Button
           wide
           className="sheet__trial"
-          onClick={() => void playForFun({ ...game, telGameId, telNodeId }, scope, title)}
+          onClick={() => void startTrialGame({ ...game, telGameId, telNodeId }, scope, title)}
         >
           {t('account.playMoney', { game: title })}
         </Button>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import GameSheet from '../games/info/game-sheet.tsx';
-import type { WantedGame } from '../games/play/wanted-game.ts';
+import type { PendingGame } from '../games/play/wanted-game.ts';
 import type { LobbyScope } from '../games/scope.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from '../ui/button.tsx';
 import './wanted-info.css';
 
 /** Tells of the game that somebody is about to sign in for; it is played once they have. */
-export default function WantedInfo({ scope, game }: { scope: LobbyScope; game: WantedGame }) {
+export default function PendingGameInfo({ scope, game }: { scope: LobbyScope; game: PendingGame }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   return (

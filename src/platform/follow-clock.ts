@@ -11,7 +11,7 @@ const SPREAD = 1_000;
  * Reads again what a moment makes old: when `isOver` says so of what is known, at a time of the device, and when the
  * device's clock leaps. What stays the same is asked for once in three seconds. @returns what ends it
  */
-export function followClock<Known extends object>(
+export function refreshOnClock<Known extends object>(
   known: () => Known | undefined,
   isOver: (known: Known, now: number) => boolean,
   read: () => void,

@@ -19,7 +19,7 @@ export interface Vault {
 }
 
 /** A game that is opened. */
-export interface LaunchedGame {
+export interface GameToOpen {
   /** Opens once; checked by whoever launched it. Absent: `again` is asked for it while the game's window stands already. */
   address?: string;
   title: string;
@@ -28,9 +28,9 @@ export interface LaunchedGame {
   /** The game's art; path or address. */
   picture?: string;
   /** It is played for play money, whoever is signed in. */
-  forFun?: true;
+  playMoney?: true;
   /** A fresh address of the same game. @throws GatewayError */
-  again?(): Promise<string>;
+  requestUrl?(): Promise<string>;
 }
 
 /** A window of its own for one game. */
@@ -95,7 +95,7 @@ export interface Platform {
    */
   signInWindow?(provider: string): Promise<void>;
   /** Shows a game over the page; settles when its window stands. */
-  play(game: LaunchedGame): void | Promise<void>;
+  openGame(game: GameToOpen): void | Promise<void>;
   /**
    * Opens an empty window for a game. Browsers allow that within a tap alone, which is before the game has an
    * address. Absent where all games open over the page.

@@ -9,6 +9,6 @@ const MARK = /[?&]webclip=1\b/;
  * Keeps that the site was opened from such a shortcut. The same address in a browser keeps nothing: what is installed
  * from there later is an app of its own, whose storage on Android is the browser's.
  */
-export function keepWebClip({ device, persistentStorage, here }: Platform): void {
+export function recordWebClip({ device, persistentStorage, here }: Platform): void {
   if (device.installed && MARK.test(here())) persistentStorage.set(WEBCLIP_KEY, '1');
 }

@@ -5,9 +5,9 @@ import { $session } from './session.ts';
 export type RefusedAccount = 'agent' | 'trial';
 
 /** Why somebody may not do something; nothing if they may. */
-export type Refused = 'visitor' | RefusedAccount | undefined;
+export type AccessRefusal = 'visitor' | RefusedAccount | undefined;
 
-function gateFor(allowed: (type: number) => boolean): Refused {
+function gateFor(allowed: (type: number) => boolean): AccessRefusal {
   const session = $session.get();
   if (!session) return 'visitor';
   if (allowed(session.type)) return undefined;
@@ -15,10 +15,10 @@ function gateFor(allowed: (type: number) => boolean): Refused {
 }
 
 /** Deposit, withdraw and the member centre are for types 0, 1 and 2 (A5). */
-export const realAccountGate = (): Refused => gateFor(isRealAccount);
+export const checkRealAccount = (): AccessRefusal => gateFor(isRealAccount);
 
 /** Inbox and live chat are for every signed-in player but those of type 4 (A5). */
-export const inboxGate = (): Refused => gateFor((type) => !isTrial(type));
+export const checkInboxAccess = (): AccessRefusal => gateFor((type) => !isTrial(type));
 
 /** What pays money to the player is for real accounts and agents. */
-export const moneyGate = (): Refused => gateFor(holdsMoney);
+export const checkPayoutAccess = (): AccessRefusal => gateFor(holdsMoney);

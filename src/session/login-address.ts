@@ -17,14 +17,14 @@ function returnAddress(address: string): string | undefined {
 }
 
 /** Address of login, which leads back to a page of the site (SE-4). */
-export function loginFrom(address: string): string {
+export function loginAddressFrom(address: string): string {
   return linkTo('login', { from: returnAddress(address) ?? '' });
 }
 
 /** Address of login, which leads back to the page on screen; on login itself the page stays as it is. */
-export function loginFromHere(): string {
+export function loginAddressFromHere(): string {
   const here = platform().here();
-  return routeAt(here) === 'login' ? here : loginFrom(here);
+  return routeAt(here) === 'login' ? here : loginAddressFrom(here);
 }
 
 /**
@@ -33,14 +33,17 @@ export function loginFromHere(): string {
  */
 export function providerReturnAddress(): string {
   const here = platform().here();
-  return routeAt(here) === 'register' ? here : loginFromHere();
+  return routeAt(here) === 'register' ? here : loginAddressFromHere();
 }
 
 /**
  * Where a finished login leads, by the `from` of its address: back to a page of the site, else home. A temporary password
  * is changed first (LG-9).
  */
-export function afterLogin(from: string | null, session?: Pick<SessionInfo, 'mustChangePassword'>): string {
+export function addressAfterLogin(
+  from: string | null,
+  session?: Pick<SessionInfo, 'mustChangePassword'>,
+): string {
   if (session?.mustChangePassword) return linkTo('changePassword');
   return returnAddress(from ?? '') ?? linkTo('home');
 }

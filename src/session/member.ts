@@ -3,20 +3,22 @@ import { call } from '../gateway/client.ts';
 import { getMember, getWallet, type Member, renewSession } from '../gateway/endpoints/session.ts';
 import { invalidate, resource } from '../gateway/resource.ts';
 import { platform } from '../platform/platform.ts';
-import { PERSONAL } from './session.ts';
+import { PERSONAL_PREFIX } from './session.ts';
 
 /** Milliseconds until a shown balance is read again by a new reader. */
 const BALANCE_FRESH = 10_000;
 
 /** The signed-in member; read it only where there is a session. */
-export const $member = resource<Member>(`${PERSONAL}info`, (signal) => call(getMember, {}, { signal }));
+export const $member = resource<Member>(`${PERSONAL_PREFIX}info`, (signal) =>
+  call(getMember, {}, { signal }),
+);
 
 /** The member has another picture now. */
 export function setMemberPicture(headIcon: string): void {
   $member.mutate((member) => ({ ...member, headIcon }));
 }
 
-const BALANCE_KEY = `${PERSONAL}balance`;
+const BALANCE_KEY = `${PERSONAL_PREFIX}balance`;
 
 /** Sum over all wallets, in the site currency. */
 export const $balance = resource<number>(
@@ -63,7 +65,7 @@ export function resetBalanceView(): void {
 }
 
 /** Asks the gateway to let the session live on (HD-4); a failure shows with the next call that needs it. */
-export async function renewMember(): Promise<void> {
+export async function keepSessionAlive(): Promise<void> {
   try {
     await call(renewSession, {});
   } catch (error) {

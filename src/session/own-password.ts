@@ -8,7 +8,7 @@ export function requirePasswordChange(): void {
 }
 
 /** The member now has a password of their own choice; a temporary one is held no longer. */
-export function keepPassword(): void {
+export function finishPasswordChange(): void {
   const { mustChangePassword, ...session } = $session.get() ?? {};
   if (mustChangePassword) updateSession(session as SessionInfo);
 }

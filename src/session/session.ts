@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { call } from '../gateway/client.ts';
 import { logout, type SessionInfo } from '../gateway/endpoints/session.ts';
 import { invalidate } from '../gateway/resource.ts';
-import { tellUntilHeard } from '../gateway/tell-until-heard.ts';
+import { sendWithRetry } from '../gateway/tell-until-heard.ts';
 import { draftKeys } from '../lib/draft-keys.ts';
-import { fromJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 
 /** Where the specification keeps the session (A3). */
@@ -37,12 +37,12 @@ export const $sessionLost: ReadableAtom<string | undefined> = $lost;
  * A temporary password that the member has just signed in with, so that it is not asked for again where they
  * choose their own (PW-4). In memory alone and gone with the session; no other password is ever held.
  */
-export const $heldPassword: ReadableAtom<string | undefined> = $held;
+export const $temporaryPassword: ReadableAtom<string | undefined> = $held;
 
 /** The session that lies in storage; what cannot be read is dropped. */
 function storedSession(): SessionInfo | undefined {
   const text = platform().persistentStorage.get(SESSION_KEY);
-  const known = v.safeParse(stored, fromJson(text));
+  const known = v.safeParse(stored, parseJson(text));
   if (text && !known.success) platform().persistentStorage.remove(SESSION_KEY);
   return known.success ? known.output : undefined;
 }
@@ -76,7 +76,7 @@ export function updateSession(session: SessionInfo): void {
 }
 
 /** Holds the password of a sign-in that has to be followed by a change of it. */
-export function holdPassword(password: string): void {
+export function holdTemporaryPassword(password: string): void {
   if ($session.get()?.mustChangePassword) $held.set(password);
 }
 
@@ -99,19 +99,19 @@ export async function signOut(): Promise<void> {
   const token = $session.get()?.token;
   platform().persistentStorage.set(AUTO_LOGIN_KEY, '0');
   clearSession();
-  if (token) await tellEnded(token, TELLS);
+  if (token) await endSessionAtGateway(token, TELLS);
 }
 
 /** Has the gateway end a session that is forgotten here; whoever has signed in meanwhile is not touched. */
-export function tellEnded(token: string, tries: number): Promise<void> {
-  return tellUntilHeard(() => call(logout, {}, { token, keepalive: true }), {
+export function endSessionAtGateway(token: string, tries: number): Promise<void> {
+  return sendWithRetry(() => call(logout, {}, { token, keepalive: true }), {
     tries,
     onFailed: (error) => platform().report({ name: 'logout', error }),
   });
 }
 
 /** For the gateway client: the session was ended elsewhere. A token of an earlier session changes nothing. */
-export function loseSession(code: string, token: string): void {
+export function dropEndedSession(code: string, token: string): void {
   if ($session.get()?.token !== token) return;
   // Another tab has a newer one: it is not this loss's to take away.
   const next = storedSession();
@@ -124,11 +124,11 @@ export function loseSession(code: string, token: string): void {
 }
 
 /** Keys of what belongs to the member begin so. */
-export const PERSONAL = 'member/';
+export const PERSONAL_PREFIX = 'member/';
 
 /** What belongs to the account alone, or was typed by whoever sat here: others may have the next session. */
 function forgetPersonal(): void {
   $held.set(undefined);
   for (const key of draftKeys) platform().sessionStorage.remove(key);
-  invalidate(PERSONAL);
+  invalidate(PERSONAL_PREFIX);
 }

@@ -1,5 +1,5 @@
 import { platform } from '../platform/platform.ts';
-import { loginFrom } from './login-address.ts';
+import { loginAddressFrom } from './login-address.ts';
 import { $session } from './session.ts';
 
 /**
@@ -10,5 +10,5 @@ export function whenSignedIn(act: () => void, from = platform().here()): void {
   const { signIn } = platform();
   if ($session.get()) act();
   else if (signIn) signIn(act);
-  else platform().navigate(loginFrom(from));
+  else platform().navigate(loginAddressFrom(from));
 }

@@ -8,14 +8,14 @@ import { linkTo } from '../routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import {
   type AccountNoteProps,
-  type RefusedThing,
-  registerInstead,
+  endTrialAndRegister,
+  type RestrictedAction,
   serviceAddress,
-  trialTexts,
+  trialRefusalTexts,
 } from './refusals.ts';
 import './account-note-card.css';
 
-const agentTexts: Readonly<Record<RefusedThing, TextKey>> = {
+const agentTexts: Readonly<Record<RestrictedAction, TextKey>> = {
   money: 'member.agentMoney',
   member: 'member.agentText',
 };
@@ -26,7 +26,7 @@ export default function AccountNoteCard({ why, what, id, hidden, atAgency }: Acc
   const heading = useId();
   useStore($status);
   const trial = why === 'trial';
-  const text = t((trial ? trialTexts : agentTexts)[what]);
+  const text = t((trial ? trialRefusalTexts : agentTexts)[what]);
   if (hidden) {
     return (
       <span id={id} hidden>
@@ -43,7 +43,7 @@ export default function AccountNoteCard({ why, what, id, hidden, atAgency }: Acc
       </p>
       <div className="account-note__ways">
         {trial ? (
-          <Button look="primary" onClick={() => void registerInstead()}>
+          <Button look="primary" onClick={() => void endTrialAndRegister()}>
             {t('member.registerNow')}
           </Button>
         ) : (

@@ -1,11 +1,11 @@
-import { probe } from '../config/probe.ts';
+import { probeGateway } from '../config/probe.ts';
 import { $status } from '../config/status.ts';
 import { asGatewayError, refusal } from '../gateway/errors.ts';
 import type { InfinitePages } from '../gateway/paginated.ts';
 import { type Remote, resourcesUnder } from '../gateway/resource.ts';
 import { watchCalls } from '../gateway/watch-calls.ts';
-import { pauseAfter } from '../lib/timing.ts';
-import { $standing, showToast } from '../ui/toasts.ts';
+import { backoffDelay } from '../lib/timing.ts';
+import { $persistentToast, showToast } from '../ui/toasts.ts';
 import { $shown } from './page-store.ts';
 
 /** Milliseconds that a call is waited for before the connection is called slow (A8). */
@@ -24,14 +24,14 @@ export function watchConnection(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = () =>
-    $standing.set(offline ? 'errors.offline' : late.size ? 'errors.stillWaiting' : undefined);
+    $persistentToast.set(offline ? 'errors.offline' : late.size ? 'errors.stillWaiting' : undefined);
 
   const lose = () => {
     if (offline) return;
     offline = true;
     tries = 0;
     tell();
-    timer = setTimeout(look, pauseAfter(tries));
+    timer = setTimeout(look, backoffDelay(tries));
   };
 
   /** Asks whether the gateway can be reached again, ever less often. */
@@ -39,11 +39,11 @@ export function watchConnection(): () => void {
     if (looking || !offline) return;
     looking = true;
     clearTimeout(timer);
-    const there = await probe();
+    const there = await probeGateway();
     looking = false;
     if (!there) {
       tries += 1;
-      timer = setTimeout(look, pauseAfter(tries));
+      timer = setTimeout(look, backoffDelay(tries));
       return;
     }
     offline = false;
@@ -90,7 +90,7 @@ export function watchConnection(): () => void {
     clearTimeout(timer);
     removeEventListener('offline', lose);
     removeEventListener('online', onOnline);
-    $standing.set(undefined);
+    $persistentToast.set(undefined);
   };
 }
 

@@ -1,5 +1,5 @@
 import { contractRoutes, pendingContracts } from '../features/agent/contracts.ts';
-import { $playing } from '../games/play/playing.ts';
+import { $openGame } from '../games/play/playing.ts';
 import { platform } from '../platform/platform.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { skipsContracts } from '../session/account-types.ts';
@@ -40,7 +40,7 @@ export function watchContracts(began: string | undefined): () => void {
   };
   const tell = () => {
     const route = $shown.get()?.route;
-    const taken = $openDialogs.get() || $panel.get() || $playing.get() || $confirmation.get();
+    const taken = $openDialogs.get() || $panel.get() || $openGame.get() || $confirmation.get();
     if (!taken && route && !quiet.has(route) && !answering.has(route)) openPanel('contracts');
   };
   const hear = () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Dialog } from '../ui/dialog.tsx';
-import { SwipeAway } from '../ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../ui/swipe-away.tsx';
 import { closePanel } from './panels.ts';
 import './drawer.css';
 
@@ -21,9 +21,9 @@ export function Drawer({ title, place, children }: Props) {
   }, [address, opened]);
   return (
     <Dialog title={title} place={place} onClose={closePanel}>
-      <SwipeAway place={place} onAway={closePanel}>
+      <SwipeToDismiss place={place} onAway={closePanel}>
         {children}
-      </SwipeAway>
+      </SwipeToDismiss>
     </Dialog>
   );
 }

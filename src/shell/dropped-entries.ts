@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MOST_ENTRIES } from '../gateway/endpoint.ts';
-import { wrongFields } from '../gateway/wrong-fields.ts';
+import { MAX_LIST_ENTRIES } from '../gateway/endpoint.ts';
+import { invalidFields } from '../gateway/wrong-fields.ts';
 import { platform } from '../platform/platform.ts';
 
 /** Entries that one list of an answer lost, because of their shape or because there were too many. */
@@ -62,10 +62,10 @@ function listsIn(schema: Schema, value: unknown, path = 'value'): Dropped[] {
 }
 
 function ofList(item: Schema, list: readonly unknown[], path: string): Dropped[] {
-  const kept = list.slice(0, MOST_ENTRIES);
+  const kept = list.slice(0, MAX_LIST_ENTRIES);
   const results = kept.map((entry) => v.safeParse(item, entry));
   const wrong = results.filter(({ success }) => !success);
-  const fields = wrongFields(wrong.flatMap(({ issues }) => issues ?? []));
+  const fields = invalidFields(wrong.flatMap(({ issues }) => issues ?? []));
   const inner = kept.flatMap((entry) => listsIn(item, entry, `${path}[]`));
   return [{ list: path, count: wrong.length + list.length - kept.length, of: list.length, fields }, ...inner];
 }

@@ -1,5 +1,5 @@
 import { GatewayError } from '../gateway/errors.ts';
-import { harmlessText } from '../lib/harmless-text.ts';
+import { redactText } from '../lib/harmless-text.ts';
 
 /** What is told of a thrown value: nothing that could be personal. */
 export interface ErrorSummary {
@@ -33,13 +33,13 @@ function placesIn(stack: string, origin: string): string[] {
 }
 
 /** Whether it comes from code that is not the product's, such as an extension of the browser. */
-export function isForeign(thrown: unknown, origin: string = location.origin): boolean {
+export function isForeignError(thrown: unknown, origin: string = location.origin): boolean {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   return /\w+:\/\/\S+:\d+:\d+/.test(stack) && !placesIn(stack, origin).length;
 }
 
 /** A thrown value as it may leave the device. */
-export function summaryOf(
+export function summariseError(
   thrown: unknown,
   origin: string = location.origin,
   causes: number = CAUSES,
@@ -47,23 +47,23 @@ export function summaryOf(
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { name, cause } = thrown;
   return {
-    error: harmlessText(name),
+    error: redactText(name),
     ...(thrown instanceof GatewayError ? callOf(thrown) : thrownAt(thrown, origin)),
-    ...(cause !== undefined && causes && { cause: summaryOf(cause, origin, causes - 1) }),
+    ...(cause !== undefined && causes && { cause: summariseError(cause, origin, causes - 1) }),
   };
 }
 
 function thrownAt({ message, stack = '' }: Error, origin: string) {
   const at = placesIn(stack, origin);
-  return { text: harmlessText(message), ...(at.length && { at }) };
+  return { text: redactText(message), ...(at.length && { at }) };
 }
 
 function callOf({ kind, code, call, status, paths }: GatewayError) {
   return {
     kind,
-    code: harmlessText(code),
+    code: redactText(code),
     call,
     status,
-    ...(paths.length && { paths: paths.map(harmlessText) }),
+    ...(paths.length && { paths: paths.map(redactText) }),
   };
 }

@@ -1,11 +1,11 @@
-import { forgetWanted, type WantedGame, wantedGame } from '../games/play/wanted-game.ts';
+import { clearPendingGame, getPendingGame, type PendingGame } from '../games/play/wanted-game.ts';
 import type { RouteName } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { $shown } from './page-store.ts';
 
 /** Pages on the way to a session, where a game would be left again at once. */
-export const onTheWay: ReadonlySet<RouteName | undefined> = new Set([
+export const authRoutes: ReadonlySet<RouteName | undefined> = new Set([
   undefined,
   'login',
   'register',
@@ -18,13 +18,13 @@ export const onTheWay: ReadonlySet<RouteName | undefined> = new Set([
  * Starts the game that a visitor chose once they have signed in and come back to the pages (LA-1). Whoever goes elsewhere
  * instead does not want it any more. Returns what ends that.
  */
-export function followWanted(start: (game: WantedGame) => void): () => void {
+export function resumePendingGame(start: (game: PendingGame) => void): () => void {
   const look = () => {
-    const game = wantedGame();
-    if (!game || onTheWay.has($shown.get()?.route)) return;
+    const game = getPendingGame();
+    if (!game || authRoutes.has($shown.get()?.route)) return;
     const session = $session.get();
     if (session?.mustChangePassword) return;
-    forgetWanted();
+    clearPendingGame();
     // Whatever leads to the page leaves games behind: it stands first.
     if (session) afterPaint(() => $session.get()?.token === session.token && start(game));
   };

@@ -17,7 +17,7 @@ async function fetchGame(fetchWindow: () => Promise<unknown>): Promise<void> {
 }
 
 /** Fetches what a game's window needs ahead: of members when the page is idle, of everybody when a game is pointed at. */
-export function fetchGameAhead(fetchWindow: () => Promise<unknown>): void {
+export function prefetchGameWindow(fetchWindow: () => Promise<unknown>): void {
   const end = () => {
     for (const sign of SIGNS) removeEventListener(sign, look);
     unlisten();

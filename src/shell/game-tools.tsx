@@ -4,39 +4,39 @@ import { FavouriteButton } from '../games/favourites/favourite-button.tsx';
 import { useGameInfo } from '../games/info/game-info.tsx';
 import { knownGames } from '../games/known-games.ts';
 import { $muted, muteGame } from '../games/play/game-sound.ts';
-import { playAgain } from '../games/play/play-again.ts';
-import { $playing, leaveGame } from '../games/play/playing.ts';
+import { restartGame } from '../games/play/play-again.ts';
+import { $openGame, closeGame } from '../games/play/playing.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { loginFromHere } from '../session/login-address.ts';
+import { loginAddressFromHere } from '../session/login-address.ts';
 import { $signedIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SwipeAway } from '../ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../ui/swipe-away.tsx';
 import { Balance } from './balance.tsx';
 import { GameClock } from './game-clock.tsx';
 import { lobbyScope } from './lobby-scope.ts';
 import { MoneyLinks } from './money-links.tsx';
-import { startGame } from './start-game.ts';
+import { startSiteGame } from './start-game.ts';
 import './game-tools.css';
 
 /** What one may want while a game is open, out of its way until then. */
 export default function GameTools({ began, onClose }: { began: number; onClose(): void }) {
   const { t, language } = useTexts();
-  const playing = useStore($playing);
+  const playing = useStore($openGame);
   const signedIn = useStore($signedIn);
   const game = knownGames(language).find(({ nodeId }) => nodeId === playing?.nodeId);
   const scope = useMemo(() => lobbyScope(language), [language]);
   const [info, ask] = useGameInfo(scope, (other) => {
     onClose();
-    startGame(other);
+    startSiteGame(other);
   });
-  const { nodeId, title = '', picture = '', forFun } = playing ?? {};
+  const { nodeId, title = '', picture = '', playMoney } = playing ?? {};
   return (
     <Dialog title={playing?.title} place="end" onClose={onClose}>
-      <SwipeAway place="end" onAway={onClose}>
+      <SwipeToDismiss place="end" onAway={onClose}>
         <div className="game-tools">
           <GameClock began={began} />
-          {signedIn && !forFun ? (
+          {signedIn && !playMoney ? (
             <>
               <div className="game-tools__money">
                 <span>{t('shell.balance')}</span>
@@ -49,7 +49,7 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
             <>
               <p className="game-tools__note">{t('play.playMoney')}</p>
               {!signedIn && (
-                <a className="button button--primary" href={loginFromHere()}>
+                <a className="button button--primary" href={loginAddressFromHere()}>
                   {t('common.logIn')}
                 </a>
               )}
@@ -66,22 +66,22 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
           )}
           <Sound />
           <FullScreen onDone={onClose} />
-          {playing?.again && (
+          {playing?.requestUrl && (
             <Button
               wide
               onClick={() => {
                 onClose();
-                void playAgain();
+                void restartGame();
               }}
             >
               {t('play.loadAgain')}
             </Button>
           )}
-          <Button wide onClick={leaveGame}>
+          <Button wide onClick={closeGame}>
             {t('play.leave')}
           </Button>
         </div>
-      </SwipeAway>
+      </SwipeToDismiss>
       {info}
     </Dialog>
   );

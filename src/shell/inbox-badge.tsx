@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge } from '../features/messages/unread-badge.tsx';
-import { inboxGate } from '../session/gates.ts';
+import { checkInboxAccess } from '../session/gates.ts';
 import { $session } from '../session/session.ts';
 import { $shown } from './page-store.ts';
 import './inbox-badge.css';
@@ -17,5 +17,5 @@ export default function InboxBadge() {
     counted.current = turn;
     inboxUnread.refresh();
   }, [turn]);
-  return inboxGate() ? null : <CountedBadge unread={inboxUnread} />;
+  return checkInboxAccess() ? null : <CountedBadge unread={inboxUnread} />;
 }

@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/site-config.ts';
-import { moneyGate } from '../session/gates.ts';
+import { checkPayoutAccess } from '../session/gates.ts';
 import { whenSignedIn } from '../session/when-signed-in.ts';
 import { showToast } from '../ui/toasts.ts';
 import { openPanel } from './panels.ts';
@@ -12,6 +12,6 @@ export function inviteFriends(): void {
 
 /** Play money brings nobody anything. */
 function invite(): void {
-  if (moneyGate()) showToast('errors.realOnly', { kind: 'failure' });
+  if (checkPayoutAccess()) showToast('errors.realOnly', { kind: 'failure' });
   else openPanel('invite');
 }

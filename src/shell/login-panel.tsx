@@ -1,11 +1,11 @@
-import { LoginModal } from '../features/account/login-modal.tsx';
+import { LoginModal } from '../features/account/login/login-modal.tsx';
 import { closePanel } from './panels.ts';
-import { takeWaiting } from './sign-in-here.tsx';
+import { takePendingAction } from './sign-in-here.tsx';
 
 /** The login over the page; what waited for it goes on (LG-11). */
 export default function LoginPanel() {
   const goOn = () => {
-    const act = takeWaiting();
+    const act = takePendingAction();
     closePanel();
     act?.();
   };

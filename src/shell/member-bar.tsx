@@ -3,7 +3,7 @@ import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import { useEffect } from 'react';
 import { HEAD_ICON_SIZE } from '../features/member/head-icon-size.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { $member, renewMember } from '../session/member.ts';
+import { $member, keepSessionAlive } from '../session/member.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Balance } from './balance.tsx';
@@ -21,7 +21,7 @@ export function MemberBar() {
   const label = member.state === 'ready' ? member.value.clubLabel.labelName : '';
   const headIcon = member.state === 'ready' ? member.value.headIcon : '';
   useEffect(() => {
-    void renewMember();
+    void keepSessionAlive();
   }, []);
   return (
     <>

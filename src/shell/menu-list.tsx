@@ -7,7 +7,7 @@ import { customerServiceAddress } from '../features/messages/customer-service.ts
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { isAgent } from '../session/account-types.ts';
-import { moneyGate } from '../session/gates.ts';
+import { checkPayoutAccess } from '../session/gates.ts';
 import { $session, $signedIn } from '../session/session.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
@@ -45,7 +45,7 @@ export function MenuList({ place }: { place: MenuPlace }) {
     flags,
     service: service !== undefined,
   };
-  const refused = { real: useRefused(), money: useRefused(moneyGate) };
+  const refused = { real: useRefused(), money: useRefused(checkPayoutAccess) };
   const entries = menuOf(place, viewer);
   const hasInbox = entries.some(({ to }) => to === 'inbox');
   return entries.map((entry) => {

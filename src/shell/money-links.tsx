@@ -4,7 +4,7 @@ import { loadMessages } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { whenLoaded } from '../ui/when-loaded.ts';
+import { runWhenLoaded } from '../ui/when-loaded.ts';
 import { AccountNote } from './account-note.tsx';
 
 const looks = { deposit: 'primary', withdraw: 'outline' } as const;
@@ -38,7 +38,7 @@ export function MoneyLinks({ ways = both, className = '', bare, atAgency }: Prop
     ));
   }
   const explain = () =>
-    whenLoaded(Promise.all([import('./refusals.ts'), loadMessages(['member'])]), ([code]) =>
+    runWhenLoaded(Promise.all([import('./refusals.ts'), loadMessages(['member'])]), ([code]) =>
       code.explainRefusal(why, 'money'),
     );
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { Suspense } from 'react';
-import { $playing, leaveGame } from '../games/play/playing.ts';
+import { $openGame, closeGame } from '../games/play/playing.ts';
 import { asLoadError } from '../gateway/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import { $confirmation } from '../ui/confirm.ts';
@@ -12,7 +12,7 @@ import { $panel, closePanel } from './panels.ts';
 
 const Overlays = lazyComponent(() => import('./overlays.tsx'));
 
-const $wanted = computed([$panel, $playing, $confirmation], (panel, playing, question) =>
+const $wanted = computed([$panel, $openGame, $confirmation], (panel, playing, question) =>
   [panel, playing && 'game', question && 'question'].filter(Boolean).join(),
 );
 
@@ -20,7 +20,7 @@ const $wanted = computed([$panel, $playing, $confirmation], (panel, playing, que
 function giveUp(thrown: unknown): void {
   showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
   closePanel();
-  leaveGame();
+  closeGame();
   $confirmation.get()?.answer(false);
 }
 

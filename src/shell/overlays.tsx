@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $playing } from '../games/play/playing.ts';
+import { $openGame } from '../games/play/playing.ts';
 import { $confirmation } from '../ui/confirm.ts';
 import { lazyComponent } from '../ui/late.tsx';
 import { lazyComponentWithTexts } from '../ui/late-with-texts.tsx';
@@ -23,7 +23,7 @@ const QuestionHost = lazyComponent(async () => ({
 /** The drawer or popup that is open, the game that is played, the question that is asked. */
 export default function Overlays() {
   const panel = useStore($panel);
-  const playing = useStore($playing);
+  const playing = useStore($openGame);
   const question = useStore($confirmation);
   const Panel = panel && panels[panel];
   return (

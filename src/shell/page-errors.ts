@@ -3,8 +3,8 @@ import { platform, type Report } from '../platform/platform.ts';
 
 /** Reports an error unless it is another's. What tells that comes when it is first needed. */
 async function reportOwn(report: Report): Promise<void> {
-  const { isForeign } = await import('./error-summary.ts');
-  if (!isForeign(report.error)) platform().report(report);
+  const { isForeignError } = await import('./error-summary.ts');
+  if (!isForeignError(report.error)) platform().report(report);
 }
 
 /** Reports what the page's own code throws and nobody catches. */

@@ -21,12 +21,12 @@ export interface PageEntry {
  * The page on screen. It stays until the next one, its code and its texts, can be shown. `turn` counts the pages; routes
  * of one page that follow each other have the same.
  */
-export type Shown = { route: RouteName; fading: boolean; turn: number } & (
+export type ShownPage = { route: RouteName; fading: boolean; turn: number } & (
   | { state: 'shown'; Page: ComponentType }
   | { state: 'failed'; error: GatewayError; retry(): Promise<void> }
 );
 
-export const $shown = atom<Shown | undefined>();
+export const $shown = atom<ShownPage | undefined>();
 
 let wanted: RouteName | undefined;
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { LoadError } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import type { Shown } from './page-store.ts';
+import type { ShownPage } from './page-store.ts';
 
 /**
  * The page on screen; focus moves to a new one as a new document would take it. Where another route leads to the same
  * page, what the two have in common stays.
  */
-export function PageView({ shown }: { shown: Shown }) {
+export function PageView({ shown }: { shown: ShownPage }) {
   const element = useRef<HTMLElement>(null);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes

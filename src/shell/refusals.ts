@@ -9,18 +9,18 @@ import { linkTo } from '../routes/routes.ts';
 import type { RefusedAccount } from '../session/gates.ts';
 
 /** What an account may not do: move money, or what is for players besides. */
-export type RefusedThing = 'money' | 'member';
+export type RestrictedAction = 'money' | 'member';
 
 /** The refusals of accounts for free play: every money button shows the same text (SE-5). */
-export const trialTexts = {
+export const trialRefusalTexts = {
   money: 'errors.realOnly',
   member: 'member.freeReject',
-} as const satisfies Record<RefusedThing, TextKey>;
+} as const satisfies Record<RestrictedAction, TextKey>;
 
 /** What a note says of an account that may not do a thing. */
 export interface AccountNoteProps {
   why: RefusedAccount;
-  what: RefusedThing;
+  what: RestrictedAction;
   /** Of the sentence that says why, which describes what stands as unavailable. */
   id?: string;
   /** On the agents' own pages, where none leads. */
@@ -38,18 +38,18 @@ export function serviceAddress(): string | undefined {
 }
 
 /** Ends the trial and leads to the registration, which is for visitors (SE-7). */
-export async function registerInstead(): Promise<void> {
+export async function endTrialAndRegister(): Promise<void> {
   await leaveSession();
   // In the place of the page, which has gone on to the login if it is for members alone.
   platform().navigate(linkTo('register'), { replace: true });
 }
 
 /** Says why not, and leads on, where somebody presses what stands as unavailable (SE-5). */
-export function explainRefusal(why: RefusedAccount, what: RefusedThing): void {
+export function explainRefusal(why: RefusedAccount, what: RestrictedAction): void {
   const stay = () => {};
-  if (what === 'member') refuseMember(why, stay);
+  if (what === 'member') refuseMemberArea(why, stay);
   else if (why === 'agent') void serveAgent();
-  else void promptTrial(leaveSession, stay, trialTexts.money);
+  else void promptTrial(leaveSession, stay, trialRefusalTexts.money);
 }
 
 async function serveAgent(): Promise<void> {
@@ -66,7 +66,7 @@ async function serveAgent(): Promise<void> {
  * Member centre and promotions are for players: agents are led to the agency centre, and keep their session; free play may
  * end in a registration (SE-5). `stay` takes the place of going back where nothing was entered.
  */
-export function refuseMember(why: RefusedAccount, stay = back): void {
+export function refuseMemberArea(why: RefusedAccount, stay = back): void {
   if (why === 'agent') void leadToAgency(stay);
   else void promptTrial(leaveSession, stay);
 }

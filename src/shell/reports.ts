@@ -1,6 +1,6 @@
 import { $siteConfig } from '../config/site-config.ts';
 import { type Platform, platform } from '../platform/platform.ts';
-import { summaryOf } from './error-summary.ts';
+import { summariseError } from './error-summary.ts';
 
 /** Different errors that one visit tells of. */
 const LIMIT = 20;
@@ -13,7 +13,7 @@ let known = new WeakSet<object>();
  * (`reports` in site.json). An error is told once a visit, by its name and place, and without what could be personal.
  */
 export const sendReport: Platform['report'] = ({ name, error, detail, page = platform().here() }) => {
-  const summary = error === undefined ? undefined : summaryOf(error);
+  const summary = error === undefined ? undefined : summariseError(error);
   if (summary && !isNew(error, name + JSON.stringify(summary, keyed))) return;
   console.warn(`foyer: ${name}`, error ?? detail ?? '');
   const address = $siteConfig.get()?.reports;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { Finder } from '../features/search/finder.tsx';
+import { Finder } from '../games/find/finder.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from './lobby-scope.ts';
 import { closePanel } from './panels.ts';
-import { startGame } from './start-game.ts';
+import { startSiteGame } from './start-game.ts';
 
 /** The search over the page. */
 export default function SearchPanel() {
   const { language } = useTexts();
   const scope = useMemo(() => lobbyScope(language), [language]);
-  return <Finder scope={scope} onPlay={startGame} onClose={closePanel} />;
+  return <Finder scope={scope} onPlay={startSiteGame} onClose={closePanel} />;
 }

@@ -1,7 +1,7 @@
 import { GatewayError } from '../gateway/errors.ts';
 import { errorText } from '../i18n/error-texts.ts';
 import { platform } from '../platform/platform.ts';
-import { loginFromHere } from '../session/login-address.ts';
+import { loginAddressFromHere } from '../session/login-address.ts';
 import { $sessionLost } from '../session/session.ts';
 import { showToast, TOAST_LONG } from '../ui/toasts.ts';
 
@@ -10,6 +10,6 @@ export function watchSessionLoss(): () => void {
   return $sessionLost.listen((code) => {
     if (!code) return;
     showToast(errorText(new GatewayError('refused', code)), { kind: 'failure', ms: TOAST_LONG });
-    platform().navigate(loginFromHere());
+    platform().navigate(loginAddressFromHere());
   });
 }

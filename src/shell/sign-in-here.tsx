@@ -1,6 +1,6 @@
 import { loadMessages } from '../i18n/language.ts';
 import { platform } from '../platform/platform.ts';
-import { whenLoaded } from '../ui/when-loaded.ts';
+import { runWhenLoaded } from '../ui/when-loaded.ts';
 import { $panel, openPanel } from './panels.ts';
 
 /** What waits for the login over the page. */
@@ -12,10 +12,10 @@ $panel.listen((panel) => {
 });
 
 /** Opens the login over the page (LG-11); what the visitor was about to do follows the sign-in. */
-export function signInHere(act: () => void): void {
+export function openLoginOverPage(act: () => void): void {
   const from = platform().here();
-  const code = Promise.all([import('../features/account/login-modal.tsx'), loadMessages(['account'])]);
-  whenLoaded(code, () => {
+  const code = Promise.all([import('../features/account/login/login-modal.tsx'), loadMessages(['account'])]);
+  runWhenLoaded(code, () => {
     if (platform().here() !== from) return;
     openPanel('login');
     waiting = act;
@@ -23,13 +23,13 @@ export function signInHere(act: () => void): void {
 }
 
 /** What has waited, once. */
-export function takeWaiting(): (() => void) | undefined {
+export function takePendingAction(): (() => void) | undefined {
   const act = waiting;
   waiting = undefined;
   return act;
 }
 
 /** Somebody signed in elsewhere in the browser: what was begun here before is not theirs. */
-export function dropWaiting(): void {
+export function clearPendingAction(): void {
   waiting = undefined;
 }

@@ -9,7 +9,7 @@ interface StartTexts {
 }
 
 /** Follows the start of the site: any file that the first screen needs may never come. */
-export interface StartWatch {
+export interface StartupWatch {
   /** It could not start, or not for what the operator has to mend, which is told in English. */
   failed(config?: string): void;
   /** The first screen stands. */
@@ -17,7 +17,7 @@ export interface StartWatch {
 }
 
 /** Says on the bare page how the start goes, in the first of some languages (`ur`, `en-GB`) that the product has. */
-export function watchStart(languages: () => readonly string[] = () => navigator.languages): StartWatch {
+export function watchStartup(languages: () => readonly string[] = () => navigator.languages): StartupWatch {
   const say = (key: 'waiting' | 'slow' | 'offline' | 'config', more = '') => {
     const texts: StartTexts = JSON.parse(document.getElementById('start-texts')?.textContent || '{}');
     const locale =

@@ -1,12 +1,12 @@
-import { forgetAttribution, noteAttribution } from '../features/account/attribution.ts';
-import { keepWanted } from '../games/play/keep-wanted.ts';
-import { fromJson } from '../lib/json.ts';
+import { forgetAttribution, noteAttribution } from '../features/account/register/attribution.ts';
+import { savePendingGame } from '../games/play/keep-wanted.ts';
+import { parseJson } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 import { $session } from '../session/session.ts';
 import { whenSignedIn } from '../session/when-signed-in.ts';
-import { onTheWay } from '../shell/follow-wanted.ts';
+import { authRoutes } from '../shell/follow-wanted.ts';
 import { $shown } from '../shell/page-store.ts';
-import { startGame } from '../shell/start-game.ts';
+import { startSiteGame } from '../shell/start-game.ts';
 import { requestConfirmation } from '../ui/confirm.ts';
 import { $openDialogs } from '../ui/open-dialogs.ts';
 
@@ -57,9 +57,9 @@ export function followArrival(address: string): () => void {
   }
 
   const offer = async () => {
-    const game = fromJson(storage.get(KEY)) as Chosen | undefined;
+    const game = parseJson(storage.get(KEY)) as Chosen | undefined;
     const session = $session.get();
-    if (!game?.nodeId || asking || onTheWay.has($shown.get()?.route)) return;
+    if (!game?.nodeId || asking || authRoutes.has($shown.get()?.route)) return;
     if (session?.mustChangePassword) return;
     if ($openDialogs.get()) return;
     asking = true;
@@ -74,8 +74,8 @@ export function followArrival(address: string): () => void {
     asking = false;
     storage.remove(KEY);
     if (!yes) return;
-    if ($session.get()) return startGame(game);
-    keepWanted(game);
+    if ($session.get()) return startSiteGame(game);
+    savePendingGame(game);
     whenSignedIn(() => {});
   };
 

@@ -2,11 +2,11 @@ import '../ui/tokens.css';
 import '../shell/base.css';
 import './base.css';
 import { startTransition } from 'react';
-import { pickImageHost } from '../config/images.ts';
+import { chooseImageHost } from '../config/images.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
-import { onGameEntry } from '../games/play/game-entry.ts';
+import { isOnGameEntry } from '../games/play/game-entry.ts';
 import { configureGateway } from '../gateway/client.ts';
 import { asLoadError } from '../gateway/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
@@ -14,7 +14,7 @@ import { pages } from '../pages/entries.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { type Platform, providePlatform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
-import { $session, loseSession, restoreSession } from '../session/session.ts';
+import { $session, dropEndedSession, restoreSession } from '../session/session.ts';
 import { applyBrand } from '../shell/brand.ts';
 import { builtMessages } from '../shell/built-messages.ts';
 import { setDocumentLanguage } from '../shell/document-language.ts';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   $siteConfig.set(config);
   applyBrand();
   const draw = imageDraw();
-  pickImageHost(config.imageCDNs, config.gateway, draw);
+  chooseImageHost(config.imageCDNs, config.gateway, draw);
   configureGateway({
     base: config.gateway,
     paths: config.endpoints,
@@ -60,19 +60,19 @@ async function start(): Promise<void> {
     key: encryptionKey,
     fetch: takePrefetched,
     report: platform.report,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
     onDropped(...answer) {
       void import('../shell/dropped-entries.ts').then(({ reportDropped }) => reportDropped(...answer));
     },
     onMustChange(token) {
-      void import('../features/account/must-change.ts').then(({ leadToPasswordChange }) =>
+      void import('../features/account/password/temporary-password.ts').then(({ leadToPasswordChange }) =>
         leadToPasswordChange(token),
       );
     },
   });
   restoreSession();
   $status.listen((status) => {
-    if (status.state === 'ready') pickImageHost(status.value.info.imageCDNs, config.gateway, draw);
+    if (status.state === 'ready') chooseImageHost(status.value.info.imageCDNs, config.gateway, draw);
   });
   if (config.newWindowVendors.length) {
     const { openGameWindow } = await import('../games/play/game-window.ts');
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   const language = startLanguage();
   await switchLanguage(language, builtMessages(takePrefetched));
   $texts.subscribe((texts) => texts && setDocumentLanguage(texts));
-  if (onGameEntry()) void keepHistory();
+  if (isOnGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
   const [{ createRoot }] = await Promise.all([

@@ -1,6 +1,6 @@
-import { forgetWanted } from '../games/play/wanted-game.ts';
+import { clearPendingGame } from '../games/play/wanted-game.ts';
 import { $session, adoptSession, SESSION_KEY } from '../session/session.ts';
-import { dropWaiting } from '../shell/sign-in-here.tsx';
+import { clearPendingAction } from '../shell/sign-in-here.tsx';
 
 /**
  * Tabs of one browser agree on who is signed in: each follows what another stores, and looks again when it comes
@@ -10,8 +10,8 @@ export function followOtherTabs(): void {
   const adopt = () => {
     adoptSession();
     if (!$session.get()) return;
-    dropWaiting();
-    forgetWanted();
+    clearPendingAction();
+    clearPendingGame();
   };
   // What another tab stored while this one was still starting.
   adopt();

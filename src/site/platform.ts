@@ -1,13 +1,13 @@
 import { navigate } from 'wouter/use-browser-location';
-import { onGameEntry } from '../games/play/game-entry.ts';
-import { leaveGame, playGame } from '../games/play/playing.ts';
+import { isOnGameEntry } from '../games/play/game-entry.ts';
+import { closeGame, openGame } from '../games/play/playing.ts';
 import { safeUrl } from '../lib/links.ts';
 import { browserStorage } from '../lib/storage.ts';
 import { deviceFrom } from '../platform/device.ts';
 import { takeOAuthRedirect } from '../platform/oauth-redirect.ts';
 import type { Platform, Vault } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { whenLoaded } from '../ui/when-loaded.ts';
+import { runWhenLoaded } from '../ui/when-loaded.ts';
 import { report } from './report.ts';
 
 /** The site's surroundings: a browser with storage, history and windows. */
@@ -24,10 +24,10 @@ export function sitePlatform(): Platform {
     ...(typeof indexedDB === 'object' && isSecureContext && { vault: lazyVault() }),
     here: () => location.pathname + location.search,
     navigate(address, options) {
-      leaveGame();
+      closeGame();
       const go = () => goTo(address, options);
-      if (onGameEntry())
-        import('../games/play/game-history.ts').then(({ onListEntry }) => onListEntry(go), go);
+      if (isOnGameEntry())
+        import('../games/play/game-history.ts').then(({ runOnPageEntry }) => runOnPageEntry(go), go);
       else go();
     },
     back() {
@@ -36,15 +36,16 @@ export function sitePlatform(): Platform {
     },
     reload: () => location.reload(),
     returning: () => false,
-    signIn: (act) => whenLoaded(import('../shell/sign-in-here.tsx'), ({ signInHere }) => signInHere(act)),
+    signIn: (act) =>
+      runWhenLoaded(import('../shell/sign-in-here.tsx'), ({ openLoginOverPage }) => openLoginOverPage(act)),
     open(address) {
       const url = safeUrl(address, location.href);
       if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
     },
     oauthRedirect: takeOAuthRedirect(tabStorage, location.origin + linkTo('login')),
-    async play(game) {
+    async openGame(game) {
       await keepHistory();
-      playGame(game);
+      openGame(game);
     },
     windows: true,
     now: Date.now,
@@ -62,7 +63,7 @@ function goTo(address: string, { replace = false } = {}): void {
 /** Makes an open game an entry of the history. Where its code cannot be had, Back leaves the page with the game. */
 export function keepHistory(): Promise<void> {
   return import('../games/play/game-history.ts').then(
-    ({ keepGameInHistory }) => keepGameInHistory(),
+    ({ closeGameOnBack }) => closeGameOnBack(),
     () => {},
   );
 }

@@ -15,7 +15,7 @@ const read = async (answer: Promise<Response>): Promise<Answer> => (await answer
 
 /**
  * Puts the picture of the first banner, the largest thing of home, where the first paint keeps its place, while
- * the code is still on its way. It comes from the host that `pickImageHost` arrives at (SY-3): of those in site.json
+ * the code is still on its way. It comes from the host that `chooseImageHost` arrives at (SY-3): of those in site.json
  * (`imageCDNs`) the one that `draw` falls on, while the status call offers it too.
  * @throws what reading the answers or the picture throws; the place then stays as it is
  */

@@ -4,7 +4,7 @@
  */
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { limitLoads } from '../lib/load-limit.ts';
-import { type StartWatch, watchStart } from '../shell/start-watch.ts';
+import { type StartupWatch, watchStartup } from '../shell/start-watch.ts';
 import { firstAnswers, type Languages, takeFirstAnswers } from './first-answers.ts';
 import { firstPainted } from './first-painted.ts';
 import { loadCode } from './load-code.ts';
@@ -19,7 +19,7 @@ export interface Prefetched {
   planned: Promise<unknown>;
   /** From 0 up to 1: which image host serves this visit. */
   draw: number;
-  start: StartWatch;
+  start: StartupWatch;
   /** The browser's offer to install the site, where it came before the code. */
   offer?: Event;
 }
@@ -52,7 +52,7 @@ declare const __CALLS__: InlineCall[];
 const KEPT = 30_000;
 
 limitLoads();
-const watch = watchStart();
+const watch = watchStartup();
 const answers = new Map<string, Promise<Response>>();
 /** Status, announcements, and what else a page's `calls` name by their places. */
 const table = __CALLS__;

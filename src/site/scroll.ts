@@ -1,4 +1,4 @@
-import { numbersFrom } from '../lib/json.ts';
+import { parseNumberMap } from '../lib/json.ts';
 import { platform } from '../platform/platform.ts';
 import { routeAt } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
@@ -25,7 +25,7 @@ let arrival: { y: number; shown?: number; complete?: number } | undefined;
  */
 export function keepPlaces(): void {
   history.scrollRestoration = 'manual';
-  kept = numbersFrom(platform().sessionStorage.get(KEY));
+  kept = parseNumberMap(platform().sessionStorage.get(KEY));
   here = address();
   const [visit] = performance.getEntriesByType('navigation');
   if (visit && visit.type !== 'navigate') arriveAt(placeOf(here));

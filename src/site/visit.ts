@@ -1,12 +1,12 @@
 import { dismissBar } from '../features/install/install-offers.ts';
-import { forgetSearchesWithSession } from '../features/search/recent-searches.ts';
+import { forgetSearchesWithSession } from '../games/find/recent-searches.ts';
 import { platform } from '../platform/platform.ts';
-import { keepWebClip } from '../platform/web-clip.ts';
+import { recordWebClip } from '../platform/web-clip.ts';
 import { watchConnection } from '../shell/connection.ts';
-import { followWanted } from '../shell/follow-wanted.ts';
-import { fetchGameAhead } from '../shell/game-ahead.ts';
+import { resumePendingGame } from '../shell/follow-wanted.ts';
+import { prefetchGameWindow } from '../shell/game-ahead.ts';
 import { CombinedError } from '../shell/joint-failure.tsx';
-import { startGame } from '../shell/start-game.ts';
+import { startSiteGame } from '../shell/start-game.ts';
 // Overlays, toasts, Back and error reports then work without a network.
 import '../shell/overlays.tsx';
 import '../shell/reports.ts';
@@ -28,9 +28,9 @@ import { watchSwipes } from './swipe.ts';
 export function followVisit(): void {
   $loadErrorView.set(CombinedError);
   watchConnection();
-  keepWebClip(platform());
+  recordWebClip(platform());
   showDownloadBarLater();
-  fetchGameAhead(() => import('../shell/game-overlay.tsx'));
+  prefetchGameWindow(() => import('../shell/game-overlay.tsx'));
   forgetSearchesWithSession();
   watchSwipes();
   followOtherTabs();
@@ -45,7 +45,7 @@ export function followVisit(): void {
       ),
   );
   followContracts();
-  followWanted(startGame);
+  resumePendingGame(startSiteGame);
   void fetchOtherPages();
   followArrival(beganAt());
   addEventListener('appinstalled', dismissBar);

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A list of titles whose open text stands beside it where there is room, and below its title otherwise. */
-export function AccordionBeside({ count, children }: Props) {
+export function AccordionSection({ count, children }: Props) {
   const { t } = useTexts();
   return (
     <ul

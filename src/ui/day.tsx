@@ -1,11 +1,11 @@
 import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { dayText } from '../lib/dates.ts';
+import { formatDate } from '../lib/dates.ts';
 
 /** A day as the language writes it, and for machines; `at` is a date with or without a time, other text is shown as it is. */
 export function Day({ at }: { at: string }) {
   const { language } = useTexts();
-  const text = dayText(at, languages[language].locales);
+  const text = formatDate(at, languages[language].locales);
   if (text === at) return <bdi className="day">{at}</bdi>;
   return (
     <time className="day" dateTime={at}>

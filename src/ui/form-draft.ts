@@ -1,5 +1,5 @@
 import type { DraftKey } from '../lib/draft-keys.ts';
-import { fromJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import type { KeyValue } from '../lib/storage.ts';
 
 /**
@@ -20,7 +20,7 @@ export function readDraft<Name extends string>({
   key,
   fields,
 }: Draft<Name>): Partial<Readonly<Record<Name, string>>> {
-  const known = fromJson(storage.get(key));
+  const known = parseJson(storage.get(key));
   if (typeof known !== 'object' || known === null) return {};
   const kept = fields.flatMap((name) => {
     const value: unknown = (known as Record<string, unknown>)[name];

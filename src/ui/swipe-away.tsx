@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What stands in a drawer: a swipe towards its side takes that away. Carousels in it have swipes of their own. */
-export function SwipeAway({ place, onAway, children }: Props) {
+export function SwipeToDismiss({ place, onAway, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const latest = useRef(onAway);
   latest.current = onAway;

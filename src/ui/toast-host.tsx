@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
 import { $topDialog } from './open-dialogs.ts';
-import { $standing, $toast, type Toast } from './toasts.ts';
+import { $persistentToast, $toast, type Toast } from './toasts.ts';
 import './toast-host.css';
 
 /**
@@ -13,7 +13,7 @@ import './toast-host.css';
  */
 export function ToastHost() {
   const { t } = useTexts();
-  const standing = useStore($standing);
+  const standing = useStore($persistentToast);
   const top = useStore($topDialog);
   const page = useRef<HTMLDivElement>(null);
   // One element for good: it moves, so that what stands is not said anew.

@@ -25,7 +25,7 @@ let last = 0;
 export const $toast = atom<Toast | undefined>();
 
 /** What holds for as long as it is set, such as that there is no internet: on screen whenever no toast is. */
-export const $standing = atom<TextKey | undefined>();
+export const $persistentToast = atom<TextKey | undefined>();
 
 /**
  * Shows a message for `ms` milliseconds, or longer where it takes longer to read; one that says that something is

@@ -26,19 +26,19 @@ const specification: EmailRule = {
 const any: EmailRule = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, odd: standard.odd };
 
 /** What is wrong with an address under the site's rule; nothing where it fits. */
-export function emailReasons(value: string): readonly Message[] {
+export function emailProblems(value: string): readonly Message[] {
   const narrow = $siteConfig.get()?.registration.email === 'specification';
   return reasonsUnder(narrow ? specification : standard, value);
 }
 
 /** What is wrong with a text that cannot be an address at all. */
-export const anyEmailReasons = (value: string): readonly Message[] => reasonsUnder(any, value);
+export const anyEmailProblems = (value: string): readonly Message[] => reasonsUnder(any, value);
 
 const reasonsUnder = ({ pattern, odd }: EmailRule, value: string): readonly Message[] =>
-  pattern.test(value) ? [] : [reasonAgainst(value, odd)];
+  pattern.test(value) ? [] : [emailProblem(value, odd)];
 
 /** The first reason against an address that has words; else a text that this site does not accept it. */
-export function reasonAgainst(value: string, odd = standard.odd): Message {
+export function emailProblem(value: string, odd = standard.odd): Message {
   if (/\s/u.test(value)) return 'account.noSpaces';
   const [before = '', after = '', ...more] = value.split('@');
   if (!value.includes('@') || more.length) return 'account.emailAt';

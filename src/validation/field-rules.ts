@@ -1,7 +1,7 @@
 import { bounds } from './bounds.ts';
-import { anyEmailReasons, emailReasons } from './email.ts';
+import { anyEmailProblems, emailProblems } from './email.ts';
 import { loginRules } from './login-rules.ts';
-import { type FieldRule, meantBy } from './rule.ts';
+import { type FieldRule, normaliseValue } from './rule.ts';
 
 const plain: FieldRule = {
   needed: 'account.required',
@@ -42,8 +42,8 @@ export const fieldRules = {
   },
   paymentPassword: password,
   mobileNum: loginRules.loginMobileNum,
-  email: { ...email, check: emailReasons },
-  recoveryEmail: { ...email, check: anyEmailReasons },
+  email: { ...email, check: emailProblems },
+  recoveryEmail: { ...email, check: anyEmailProblems },
   nickname: plain,
   payeeName: plain,
   recommenderId: plain,
@@ -60,6 +60,6 @@ export const fieldRules = {
 export type FieldName = keyof typeof fieldRules;
 
 /** The value of a field as it is checked and sent. */
-export function meantValue(name: FieldName, value: string): string {
-  return meantBy(fieldRules[name], value);
+export function normaliseField(name: FieldName, value: string): string {
+  return normaliseValue(fieldRules[name], value);
 }

@@ -1,4 +1,4 @@
-import type { Kinds, Need, Shape } from './shape.ts';
+import type { CharacterClass, RequiredCharacter, Shape } from './shape.ts';
 
 /** Something that is asked for anywhere in the value, before what it consists of. */
 const LOOKAHEAD = /^\(\?=\.\*(\[[^\]]+\]|\\d)\)/;
@@ -6,7 +6,7 @@ const LOOKAHEAD = /^\(\?=\.\*(\[[^\]]+\]|\\d)\)/;
 const ATOM = /^(\[(?:\\.|[^\]\\])+\]|\\.|[^\\()|[\]{}*+?^$])(?:\{(\d+)(?:,(\d*))?\}|([*+?]))?/;
 const CLASS_ITEM = /(\\.|[^\\])(?:-(\\.|[^\\]))?/gu;
 
-const needOf: Readonly<Record<string, Need>> = {
+const needOf: Readonly<Record<string, RequiredCharacter>> = {
   'a-z': 'small',
   'A-Z': 'capital',
   'A-Za-z': 'letter',
@@ -19,16 +19,16 @@ const needOf: Readonly<Record<string, Need>> = {
  * What the pattern of a rule asks for, where it is a row of characters and classes with how often each may stand, after
  * what has to be among them: `[A-Za-z]\w{3,15}`, `(?=.*\d)[!-~]{8,32}`. Nothing for other patterns, which have no words.
  */
-export function shapeOf(pattern: string): Shape | undefined {
+export function shapeOfPattern(pattern: string): Shape | undefined {
   let rest = pattern.replace(/^\^/, '').replace(/([^\\]|^)\$$/, '$1');
-  const needs: Need[] = [];
+  const needs: RequiredCharacter[] = [];
   for (let found = LOOKAHEAD.exec(rest); found; found = LOOKAHEAD.exec(rest)) {
     const need = needOf[found[1]!.replace(/^\[|\]$/g, '')];
     if (need) needs.push(need);
     rest = rest.slice(found[0].length);
   }
   const shape = { least: 0, most: 0 };
-  const classes: (Kinds | undefined)[] = [];
+  const classes: (CharacterClass | undefined)[] = [];
   let begins = false;
   while (rest) {
     const found = ATOM.exec(rest);
@@ -55,11 +55,11 @@ function timesOf(from?: string, to?: string, sign?: string): [least: number, mos
 }
 
 /** The characters that an atom stands for; nothing for those that have no words here. */
-function kindsOf(atom: string): Kinds | undefined {
+function kindsOf(atom: string): CharacterClass | undefined {
   if (atom === '.' || atom === '\\S') return undefined;
   if (!atom.startsWith('[')) return itemKinds(atom);
   if (atom.startsWith('[^')) return undefined;
-  let kinds: Kinds | undefined = {};
+  let kinds: CharacterClass | undefined = {};
   for (const [, first = '', last] of atom.slice(1, -1).matchAll(CLASS_ITEM)) {
     const item = itemKinds(first, last);
     if (!item) return undefined;
@@ -68,7 +68,7 @@ function kindsOf(atom: string): Kinds | undefined {
   return kinds;
 }
 
-function itemKinds(first: string, last?: string): Kinds | undefined {
+function itemKinds(first: string, last?: string): CharacterClass | undefined {
   const range = last === undefined ? first : `${first}-${last}`;
   if (range === 'a-z') return { letters: 'small' };
   if (range === 'A-Z') return { letters: 'capital' };
@@ -79,7 +79,7 @@ function itemKinds(first: string, last?: string): Kinds | undefined {
   return { others: first.replace('\\', '') };
 }
 
-function joined(one: Kinds | undefined, other: Kinds | undefined): Kinds {
+function joined(one: CharacterClass | undefined, other: CharacterClass | undefined): CharacterClass {
   const letters = one?.letters && other?.letters && one.letters !== other.letters ? 'any' : undefined;
   return {
     letters: letters ?? one?.letters ?? other?.letters,
@@ -89,6 +89,6 @@ function joined(one: Kinds | undefined, other: Kinds | undefined): Kinds {
   };
 }
 
-function lettersAlone(kinds: Kinds | undefined): boolean {
+function lettersAlone(kinds: CharacterClass | undefined): boolean {
   return kinds?.letters !== undefined && !kinds.digits && !kinds.signs && !kinds.others;
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from '../i18n/keys.ts';
 import type { Message } from '../i18n/message.ts';
 import { latinDigits } from '../lib/digits.ts';
-import { reasonsAgainst, type Shape } from './shape.ts';
+import { type Shape, shapeProblems } from './shape.ts';
 
 /** What the product asks of one kind of field (A5). */
 export interface FieldRule {
@@ -29,7 +29,7 @@ export interface FieldRule {
 const BETWEEN_DIGITS = /[\s().\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069-]/g;
 
 /** The value as it is checked and sent: trimmed unless it is a secret, a mobile number without its first zero (A5). */
-export function meantBy(rule: FieldRule, value: string): string {
+export function normaliseValue(rule: FieldRule, value: string): string {
   if (rule.secret) return value;
   const trimmed = value.trim();
   if (!rule.numeric) return trimmed;
@@ -38,10 +38,10 @@ export function meantBy(rule: FieldRule, value: string): string {
 }
 
 /** Messages for a value under a rule, in the order to read them; none where it will do. */
-export function messagesUnder(rule: FieldRule, value: string, required = true): readonly Message[] {
-  const meant = meantBy(rule, value);
+export function checkRule(rule: FieldRule, value: string, required = true): readonly Message[] {
+  const meant = normaliseValue(rule, value);
   if (!meant) return required ? [rule.needed] : [];
   const { longest, shape, check } = rule;
-  const reasons = reasonsAgainst({ ...shape, least: shape?.least ?? 0, most: shape?.most ?? longest }, meant);
+  const reasons = shapeProblems({ ...shape, least: shape?.least ?? 0, most: shape?.most ?? longest }, meant);
   return reasons.length ? reasons : (check?.(meant) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../i18n/message.ts';
 
 /** Which characters a value may have. */
-export interface Kinds {
+export interface CharacterClass {
   /** Of a to z. */
   letters?: 'any' | 'small' | 'capital' | undefined;
   digits?: boolean;
@@ -11,7 +11,7 @@ export interface Kinds {
   others?: string;
 }
 
-export type Need = 'letter' | 'digit' | 'small' | 'capital';
+export type RequiredCharacter = 'letter' | 'digit' | 'small' | 'capital';
 
 /** What a value has to be, as far as it can be said in words. */
 export interface Shape {
@@ -19,15 +19,15 @@ export interface Shape {
   least: number;
   most: number;
   /** Absent: any character. */
-  of?: Kinds | undefined;
+  of?: CharacterClass | undefined;
   /** It has to begin with a letter. */
   begins?: boolean;
   /** What has to be among its characters. */
-  needs?: readonly Need[];
+  needs?: readonly RequiredCharacter[];
 }
 
 const letters = { any: /[a-z]/i, small: /[a-z]/, capital: /[A-Z]/ } as const;
-const needs: Readonly<Record<Need, { test: RegExp; text: Message }>> = {
+const needs: Readonly<Record<RequiredCharacter, { test: RegExp; text: Message }>> = {
   letter: { test: /[a-z]/i, text: 'account.needsLetter' },
   digit: { test: /\d/, text: 'account.needsDigit' },
   small: { test: /[a-z]/, text: 'account.needsSmall' },
@@ -35,7 +35,7 @@ const needs: Readonly<Record<Need, { test: RegExp; text: Message }>> = {
 };
 
 /** What a value needs to have, in words. */
-export function needText(need: Need): Message {
+export function needText(need: RequiredCharacter): Message {
   return needs[need].text;
 }
 
@@ -49,7 +49,7 @@ export function lengthText({ least, most }: Shape): Message {
 }
 
 /** Which characters a value may have, in words. */
-export function kindsTexts({ letters, digits, signs, others = '' }: Kinds): Message[] {
+export function characterTexts({ letters, digits, signs, others = '' }: CharacterClass): Message[] {
   if (signs) return ['account.onlySigns'];
   const kind = `account.only${letters ? 'Letters' : ''}${digits ? 'Digits' : ''}` as const;
   if (kind === 'account.only') return [];
@@ -61,7 +61,7 @@ export function kindsTexts({ letters, digits, signs, others = '' }: Kinds): Mess
 }
 
 /** What is wrong with a value that has to have a shape, in the order to read it; nothing where it has. */
-export function reasonsAgainst(shape: Shape, value: string): Message[] {
+export function shapeProblems(shape: Shape, value: string): Message[] {
   const characters = [...value];
   const wrong = characters.find((one) => !allows(shape.of, one));
   const reasons: Message[] = [];
@@ -70,7 +70,7 @@ export function reasonsAgainst(shape: Shape, value: string): Message[] {
     if (/[\s\p{C}\p{M}]/u.test(wrong)) reasons.push('account.noSpaces');
     else {
       const character = `\u2068${wrong}\u2069`;
-      reasons.push({ key: 'account.badCharacter', values: { character } }, ...kindsTexts(shape.of));
+      reasons.push({ key: 'account.badCharacter', values: { character } }, ...characterTexts(shape.of));
     }
   } else if (shape.begins && !letters.any.test(value.charAt(0))) reasons.push('account.beginsLetter');
   if (characters.length < shape.least) reasons.push('account.tooShort', lengthText(shape));
@@ -79,7 +79,7 @@ export function reasonsAgainst(shape: Shape, value: string): Message[] {
   return reasons;
 }
 
-function allows(kinds: Kinds | undefined, character: string): boolean {
+function allows(kinds: CharacterClass | undefined, character: string): boolean {
   if (!kinds || kinds.others?.includes(character)) return true;
   if (kinds.signs) return /^[!-~]$/.test(character);
   if (kinds.letters && letters[kinds.letters].test(character)) return true;

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isAsset, isBrandFile, isPage, isPicture, isPublicRead, mayKeep } from './what-is-kept.ts';
+import { isAsset, isBrandFile, isCacheable, isPage, isPicture, isPublicRead } from './what-is-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Paths of the reads that are the same for everybody. */
@@ -18,7 +18,7 @@ const DAY = 86_400;
 const PATIENCE = 10;
 /** Answers that anybody may have, as whoever sent them says. */
 const forAll = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response) ? response : null),
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(response) ? response : null),
 };
 const bounded = (maxEntries: number, days: number) =>
   new ExpirationPlugin({

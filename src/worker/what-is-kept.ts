@@ -26,7 +26,7 @@ export function isPicture({ destination, headers }: Pick<Request, 'destination' 
 }
 
 /** Whether an answer says itself that anybody may have it. */
-export function mayKeep({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+export function isCacheable({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const cache = headers.get('Cache-Control') ?? '';
   return status === 200 && /\bpublic\b/.test(cache) && !/\b(private|no-store)\b/.test(cache);
 }

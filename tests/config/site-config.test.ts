@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { forgetImageHost, imageAddress, pickImageHost } from '../../src/config/images.ts';
+import { chooseImageHost, forgetImageHost, imageAddress } from '../../src/config/images.ts';
 import { ConfigError, readSiteConfig } from '../../src/config/read-site-config.ts';
 import { availabilityOf } from '../../src/config/status.ts';
 import { templateOf } from '../../src/config/templates.ts';
@@ -99,7 +99,7 @@ test('SY-1 a template flag of 1 is the new version of a screen, anything else th
 
 describe('SY-3 image hosts', () => {
   test('one host is picked for all images of a visit; absolute addresses stay', () => {
-    pickImageHost(['https://a.example', 'https://b.example'], '');
+    chooseImageHost(['https://a.example', 'https://b.example'], '');
     const first = imageAddress('/art/1.svg');
     expect(first).toMatch(/^https:\/\/[ab]\.example\/art\/1\.svg$/);
     expect(new Set(Array.from({ length: 20 }, () => imageAddress('/art/1.svg')))).toEqual(new Set([first]));
@@ -112,7 +112,7 @@ describe('SY-3 image hosts', () => {
     const picked = [0, 0.33, 0.34, 0.66, 0.67, 0.999].map((drawn) => {
       random.mockReturnValue(drawn);
       forgetImageHost();
-      pickImageHost(hosts, '');
+      chooseImageHost(hosts, '');
       return imageAddress('/x').slice(8, 9);
     });
     random.mockRestore();
@@ -121,7 +121,7 @@ describe('SY-3 image hosts', () => {
 
   test('addresses of images that name a host of their own stay, by whatever scheme; none stays none', () => {
     forgetImageHost();
-    pickImageHost(['https://a.example'], '');
+    chooseImageHost(['https://a.example'], '');
     expect(imageAddress('//c.example/x.svg')).toBe('//c.example/x.svg');
     expect(imageAddress('http://c.example/x.svg')).toBe('http://c.example/x.svg');
     expect(imageAddress('/https://c.example')).toBe('https://a.example/https://c.example');
@@ -133,19 +133,19 @@ describe('SY-3 image hosts', () => {
     const host = () => imageAddress('/art/1.svg').replace('/art/1.svg', '');
     forgetImageHost();
     expect(host()).toBe('');
-    pickImageHost(hosts, '', 0.4);
+    chooseImageHost(hosts, '', 0.4);
     expect(host()).toBe('https://b.example');
-    pickImageHost(hosts, '', 0.9);
-    pickImageHost(hosts.slice(1), '', 0.9);
+    chooseImageHost(hosts, '', 0.9);
+    chooseImageHost(hosts.slice(1), '', 0.9);
     expect(host()).toBe('https://b.example');
-    pickImageHost(['https://a.example', 'https://c.example'], '', 0.9);
+    chooseImageHost(['https://a.example', 'https://c.example'], '', 0.9);
     expect(host()).toBe('https://c.example');
-    pickImageHost([], 'https://gateway.example', 0.9);
+    chooseImageHost([], 'https://gateway.example', 0.9);
     expect(host()).toBe('https://gateway.example');
-    pickImageHost(hosts, 'https://gateway.example', 0);
+    chooseImageHost(hosts, 'https://gateway.example', 0);
     expect(host()).toBe('https://a.example');
     forgetImageHost();
-    pickImageHost(hosts, '', 0.9);
+    chooseImageHost(hosts, '', 0.9);
     expect(host()).toBe('https://c.example');
   });
 });

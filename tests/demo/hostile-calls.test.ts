@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Known, samples } from '../../demo/contract/samples.ts';
 import { mountSite } from '../../demo/server/site.ts';
-import { addressAt, type Query } from '../../src/gateway/address.ts';
+import { buildUrl, type Query } from '../../src/gateway/address.ts';
 import type { AnyEndpoint } from '../../src/gateway/endpoint.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { sealText } from '../../src/gateway/seal.ts';
@@ -99,7 +99,7 @@ function* variants(sample: Sample, row: AnyEndpoint): Generator<Sample> {
 
 async function send(name: EndpointName, sample: Sample, token: string): Promise<number> {
   const row: AnyEndpoint = endpoints[name];
-  const address = addressAt({ base: 'http://localhost' }, row, sample.query);
+  const address = buildUrl({ base: 'http://localhost' }, row, sample.query);
   const headers: Record<string, string> = { Authorization: `Bearer ${token}` };
   let body: string | undefined;
   if (sample.body) {

@@ -12,7 +12,7 @@ import { createPartner } from '../../demo/partner/partner.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { mountReload } from '../../demo/server/reload.ts';
 import { mountSite } from '../../demo/server/site.ts';
-import { readKioskConfig } from '../../kiosk/read-kiosk-config.ts';
+import { readKioskConfig } from '../../kiosk/config/read-kiosk-config.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { hasHash } from '../../src/edge/files.ts';
 import { PortTaken } from '../../src/edge/node/listen.ts';

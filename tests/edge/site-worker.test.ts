@@ -5,10 +5,10 @@ import { publicPaths } from '../../src/gateway/public-paths.ts';
 import {
   isAsset,
   isBrandFile,
+  isCacheable,
   isPage,
   isPicture,
   isPublicRead,
-  mayKeep,
 } from '../../src/worker/what-is-kept.ts';
 import { textFiles } from './text-files.ts';
 
@@ -70,11 +70,11 @@ test('only what says itself that anybody may have it is kept', () => {
     status,
     headers: new Headers({ 'Cache-Control': cache }),
   });
-  expect(mayKeep(answer('public, max-age=30'))).toBe(true);
+  expect(isCacheable(answer('public, max-age=30'))).toBe(true);
   for (const cache of ['', 'no-store', 'private, max-age=30', 'public, no-store', 'max-age=30']) {
-    expect(mayKeep(answer(cache))).toBe(false);
+    expect(isCacheable(answer(cache))).toBe(false);
   }
-  expect(mayKeep(answer('public, max-age=30', 404))).toBe(false);
+  expect(isCacheable(answer('public, max-age=30', 404))).toBe(false);
 });
 
 test('pages, files and pictures are told apart', () => {

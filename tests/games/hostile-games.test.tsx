@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameOf, secondLine, vendorNameOf } from '../../src/games/game-name.ts';
-import { EndlessGrid } from '../../src/games/grid/endless-grid.tsx';
+import { InfiniteGrid } from '../../src/games/grid/endless-grid.tsx';
 import { categoryGames } from '../../src/games/lists/lists.ts';
 import { withHostile } from '../support/hostile-games.ts';
 import { show } from '../support/show.tsx';
@@ -22,7 +22,7 @@ test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture o
   here.gateway.faults!.rewrite('getGames', (answer) => ({ ...answer, games: withHostile(answer.games) }));
   const names = { ASTER: 'Aster' };
   await show(
-    <EndlessGrid scope={scope} list={list()} names={names} onPlay={() => {}} empty="lobby.noGames" />,
+    <InfiniteGrid scope={scope} list={list()} names={names} onPlay={() => {}} empty="lobby.noGames" />,
   );
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
   const tiles = screen.getAllByRole('listitem');
@@ -45,7 +45,7 @@ test('HM-8 GC-5 a list of hostile games shows every one, named, with a picture o
 });
 
 test('GC-8 a list tells assistive software which game of how many each is', async () => {
-  await show(<EndlessGrid scope={scope} list={list()} names={{}} onPlay={() => {}} empty="lobby.noGames" />);
+  await show(<InfiniteGrid scope={scope} list={list()} names={{}} onPlay={() => {}} empty="lobby.noGames" />);
   const grid = within(await screen.findByRole('list'));
   const items = grid.getAllByRole('listitem');
   expect(items.map((item) => item.getAttribute('aria-posinset'))).toEqual(

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fieldForError } from '../../src/features/account/field-for-error.ts';
+import { fieldForError } from '../../src/features/account/register/field-for-error.ts';
 import { CategoryMenu } from '../../src/features/game-centre/category-menu.tsx';
 import { modeOf } from '../../src/features/game-centre/game-centre.ts';
 import { addressOf, stateAt } from '../../src/features/game-centre/list-address.ts';
@@ -9,7 +9,7 @@ import { SideMenu } from '../../src/features/home/side-menu.tsx';
 import { playTypeName } from '../../src/features/lottery/mode-texts.ts';
 import { categoryName } from '../../src/games/category-texts.ts';
 import { VendorTiles } from '../../src/games/vendors/vendor-tiles.tsx';
-import { arranged } from '../../src/gateway/arranged-vendors.ts';
+import { buildCatalogue } from '../../src/gateway/arranged-vendors.ts';
 import { linkToCategory } from '../../src/routes/routes.ts';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -43,7 +43,7 @@ test.each(inherited)('a category that is called %s is one of the operator’s ow
 
 test.each(inherited)('a category that is called %s and has no vendors is left out', (gameCategory) => {
   const sorting = [{ gameCategory, vendorNames: [] }];
-  expect(arranged({ sorting, mapping: {}, display: {} }, undefined).categories).toEqual([]);
+  expect(buildCatalogue({ sorting, mapping: {}, display: {} }, undefined).categories).toEqual([]);
 });
 
 test.each(inherited)(

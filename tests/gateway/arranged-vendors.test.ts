@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arranged, vendorIcon } from '../../src/gateway/arranged-vendors.ts';
+import { buildCatalogue, vendorIcon } from '../../src/gateway/arranged-vendors.ts';
 import type { Vendor } from '../../src/gateway/endpoints/lobby.ts';
 
 const vendor = (vassalage: string): Vendor => ({
@@ -21,14 +21,14 @@ const reply = (categories: Record<string, string[]>) => ({
   ),
   display: {},
 });
-const shape = (known: ReturnType<typeof arranged>) =>
+const shape = (known: ReturnType<typeof buildCatalogue>) =>
   known.categories.map(({ code, vendors }) => [code, ...vendors.map(({ vassalage }) => vassalage)]);
 
 describe('the catalogue', () => {
   test('vendors are called as they are displayed, by their code where they are not, and as the operator says', () => {
     const served = reply({ RNG: ['A', 'B', 'C'] });
     served.mapping.RNG!.find(({ vassalage }) => vassalage === 'B')!.displayName = '';
-    expect(arranged({ ...served, display: { C: 'The third' } }, undefined).names).toEqual({
+    expect(buildCatalogue({ ...served, display: { C: 'The third' } }, undefined).names).toEqual({
       A: 'a',
       B: 'B',
       C: 'The third',
@@ -39,11 +39,11 @@ describe('the catalogue', () => {
     const served = reply({ RNG: ['B', 'A'], LIVE: [] });
     served.mapping.RNG = [vendor('X'), ...served.mapping.RNG!];
     served.sorting.push({ gameCategory: 'MINI', vendorNames: ['M'] });
-    expect(shape(arranged(served, undefined))).toEqual([['RNG', 'B', 'A', 'X']]);
+    expect(shape(buildCatalogue(served, undefined))).toEqual([['RNG', 'B', 'A', 'X']]);
   });
 
   test('B3 categories and vendors stand in the order the gateway sorts them in', () => {
-    expect(shape(arranged(reply({ LIVE: ['B', 'A'], RNG: ['C', 'D'] }), undefined))).toEqual([
+    expect(shape(buildCatalogue(reply({ LIVE: ['B', 'A'], RNG: ['C', 'D'] }), undefined))).toEqual([
       ['LIVE', 'B', 'A'],
       ['RNG', 'C', 'D'],
     ]);
@@ -51,12 +51,12 @@ describe('the catalogue', () => {
 
   test('LA-4 SPORTS vendors are split by the configured names', () => {
     const lists = { esports: ['IMES'], cockfight: ['SV3'] };
-    expect(shape(arranged(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), lists))).toEqual([
+    expect(shape(buildCatalogue(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), lists))).toEqual([
       ['SPORTS', 'T'],
       ['COCKFIGHT', 'SV3'],
       ['ESPORTS', 'IMES'],
     ]);
-    expect(shape(arranged(reply({ SPORTS: ['IMES', 'T'], ESPORTS: ['L'] }), lists))).toEqual([
+    expect(shape(buildCatalogue(reply({ SPORTS: ['IMES', 'T'], ESPORTS: ['L'] }), lists))).toEqual([
       ['SPORTS', 'T'],
       ['ESPORTS', 'L', 'IMES'],
     ]);
@@ -69,14 +69,16 @@ describe('the catalogue', () => {
       ['COCKFIGHT', 'SV3'],
       ['ESPORTS', 'IMES'],
     ];
-    expect(shape(arranged(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), both))).toEqual(split);
-    expect(shape(arranged(reply({ SPORTS: ['T', 'SV3', 'IMES'], ESPORTS: ['IMES'] }), both))).toEqual(split);
-    expect(shape(arranged(reply({ SPORTS: ['IMES'] }), both))).toEqual([['ESPORTS', 'IMES']]);
-    expect(shape(arranged(reply({ RNG: ['IMES'] }), both))).toEqual([['RNG', 'IMES']]);
+    expect(shape(buildCatalogue(reply({ SPORTS: ['T', 'SV3', 'IMES'] }), both))).toEqual(split);
+    expect(shape(buildCatalogue(reply({ SPORTS: ['T', 'SV3', 'IMES'], ESPORTS: ['IMES'] }), both))).toEqual(
+      split,
+    );
+    expect(shape(buildCatalogue(reply({ SPORTS: ['IMES'] }), both))).toEqual([['ESPORTS', 'IMES']]);
+    expect(shape(buildCatalogue(reply({ RNG: ['IMES'] }), both))).toEqual([['RNG', 'IMES']]);
   });
 
   test('a category without vendors is left out', () => {
-    expect(shape(arranged(reply({ RNG: [], PVP: ['A'] }), undefined))).toEqual([['PVP', 'A']]);
+    expect(shape(buildCatalogue(reply({ RNG: [], PVP: ['A'] }), undefined))).toEqual([['PVP', 'A']]);
   });
 
   test('HM-5 a vendor icon is base, code and suffix', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDemoGateway, type DemoGateway } from '../../demo/gateway/gateway.ts';
-import { addressOf, call, configureGateway } from '../../src/gateway/client.ts';
+import { call, configureGateway, endpointUrl } from '../../src/gateway/client.ts';
 import { getHotGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
@@ -53,7 +53,7 @@ describe('calls', () => {
 
   test('paths can be overridden by name, empty query values are left out', () => {
     connect({ paths: { getHotGames: '/api/hot' } });
-    expect(addressOf(getHotGames, { language: 'EN', gameName: '' })).toBe(
+    expect(endpointUrl(getHotGames, { language: 'EN', gameName: '' })).toBe(
       'http://gateway.test/api/hot?language=EN',
     );
   });

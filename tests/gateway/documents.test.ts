@@ -1,24 +1,47 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { callErrors } from '../../demo/contract/call-errors.ts';
 import { openApiDocument } from '../../demo/contract/openapi.ts';
-import { withTable } from '../../demo/contract/paths-table.ts';
+import { commonErrors, heading } from '../../demo/contract/reference.ts';
 import { jsonSchemaOf } from '../../demo/contract/schemas.ts';
 import { refusalCodes } from '../../demo/gateway/refusal.ts';
-import { listOf } from '../../src/gateway/endpoint.ts';
+import { type AnyEndpoint, listOf } from '../../src/gateway/endpoint.ts';
 import { endpoints } from '../../src/gateway/endpoints/table.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const names = Object.keys(endpoints);
 
-test('docs/operators/gateway.md lists the calls of the table (npm run contract)', () => {
-  const guide = read('docs/operators/gateway.md');
-  expect(withTable(guide)).toBe(guide);
+describe('docs/operators/calls.md', () => {
+  const sections = read('docs/operators/calls.md')
+    .split(/^(?=## )/m)
+    .slice(1);
+  const sectionOf = (row: AnyEndpoint) =>
+    sections.find((section) => section.startsWith(`## ${row.name}\n`)) ?? '';
+
+  test('has one section per call', () => {
+    expect(sections).toHaveLength(names.length);
+  });
+
+  test.each(Object.values<AnyEndpoint>(endpoints))(
+    'describes $name as the table does (npm run contract)',
+    (row) => {
+      expect(sectionOf(row)).toContain(heading(row));
+      expect(sectionOf(row)).toContain(`${row.method} ${row.path}`);
+    },
+  );
+
+  test.each(Object.values<AnyEndpoint>(endpoints))('shows a response of $name that Foyer accepts', (row) => {
+    const example = /^```http\n.*?\n\n(.*?)\n```/ms.exec(sectionOf(row))?.[1];
+    expect(v.safeParse(row.reply, example && JSON.parse(example)).issues).toBeUndefined();
+  });
 });
 
-test('docs/operators/gateway.md explains every code', () => {
+test('docs/operators/gateway.md explains every code, and some call has it', () => {
   const guide = read('docs/operators/gateway.md');
+  const known = [...commonErrors, ...Object.values(callErrors).flat()];
   for (const code of refusalCodes) expect(guide).toContain(`\`${code}\``);
+  expect(refusalCodes.filter((code) => !known.includes(code))).toEqual([]);
 });
 
 test('every row is an operation of its own; sealed ones carry data and moduleId', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFresh } from '../../src/gateway/keep-fresh.ts';
+import { pollResource } from '../../src/gateway/keep-fresh.ts';
 import { pass, stopClock } from '../support/clock.ts';
 
 const EVERY = 30_000;
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('WB-1 EM-1 a board is read every 30 s, one that fails twice as seldom each time', async () => {
-  const end = keepFresh(board, EVERY);
+  const end = pollResource(board, EVERY);
   await pass(60_000);
   expect(reads).toEqual([30, 60]);
   there = false;
@@ -56,13 +56,13 @@ test('WB-1 EM-1 a board is read every 30 s, one that fails twice as seldom each 
 });
 
 test('EM-1 however many boards show it, there is one read a round, until the last of them is gone', async () => {
-  const ends = Array.from({ length: 50 }, () => keepFresh(board, EVERY));
+  const ends = Array.from({ length: 50 }, () => pollResource(board, EVERY));
   await pass(29_999);
   expect(reads).toEqual([]);
   await pass(1);
   expect(reads).toEqual([30]);
   const other = { refresh: vi.fn(async () => true) };
-  ends.push(keepFresh(other, EVERY));
+  ends.push(pollResource(other, EVERY));
   for (const end of ends.splice(1, 49)) end();
   await pass(30_000);
   expect(reads).toEqual([30, 60]);
@@ -75,7 +75,7 @@ test('EM-1 however many boards show it, there is one read a round, until the las
 });
 
 test('EM-1 a hidden page reads nothing, and what was due at once when it shows', async () => {
-  const ends = [keepFresh(board, EVERY), keepFresh(board, EVERY)];
+  const ends = [pollResource(board, EVERY), pollResource(board, EVERY)];
   await pass(20_000);
   page.show(false);
   await pass(5_000);
@@ -97,14 +97,14 @@ test('EM-1 a hidden page reads nothing, and what was due at once when it shows',
 });
 
 test('EM-1 who comes back into view reads what was due meanwhile, and no sooner', async () => {
-  keepFresh(board, EVERY)();
+  pollResource(board, EVERY)();
   await pass(10_000);
-  const end = keepFresh(board, EVERY);
+  const end = pollResource(board, EVERY);
   await pass(0);
   expect(reads).toEqual([]);
   end();
   await pass(40_000);
-  const again = keepFresh(board, EVERY);
+  const again = pollResource(board, EVERY);
   await pass(0);
   expect(reads).toEqual([50]);
   again();
@@ -120,9 +120,9 @@ test('EM-1 a read that takes long is not begun again meanwhile', async () => {
         }),
     ),
   };
-  const ends = [keepFresh(slow, EVERY)];
+  const ends = [pollResource(slow, EVERY)];
   await pass(30_000);
-  ends.push(keepFresh(slow, EVERY));
+  ends.push(pollResource(slow, EVERY));
   page.show(false);
   page.show(true);
   await pass(45_000);

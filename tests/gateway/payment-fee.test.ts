@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeOf, withoutFee } from '../../src/gateway/payment-fee.ts';
+import { calculateFee, subtractFee } from '../../src/gateway/payment-fee.ts';
 
 test.each([
   [{ fixed: 0, percent: 0 }, 100, 2, 0, 100],
@@ -11,6 +11,6 @@ test.each([
   [{ fixed: 0, percent: 1 }, 150, 0, 2, 148],
   [{ fixed: 0.125, percent: 1 }, 1.1, 3, 0.136, 0.964],
 ])('WL-1 the fee %j of %d with %i decimals is %d, which leaves %d', (fee, amount, decimals, due, left) => {
-  expect(feeOf(fee, amount, decimals)).toBe(due);
-  expect(withoutFee(amount, due, decimals)).toBe(left);
+  expect(calculateFee(fee, amount, decimals)).toBe(due);
+  expect(subtractFee(amount, due, decimals)).toBe(left);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { retryAfterOf } from '../../src/gateway/retry-after.ts';
+import { parseRetryAfter } from '../../src/gateway/retry-after.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const asked = (text?: string) =>
-  retryAfterOf(new Headers(text === undefined ? {} : { 'Retry-After': text }), NOW);
+  parseRetryAfter(new Headers(text === undefined ? {} : { 'Retry-After': text }), NOW);
 
 test.each([
   ['0', 0],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listOf } from '../../src/gateway/endpoint.ts';
-import { wrongFields } from '../../src/gateway/wrong-fields.ts';
+import { invalidFields } from '../../src/gateway/wrong-fields.ts';
 
 function wrongIn(schema: v.GenericSchema, value: unknown, within?: string): string[] {
   const { issues = [] } = v.safeParse(schema, value);
-  return wrongFields(issues, within);
+  return invalidFields(issues, within);
 }
 
 const game = v.object({ id: v.string(), odds: v.array(v.number()) });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayText } from '../../src/lib/dates.ts';
+import { formatDate } from '../../src/lib/dates.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -8,11 +8,11 @@ afterEach(() => {
 
 test.each(['Pacific/Tahiti', 'UTC', 'Asia/Karachi'])('LN-1 a date is the same day in %s', (TZ) => {
   process.env.TZ = TZ;
-  expect(dayText('2026-11-21', ['en'])).toBe('Nov 21, 2026');
-  expect(dayText('2026-11-21 08:30:00', ['en'])).toBe('Nov 21, 2026');
+  expect(formatDate('2026-11-21', ['en'])).toBe('Nov 21, 2026');
+  expect(formatDate('2026-11-21 08:30:00', ['en'])).toBe('Nov 21, 2026');
 });
 
 test('LN-1 other text stays as it came', () => {
   for (const text of ['', 'Friday', '2026-13-45', '21.11.2026', 'on 2026-11-21'])
-    expect(dayText(text, ['en'])).toBe(text);
+    expect(formatDate(text, ['en'])).toBe(text);
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
-import { formats } from '../../src/lib/format.ts';
+import { createFormats } from '../../src/lib/format.ts';
 
 test.each(Object.values(languages))('LN-1 small counts are written as $name writes them', ({ locales }) => {
-  const { number } = formats(locales);
+  const { number } = createFormats(locales);
   const format = new Intl.NumberFormat(locales);
   for (let count = 0; count <= 1_000; count++) expect(number(count)).toBe(format.format(count));
   for (const value of [-3, 0.5, 1_000, 1_234_567.8, Number.NaN])
@@ -13,7 +13,7 @@ test.each(Object.values(languages))('LN-1 small counts are written as $name writ
 
 test('small counts cost no format, and the others one for all', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
-  const { number } = formats(['en']);
+  const { number } = createFormats(['en']);
   for (const count of [0, 7, 999]) number(count);
   expect(made).not.toHaveBeenCalled();
   for (const value of [1_000, 2_000]) number(value);
@@ -23,22 +23,22 @@ test('small counts cost no format, and the others one for all', () => {
 
 describe('money', () => {
   test('has its symbol, its groups and two decimals', () => {
-    expect(formats(['en']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
-    expect(formats(['en']).money(1_234_567.891, 'USD')).toBe('$1,234,567.89');
-    expect(formats(['es']).money(1_234_567.891, 'INR')).toBe('1.234.567,89\u00a0₹');
-    expect(formats(['en']).money(5, 'CAD')).toBe('$5.00');
+    expect(createFormats(['en']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
+    expect(createFormats(['en']).money(1_234_567.891, 'USD')).toBe('$1,234,567.89');
+    expect(createFormats(['es']).money(1_234_567.891, 'INR')).toBe('1.234.567,89\u00a0₹');
+    expect(createFormats(['en']).money(5, 'CAD')).toBe('$5.00');
   });
 
   test.each([
     ['JPY', 1_000, '¥1,000'],
     ['KWD', 1.5, 'KWD\u00a01.500'],
   ])('has the decimals of its currency: %s', (currency, amount, text) => {
-    expect(formats(['en']).money(amount, currency)).toBe(text);
+    expect(createFormats(['en']).money(amount, currency)).toBe(text);
   });
 
   test('has as many decimals as are asked for', () => {
-    expect(formats(['en']).money(5.125, 'USD', 3)).toBe('$5.125');
-    expect(formats(['en']).money(5.6, 'USD', 0)).toBe('$6');
+    expect(createFormats(['en']).money(5.125, 'USD', 3)).toBe('$5.125');
+    expect(createFormats(['en']).money(5.6, 'USD', 0)).toBe('$6');
   });
 });
 
@@ -47,7 +47,7 @@ describe('LN-1 times', () => {
   const minute = 60_000;
   const hour = 3_600_000;
   const zone = process.env.TZ;
-  const { ago } = formats(['en-GB']);
+  const { ago } = createFormats(['en-GB']);
 
   beforeEach(() => {
     process.env.TZ = 'UTC';

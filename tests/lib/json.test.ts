@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { fromJson, numbersFrom } from '../../src/lib/json.ts';
+import { parseJson, parseNumberMap } from '../../src/lib/json.ts';
 
 test('a JSON text is read, any other is nothing', () => {
-  expect(fromJson('{"a":[1]}')).toEqual({ a: [1] });
-  for (const text of ['', '{', undefined]) expect(fromJson(text)).toBeUndefined();
+  expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
+  for (const text of ['', '{', undefined]) expect(parseJson(text)).toBeUndefined();
 });
 
 test('the numbers of an object are found by name and in order', () => {
-  expect([...numbersFrom('{"b":2,"x":"3","a":1,"y":null}')]).toEqual([
+  expect([...parseNumberMap('{"b":2,"x":"3","a":1,"y":null}')]).toEqual([
     ['b', 2],
     ['a', 1],
   ]);
-  for (const text of ['null', 'nonsense', undefined]) expect([...numbersFrom(text)]).toEqual([]);
+  for (const text of ['null', 'nonsense', undefined]) expect([...parseNumberMap(text)]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentBounds, percentFrom, percentText } from '../../src/lib/percent.ts';
+import { formatPercent, formatPercentRange, parsePercent } from '../../src/lib/percent.ts';
 
 test.each([
   ['0.75', 0.75],
@@ -10,18 +10,18 @@ test.each([
   [' 0.5 % ', 0.5],
   ['\u200e0.5', 0.5],
   ['100', 100],
-])('WL-10 %j is a percentage', (text, percent) => expect(percentFrom(text)).toBe(percent));
+])('WL-10 %j is a percentage', (text, percent) => expect(parsePercent(text)).toBe(percent));
 
 test.each(['', 'x', '0.755', '1,000', '-1', '1000', '.5', '0.7.5', '1e2'])('WL-10 %j is none', (text) =>
-  expect(percentFrom(text)).toBeUndefined(),
+  expect(parsePercent(text)).toBeUndefined(),
 );
 
 test('WL-10 a percentage is written with up to two decimals in the language', () => {
-  expect(percentText(0.75, ['en'])).toBe('0.75%');
-  expect(percentText(7, ['en'])).toBe('7%');
-  expect(percentText(0.75, ['es'])).toMatch(/^0,75\s%$/);
+  expect(formatPercent(0.75, ['en'])).toBe('0.75%');
+  expect(formatPercent(7, ['en'])).toBe('7%');
+  expect(formatPercent(0.75, ['es'])).toMatch(/^0,75\s%$/);
 });
 
 test('WL-10 the bounds of a percentage hold their place in a text of either direction', () => {
-  expect(percentBounds(0, 7.5, ['en'])).toEqual({ from: '\u20680%\u2069', to: '\u20687.5%\u2069' });
+  expect(formatPercentRange(0, 7.5, ['en'])).toEqual({ from: '\u20680%\u2069', to: '\u20687.5%\u2069' });
 });

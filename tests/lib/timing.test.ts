@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { debounce, pauseAfter, wait } from '../../src/lib/timing.ts';
+import { backoffDelay, debounce, wait } from '../../src/lib/timing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,6 +37,6 @@ test.each([
   [5, 15_000, 45_000],
   [60, 15_000, 45_000],
 ])('after %i failed tries the next one waits %i to %i ms', (tries, least, most) => {
-  expect(pauseAfter(tries, () => 0)).toBe(least);
-  expect(pauseAfter(tries, () => 1)).toBe(most);
+  expect(backoffDelay(tries, () => 0)).toBe(least);
+  expect(backoffDelay(tries, () => 1)).toBe(most);
 });

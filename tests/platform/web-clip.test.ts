@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../src/lib/storage.ts';
 import { deviceFrom } from '../../src/platform/device.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { keepWebClip } from '../../src/platform/web-clip.ts';
+import { recordWebClip } from '../../src/platform/web-clip.ts';
 
 function kept(address: string, installed: boolean): string | undefined {
   const persistentStorage = memoryStorage();
   const device = deviceFrom('', installed);
-  keepWebClip({ device, persistentStorage, here: () => address } as Platform);
+  recordWebClip({ device, persistentStorage, here: () => address } as Platform);
   return persistentStorage.get('WEBCLIP');
 }
 
@@ -27,8 +27,8 @@ test.each([
 test('DL-3 a later start of the same shortcut keeps what the first one left', () => {
   const persistentStorage = memoryStorage();
   const device = deviceFrom('', true);
-  keepWebClip({ device, persistentStorage, here: () => '/m/home?webclip=1' } as Platform);
-  keepWebClip({ device, persistentStorage, here: () => '/m/home' } as Platform);
+  recordWebClip({ device, persistentStorage, here: () => '/m/home?webclip=1' } as Platform);
+  recordWebClip({ device, persistentStorage, here: () => '/m/home' } as Platform);
   expect(persistentStorage.get('WEBCLIP')).toBe('1');
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionInfo } from '../../src/gateway/endpoints/session.ts';
-import { inboxGate, moneyGate, realAccountGate } from '../../src/session/gates.ts';
-import { requireSession, signInAgain } from '../../src/session/require-session.ts';
+import { checkInboxAccess, checkPayoutAccess, checkRealAccount } from '../../src/session/gates.ts';
+import { endSessionFromGame, requireSession } from '../../src/session/require-session.ts';
 import { $session, $sessionLost, startSession } from '../../src/session/session.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
@@ -40,7 +40,7 @@ describe('SE-4 the way to login', () => {
 describe('a game that says its session is gone (B4)', () => {
   test('ends that of the player', () => {
     signedInAs(0);
-    signInAgain();
+    endSessionFromGame();
     expect($session.get()).toBeUndefined();
     expect($sessionLost.get()).toBe('session.ended');
     expect(wentTo()).toEqual([]);
@@ -48,14 +48,18 @@ describe('a game that says its session is gone (B4)', () => {
 
   test('sends a visitor to login', () => {
     at('/m/notice');
-    signInAgain();
+    endSessionFromGame();
     expect(wentTo()).toEqual(['/m/notice', '/m/login?from=%2Fm%2Fnotice']);
   });
 });
 
 describe('SE-3 what an account may do', () => {
   test('a visitor signs in first', () => {
-    expect([realAccountGate(), inboxGate(), moneyGate()]).toEqual(['visitor', 'visitor', 'visitor']);
+    expect([checkRealAccount(), checkInboxAccess(), checkPayoutAccess()]).toEqual([
+      'visitor',
+      'visitor',
+      'visitor',
+    ]);
   });
 
   test.each([
@@ -70,6 +74,6 @@ describe('SE-3 what an account may do', () => {
     [42, 'agent', undefined, undefined],
   ])('type %i: member centre %s, inbox %s, money %s', (type, centre, inbox, money) => {
     signedInAs(type);
-    expect([realAccountGate(), inboxGate(), moneyGate()]).toEqual([centre, inbox, money]);
+    expect([checkRealAccount(), checkInboxAccess(), checkPayoutAccess()]).toEqual([centre, inbox, money]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Platform, providePlatform } from '../../src/platform/platform.ts';
 import {
-  afterLogin,
-  loginFrom,
-  loginFromHere,
+  addressAfterLogin,
+  loginAddressFrom,
+  loginAddressFromHere,
   providerReturnAddress,
 } from '../../src/session/login-address.ts';
 
@@ -59,33 +59,35 @@ const notReturnedTo = [
 ];
 
 describe('LG-9 after login', () => {
-  test.each(returnedTo)('%j is returned to', (address) => expect(afterLogin(address)).toBe(address));
+  test.each(returnedTo)('%j is returned to', (address) => expect(addressAfterLogin(address)).toBe(address));
 
   test.each([null, ...notReturnedTo])('%j leads home', (address) => {
-    expect(afterLogin(address)).toBe('/m/home');
+    expect(addressAfterLogin(address)).toBe('/m/home');
   });
 
   test('a temporary password is changed first', () => {
-    expect(afterLogin('/m/set', { mustChangePassword: true })).toBe('/m/changePsw');
-    expect(afterLogin('/m/set', {})).toBe('/m/set');
-    expect(afterLogin(null)).toBe('/m/home');
+    expect(addressAfterLogin('/m/set', { mustChangePassword: true })).toBe('/m/changePsw');
+    expect(addressAfterLogin('/m/set', {})).toBe('/m/set');
+    expect(addressAfterLogin(null)).toBe('/m/home');
   });
 
   test.each([
     ['/m/../m/set', '/m/set'],
     ['/m/set#top', '/m/set'],
-  ])('%j leads to %j', (address, to) => expect(afterLogin(address)).toBe(to));
+  ])('%j leads to %j', (address, to) => expect(addressAfterLogin(address)).toBe(to));
 });
 
 describe('SE-4 the address of login', () => {
   test.each(returnedTo)('names %j to return to', (address) => {
-    expect(loginFrom(address)).toBe(from(address));
+    expect(loginAddressFrom(address)).toBe(from(address));
     // What it names is what is read from it.
-    const named = new URL(loginFrom(address), 'https://any.test').searchParams.get('from');
-    expect(afterLogin(named)).toBe(address);
+    const named = new URL(loginAddressFrom(address), 'https://any.test').searchParams.get('from');
+    expect(addressAfterLogin(named)).toBe(address);
   });
 
-  test.each(notReturnedTo)('names nothing for %j', (address) => expect(loginFrom(address)).toBe(plain));
+  test.each(notReturnedTo)('names nothing for %j', (address) =>
+    expect(loginAddressFrom(address)).toBe(plain),
+  );
 
   test.each([
     // The page on screen, login from it, and where a provider sends the player back to.
@@ -100,6 +102,6 @@ describe('SE-4 the address of login', () => {
     ],
   ])('from %j is %j, and by a provider %j', (here, login, byProvider) => {
     providePlatform({ here: () => here } as Platform);
-    expect([loginFromHere(), providerReturnAddress()]).toEqual([login, byProvider]);
+    expect([loginAddressFromHere(), providerReturnAddress()]).toEqual([login, byProvider]);
   });
 });

@@ -7,8 +7,8 @@ import {
   $balanceRefreshing,
   $member,
   invalidateBalance,
+  keepSessionAlive,
   refreshBalance,
-  renewMember,
   resetBalanceView,
   setMemberPicture,
   toggleBalanceMask,
@@ -135,7 +135,7 @@ test('KI-1 the next visitor of a terminal finds balances shown', async () => {
 describe('HD-4 renewing the session', () => {
   test('asks the gateway', async () => {
     await here.signIn();
-    await renewMember();
+    await keepSessionAlive();
     expect(here.sentTo(renewSession)).toHaveLength(1);
     expect(here.seen.reported).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('HD-4 renewing the session', () => {
   test('reports a failure and goes on', async () => {
     await here.signIn();
     here.gateway.faults?.set({ endpoint: 'renewSession', drop: true });
-    await renewMember();
+    await keepSessionAlive();
     expect(here.seen.reported.map(({ name }) => name)).toEqual(['renew']);
   });
 });

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onceAtATime } from '../../src/session/once-at-a-time.ts';
+import { singleFlight } from '../../src/session/once-at-a-time.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 
 let here: TestEnvironment;
@@ -25,18 +25,18 @@ function held() {
 
 test('a second time of the same is not begun, of another it is', async () => {
   const { release, until } = held();
-  const first = onceAtATime($doing, 'a', () => until.then(() => 'first'));
-  expect(await onceAtATime($doing, 'a', async () => 'again')).toBeUndefined();
-  expect(await onceAtATime($doing, 'b', async () => 'other')).toBe('other');
+  const first = singleFlight($doing, 'a', () => until.then(() => 'first'));
+  expect(await singleFlight($doing, 'a', async () => 'again')).toBeUndefined();
+  expect(await singleFlight($doing, 'b', async () => 'other')).toBe('other');
   expect(doing()).toEqual(['a']);
   release();
   expect(await first).toBe('first');
   expect(doing()).toEqual([]);
-  expect(await onceAtATime($doing, 'a', async () => 'again')).toBe('again');
+  expect(await singleFlight($doing, 'a', async () => 'again')).toBe('again');
 });
 
 test('what fails says so, and can be done again', async () => {
-  const failing = onceAtATime($doing, 'a', () => Promise.reject(new Error('away')));
+  const failing = singleFlight($doing, 'a', () => Promise.reject(new Error('away')));
   await expect(failing).rejects.toThrow('away');
   expect(doing()).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('what fails says so, and can be done again', async () => {
 test('it is told whether the same session is still there', async () => {
   const { release, until } = held();
   const told: boolean[] = [];
-  const done = onceAtATime($doing, 'a', async (isHere) => {
+  const done = singleFlight($doing, 'a', async (isHere) => {
     told.push(isHere());
     await until;
     told.push(isHere());

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepPassword, requirePasswordChange } from '../../src/session/own-password.ts';
+import { finishPasswordChange, requirePasswordChange } from '../../src/session/own-password.ts';
 import {
-  $heldPassword,
   $session,
+  $temporaryPassword,
   adoptSession,
   clearSession,
-  holdPassword,
+  holdTemporaryPassword,
   restoreSession,
   startSession,
   updateSession,
@@ -34,51 +34,51 @@ describe('PW-4 a temporary password', () => {
 
   test('is held until another one is chosen', () => {
     temporary();
-    holdPassword('from-the-mail-1');
-    expect($heldPassword.get()).toBe('from-the-mail-1');
+    holdTemporaryPassword('from-the-mail-1');
+    expect($temporaryPassword.get()).toBe('from-the-mail-1');
     expect(JSON.stringify([...here.seen.reported, asStored()])).not.toContain('from-the-mail-1');
-    keepPassword();
-    expect($heldPassword.get()).toBeUndefined();
+    finishPasswordChange();
+    expect($temporaryPassword.get()).toBeUndefined();
     expect($session.get()).toEqual(someone);
     expect(asStored()).toEqual(someone);
   });
 
   test('goes with the session', () => {
     temporary();
-    holdPassword('from-the-mail-1');
+    holdTemporaryPassword('from-the-mail-1');
     clearSession();
-    expect($heldPassword.get()).toBeUndefined();
+    expect($temporaryPassword.get()).toBeUndefined();
   });
 
   test('is not that of whoever signs in next', () => {
     temporary();
-    holdPassword('from-the-mail-1');
+    holdTemporaryPassword('from-the-mail-1');
     startSession({ ...someone, token: 'another token', mustChangePassword: true });
-    expect($heldPassword.get()).toBeUndefined();
+    expect($temporaryPassword.get()).toBeUndefined();
   });
 
   test('is not that of whoever another tab has signed in', () => {
     temporary();
-    holdPassword('from-the-mail-1');
+    holdTemporaryPassword('from-the-mail-1');
     const text = JSON.stringify({ ...someone, token: 'another token', mustChangePassword: true });
     here.platform.persistentStorage.set('MC_SESSION_INFO', text);
     adoptSession();
     expect($session.get()?.token).toBe('another token');
-    expect($heldPassword.get()).toBeUndefined();
+    expect($temporaryPassword.get()).toBeUndefined();
   });
 
   test('stays when the gateway says once more that it has to be changed', () => {
     temporary();
-    holdPassword('from-the-mail-1');
+    holdTemporaryPassword('from-the-mail-1');
     updateSession({ ...$session.get()!, read: true });
-    expect($heldPassword.get()).toBe('from-the-mail-1');
+    expect($temporaryPassword.get()).toBe('from-the-mail-1');
   });
 
   test('is the only one that is ever held', () => {
-    holdPassword('of-a-visitor-1');
+    holdTemporaryPassword('of-a-visitor-1');
     startSession(someone);
-    holdPassword('of-their-own-1');
-    expect($heldPassword.get()).toBeUndefined();
+    holdTemporaryPassword('of-their-own-1');
+    expect($temporaryPassword.get()).toBeUndefined();
   });
 
   test('is told by the gateway, and a reload knows it', () => {
@@ -96,10 +96,10 @@ describe('PW-4 a temporary password', () => {
     const told = vi.fn();
     const leave = $session.listen(told);
     requirePasswordChange();
-    keepPassword();
+    finishPasswordChange();
     expect($session.get()).toBeUndefined();
     startSession(someone);
-    keepPassword();
+    finishPasswordChange();
     requirePasswordChange();
     const changes = told.mock.calls.length;
     requirePasswordChange();

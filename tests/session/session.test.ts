@@ -9,7 +9,7 @@ import {
   $signedIn,
   adoptSession,
   clearSession,
-  loseSession,
+  dropEndedSession,
   restoreSession,
   signOut,
 } from '../../src/session/session.ts';
@@ -96,7 +96,7 @@ describe('SE-1 signing out', () => {
 
   test('takes along what was typed, and the word that an earlier session was lost', async () => {
     await here.signIn();
-    loseSession('session.ended', $session.get()!.token);
+    dropEndedSession('session.ended', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.ended');
     const { sessionStorage } = here.platform;
     for (const form of ['login', 'register', 'forgot', 'recover'])
@@ -136,18 +136,18 @@ describe('a session revoked elsewhere', () => {
 
   test('changes nothing for a session that began since', async () => {
     await here.signIn();
-    loseSession('session.revoked', 'an earlier token');
+    dropEndedSession('session.revoked', 'an earlier token');
     expect($session.get()).toBeDefined();
   });
 
   test('is none where nobody is signed in', () => {
-    loseSession('session.revoked', 'a token');
+    dropEndedSession('session.revoked', 'a token');
     expect($sessionLost.get()).toBeUndefined();
   });
 
   test('is told no more once somebody has signed in', async () => {
     await here.signIn();
-    loseSession('session.revoked', $session.get()!.token);
+    dropEndedSession('session.revoked', $session.get()!.token);
     expect($sessionLost.get()).toBe('session.revoked');
     await here.signIn();
     expect($sessionLost.get()).toBeUndefined();
@@ -177,7 +177,7 @@ describe('SE-1 two tabs of one browser', () => {
 
   test('tell of the loss in one until the other has signed in', async () => {
     await here.signIn();
-    loseSession('session.revoked', $session.get()!.token);
+    dropEndedSession('session.revoked', $session.get()!.token);
     adoptSession();
     expect($sessionLost.get()).toBe('session.revoked');
     storedBy('arun', 'another-token-of-another-member');
@@ -196,7 +196,7 @@ describe('SE-1 two tabs of one browser', () => {
 
   test('a tab without a session that learns of a loss stays as it is', async () => {
     storedBy('arun', 'a-token');
-    loseSession('session.revoked', 'a-token');
+    dropEndedSession('session.revoked', 'a-token');
     expect(kept('MC_SESSION_INFO')).toContain('arun');
     expect($sessionLost.get()).toBeUndefined();
   });
@@ -205,7 +205,7 @@ describe('SE-1 two tabs of one browser', () => {
     await here.signIn();
     const { token } = $session.get()!;
     storedBy('arun', 'another-token-of-another-member');
-    loseSession('session.revoked', token);
+    dropEndedSession('session.revoked', token);
     expect($session.get()?.userName).toBe('arun');
     expect(kept('MC_SESSION_INFO')).toContain('arun');
     expect($sessionLost.get()).toBeUndefined();

@@ -11,7 +11,7 @@ import { watchConnection } from '../../src/shell/connection.ts';
 import { $shown } from '../../src/shell/page-store.ts';
 import { StatusScreen } from '../../src/shell/status-screen.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
-import { $standing, $toast } from '../../src/ui/toasts.ts';
+import { $persistentToast, $toast } from '../../src/ui/toasts.ts';
 import { pass, stopClock } from '../support/clock.ts';
 import { settled } from '../support/patient.ts';
 import { settle } from '../support/settle.ts';
@@ -71,7 +71,7 @@ describe('SY-2 being offline', () => {
     stop();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     stop = watchConnection();
-    expect($standing.get()).toBe('errors.offline');
+    expect($persistentToast.get()).toBe('errors.offline');
   });
 
   test('is said when a call fails, though the browser knows nothing; it is looked after 1, 2 and 4 s', async () => {
@@ -81,7 +81,7 @@ describe('SY-2 being offline', () => {
     const failed = ask().catch(() => {});
     await pass(900);
     await failed;
-    expect($standing.get()).toBe('errors.offline');
+    expect($persistentToast.get()).toBe('errors.offline');
     const looks = () => here.sentTo(getStatus).length;
     const before = looks();
     await pass(999);
@@ -97,7 +97,7 @@ describe('SY-2 being offline', () => {
     await pass(1);
     await settle();
     expect(looks()).toBe(before + 4);
-    expect($standing.get()).toBeUndefined();
+    expect($persistentToast.get()).toBeUndefined();
     expect($toast.get()).toMatchObject({ text: 'errors.online', kind: 'success' });
     await pass(60_000);
     expect(looks()).toBe(before + 4);
@@ -106,11 +106,11 @@ describe('SY-2 being offline', () => {
   test('is over when another call gets through', async () => {
     drop('getWinners');
     await ask().catch(() => {});
-    expect($standing.get()).toBe('errors.offline');
+    expect($persistentToast.get()).toBe('errors.offline');
     here.gateway.faults!.clear();
     await ask();
     await settle();
-    expect($standing.get()).toBeUndefined();
+    expect($persistentToast.get()).toBeUndefined();
   });
 
   test('a refusal, a malformed answer and a failing gateway are no lost network', async () => {
@@ -119,7 +119,7 @@ describe('SY-2 being offline', () => {
       here.gateway.faults!.set({ endpoint: 'getWinners', ...fault });
       await ask().catch(() => {});
     }
-    expect($standing.get()).toBeUndefined();
+    expect($persistentToast.get()).toBeUndefined();
   });
 
   test('what failed meanwhile is read again: blocks and ends of lists on screen, and the page', async () => {
@@ -175,13 +175,13 @@ describe('SY-2 a slow connection', () => {
     const answer = slowGateway();
     const read = ask();
     await pass(4_999);
-    expect($standing.get()).toBeUndefined();
+    expect($persistentToast.get()).toBeUndefined();
     await pass(1);
-    expect($standing.get()).toBe('errors.stillWaiting');
+    expect($persistentToast.get()).toBe('errors.stillWaiting');
     answer();
     await read;
     await settle();
-    expect($standing.get()).toBeUndefined();
+    expect($persistentToast.get()).toBeUndefined();
     expect($toast.get()).toBeUndefined();
   });
 
@@ -193,9 +193,9 @@ describe('SY-2 a slow connection', () => {
     await pass(3_000);
     stop = watchConnection();
     await pass(1_999);
-    expect($standing.get()).toBeUndefined();
+    expect($persistentToast.get()).toBeUndefined();
     await pass(1);
-    expect($standing.get()).toBe('errors.stillWaiting');
+    expect($persistentToast.get()).toBe('errors.stillWaiting');
     answer();
     await read;
   });
@@ -208,7 +208,7 @@ describe('SY-2 a slow connection', () => {
     answer();
     await read;
     await pass(5_000);
-    expect($standing.get()).toBeUndefined();
+    expect($persistentToast.get()).toBeUndefined();
   });
 });
 

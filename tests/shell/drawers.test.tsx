@@ -4,7 +4,7 @@ import { $status } from '../../src/config/status.ts';
 import { groupBanners } from '../../src/features/announcements/group-banners.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
-import { $session, loseSession } from '../../src/session/session.ts';
+import { $session, dropEndedSession } from '../../src/session/session.ts';
 import AccountDrawer from '../../src/shell/account-drawer.tsx';
 import { menuCategories, menuCategoryAddress } from '../../src/shell/game-menu.ts';
 import MenuDrawer from '../../src/shell/menu-drawer.tsx';
@@ -49,7 +49,7 @@ test('DR-1 a visitor, or whose session ends meanwhile, sees login and register i
   await show(<AccountDrawer />);
   await screen.findByText('Maya');
   screen.getByRole('button', { name: 'Log out' });
-  await act(async () => loseSession('session.ended', $session.get()!.token));
+  await act(async () => dropEndedSession('session.ended', $session.get()!.token));
   expect(screen.queryByText('Maya')).toBeNull();
   expect(links().slice(0, 2)).toEqual(['/m/login', '/m/register']);
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();

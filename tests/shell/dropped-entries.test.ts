@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, configureGateway } from '../../src/gateway/client.ts';
-import { type AnyEndpoint, endpoint, listOf, or } from '../../src/gateway/endpoint.ts';
+import { type AnyEndpoint, endpoint, listOf, withDefault } from '../../src/gateway/endpoint.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import type { GatewaySettings } from '../../src/gateway/settings.ts';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -32,12 +32,12 @@ function answer(value: unknown): void {
 const row = (name: string, reply: v.GenericSchema): AnyEndpoint =>
   endpoint({ name, method: 'GET', path: `/${name}`, summary: '', reply, module: 'COMM3', session: 'none' });
 
-const game = v.object({ id: v.string(), price: v.number(), tags: or(listOf(v.string()), []) });
+const game = v.object({ id: v.string(), price: v.number(), tags: withDefault(listOf(v.string()), []) });
 const good = { id: '1', price: 2 };
 
 test('SY-2 dropped entries are reported by call, list, count and fields, without what they held', async () => {
   const reply = v.pipe(
-    v.object({ games: listOf(game), byVendor: or(v.record(v.string(), listOf(game)), {}) }),
+    v.object({ games: listOf(game), byVendor: withDefault(v.record(v.string(), listOf(game)), {}) }),
     v.transform((value) => value),
   );
   answer({

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readHotGames } from '../../src/games/games.ts';
-import { play } from '../../src/games/play/play.ts';
-import { wantedGame } from '../../src/games/play/wanted-game.ts';
+import { startGame } from '../../src/games/play/play.ts';
+import { getPendingGame } from '../../src/games/play/wanted-game.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import type { RouteName } from '../../src/routes/routes.ts';
 import { $session } from '../../src/session/session.ts';
-import { followWanted } from '../../src/shell/follow-wanted.ts';
+import { resumePendingGame } from '../../src/shell/follow-wanted.ts';
 import { $shown } from '../../src/shell/page-store.ts';
 import { followOtherTabs } from '../../src/site/other-tabs.ts';
 import { until } from '../support/patient.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   [game] = (await readHotGames(scope)) as [Game];
   start.mockClear();
   stand('slotGames');
-  end = followWanted(start);
+  end = resumePendingGame(start);
 });
 afterEach(async () => {
   end();
@@ -41,7 +41,7 @@ const stand = (route: RouteName) =>
 
 /** A visitor chooses the game and stands at the login. */
 function choose(): void {
-  play(game, scope);
+  startGame(game, scope);
   expect(here.seen.navigated.at(-1)?.address).toMatch(/^\/m\/login/);
   stand('login');
 }
@@ -72,9 +72,9 @@ test('LA-1 whoever goes elsewhere instead does not get it later', async () => {
 test('LA-1 it is kept for ten minutes', async () => {
   choose();
   now += 10 * 60_000 - 1;
-  expect(wantedGame()).toEqual(game);
+  expect(getPendingGame()).toEqual(game);
   now += 1;
-  expect(wantedGame()).toBeUndefined();
+  expect(getPendingGame()).toBeUndefined();
   await here.signIn();
   stand('slotGames');
   expect(start).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ test('LA-1 a temporary password is changed before it starts', async () => {
 });
 
 test('LA-1 it starts where one stands, too, once the login over the page is done', async () => {
-  play(game, scope);
+  startGame(game, scope);
   await here.signIn();
   await until(() => start.mock.calls.length > 0);
   expect(start).toHaveBeenCalledExactlyOnceWith(game);
@@ -121,7 +121,7 @@ test('LA-1 nothing starts once it is not followed any more', async () => {
   stand('slotGames');
   await settle();
   expect(start).not.toHaveBeenCalled();
-  expect(wantedGame()).toEqual(game);
+  expect(getPendingGame()).toEqual(game);
 });
 
 test('LA-1 who signs in elsewhere in the browser did not choose it', async () => {
@@ -131,5 +131,5 @@ test('LA-1 who signs in elsewhere in the browser did not choose it', async () =>
   const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
   followOtherTabs();
   listen.mockRestore();
-  expect(wantedGame()).toBeUndefined();
+  expect(getPendingGame()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call } from '../../src/gateway/client.ts';
 import { getMember, login } from '../../src/gateway/endpoints/session.ts';
-import { $session, loseSession } from '../../src/session/session.ts';
+import { $session, dropEndedSession } from '../../src/session/session.ts';
 import { watchSessionLoss } from '../../src/shell/session-loss.ts';
 import { $toast } from '../../src/ui/toasts.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
@@ -36,7 +36,7 @@ test('SY-2 a session that another login ended is told, and login leads back to t
 });
 
 test('SY-2 the next sign-in is not told of the loss again', async () => {
-  loseSession('session.ended', $session.get()!.token);
+  dropEndedSession('session.ended', $session.get()!.token);
   $toast.set(undefined);
   here.seen.navigated.length = 0;
   await here.signIn();

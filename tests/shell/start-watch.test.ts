@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type StartWatch, watchStart } from '../../src/shell/start-watch.ts';
+import { type StartupWatch, watchStartup } from '../../src/shell/start-watch.ts';
 
 const texts = {
   en: { waiting: 'Waiting', slow: 'Slow', offline: 'Offline', config: 'Config', retry: 'Retry' },
   ur: { waiting: 'w', slow: 's', offline: 'o', config: 'c', retry: 'r', rtl: true },
 };
 
-let watch: StartWatch;
+let watch: StartupWatch;
 const element = () => document.getElementById('start-failed')!;
 const said = () => (element().hidden ? '' : element().querySelector('p')!.textContent);
 const waits = () => element().classList.contains('first__failed--waiting');
@@ -16,7 +16,7 @@ function open(): void {
   document.body.innerHTML =
     '<div id="start-failed" hidden><p></p><button type="button"></button></div>' +
     `<script type="application/json" id="start-texts">${JSON.stringify(texts)}</script>`;
-  watch = watchStart();
+  watch = watchStartup();
 }
 
 beforeEach(() => {

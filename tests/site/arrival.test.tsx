@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attribution } from '../../src/features/account/attribution.ts';
+import { attribution } from '../../src/features/account/register/attribution.ts';
 import { platform } from '../../src/platform/platform.ts';
 import type { RouteName } from '../../src/routes/routes.ts';
 import { clearSession } from '../../src/session/session.ts';
-import { followWanted } from '../../src/shell/follow-wanted.ts';
+import { resumePendingGame } from '../../src/shell/follow-wanted.ts';
 import { $shown } from '../../src/shell/page-store.ts';
-import { startGame } from '../../src/shell/start-game.ts';
+import { startSiteGame } from '../../src/shell/start-game.ts';
 import { chosenAt, followArrival } from '../../src/site/arrival.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
 import { countDialog } from '../../src/ui/open-dialogs.ts';
@@ -54,7 +54,7 @@ const stand = (route: RouteName) =>
   $shown.set({ state: 'shown', route, fading: false, turn: 1, Page: () => null });
 
 const arrive = (address = `/m/gameList?${query}`) => {
-  const ends = [followWanted(startGame), followArrival(ORIGIN + address)];
+  const ends = [resumePendingGame(startSiteGame), followArrival(ORIGIN + address)];
   end = () => {
     for (const one of ends) one();
   };

@@ -16,19 +16,19 @@ import type { Messages } from '../../src/i18n/reader.ts';
 import { memoryStorage } from '../../src/lib/storage.ts';
 import {
   type Device,
-  type LaunchedGame,
+  type GameToOpen,
   type Platform,
   providePlatform,
   type Report,
 } from '../../src/platform/platform.ts';
-import { $session, clearSession, loseSession, startSession } from '../../src/session/session.ts';
+import { $session, clearSession, dropEndedSession, startSession } from '../../src/session/session.ts';
 
 /** What the product asked of its surroundings. */
 export interface Seen {
   navigated: { address: string; replace: boolean }[];
   back: number;
   opened: string[];
-  played: LaunchedGame[];
+  played: GameToOpen[];
   reported: Report[];
 }
 
@@ -103,7 +103,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     navigate: (address, { replace = false } = {}) => void seen.navigated.push({ address, replace }),
     back: () => void seen.back++,
     open: (address) => void seen.opened.push(address),
-    play: (game) => void seen.played.push(game),
+    openGame: (game) => void seen.played.push(game),
     windows: true,
     now: gatewayOptions.clock ?? Date.now,
     device: { system: 'other', inApp: false, installed: false, agent: '', ...device },
@@ -126,7 +126,7 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     merchantCode: 'foyer',
     token: () => $session.get()?.token,
     key: encryptionKey,
-    onSessionLost: loseSession,
+    onSessionLost: dropEndedSession,
     report: platform.report,
     fetch: async (input, init) => {
       if (closed) throw new TypeError('The world was closed');

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SwipeAway } from '../../src/ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../../src/ui/swipe-away.tsx';
 
 function swipe(element: Element, pixels: number): void {
   const finger = { pointerId: 2, pointerType: 'touch', isPrimary: true, clientY: 300 };
@@ -12,9 +12,9 @@ test('DR-3 a swipe towards its side takes a drawer away, and one over a dialog t
   const onAway = vi.fn();
   render(
     <dialog open>
-      <SwipeAway place="end" onAway={onAway}>
+      <SwipeToDismiss place="end" onAway={onAway}>
         <p>in the drawer</p>
-      </SwipeAway>
+      </SwipeToDismiss>
       <dialog open>
         <p>over the drawer</p>
       </dialog>

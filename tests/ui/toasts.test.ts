@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadToPasswordChange } from '../../src/features/account/must-change.ts';
+import { leadToPasswordChange } from '../../src/features/account/password/temporary-password.ts';
 import { confirmSignOut } from '../../src/features/account/sign-out.ts';
 import { refuseFree } from '../../src/features/messages/refuse-free.ts';
 import { claim, rewardsIn } from '../../src/features/wallet/rewards.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { $session, loseSession } from '../../src/session/session.ts';
+import { $session, dropEndedSession } from '../../src/session/session.ts';
 import { inviteFriends } from '../../src/shell/invite.ts';
 import { watchSessionLoss } from '../../src/shell/session-loss.ts';
 import { $confirmation } from '../../src/ui/confirm.ts';
@@ -97,7 +97,7 @@ describe('SY-4 how long a toast stands', () => {
     stopClock();
     const leave = watchSessionLoss();
     await here.signIn();
-    loseSession('session.ended', $session.get()!.token);
+    dropEndedSession('session.ended', $session.get()!.token);
     expect(text()).toBe('errors.loggedOut');
     await expectGoneAfter(8_000);
     leave();

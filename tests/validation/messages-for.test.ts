@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
 import { $siteConfig } from '../../src/config/site-config.ts';
-import { type FieldName, fieldRules, meantValue } from '../../src/validation/field-rules.ts';
-import { confirmMessages, hintFor, messagesFor } from '../../src/validation/messages-for.ts';
+import { type FieldName, fieldRules, normaliseField } from '../../src/validation/field-rules.ts';
+import { checkConfirmation, checkField, fieldHint } from '../../src/validation/messages-for.ts';
 import { said } from '../support/said.ts';
 
 describe('the shared rules', () => {
@@ -56,7 +56,7 @@ describe('the shared rules', () => {
     ['captcha', '123456', ''],
     ['nickname', 'نور', ''],
   ])('RG-2 %s %j says %j', (name, value, messages) => {
-    expect(said(messagesFor(name, value))).toBe(messages);
+    expect(said(checkField(name, value))).toBe(messages);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('the shared rules', () => {
     ['maya@-host.com', 'This site takes no e-mail address of this kind'],
     [`maya@${'h'.repeat(64)}.com`, 'This site takes no e-mail address of this kind'],
   ])('RG-2 the e-mail %j says %j', (value, message) => {
-    expect(said(messagesFor('email', value))).toBe(message);
+    expect(said(checkField('email', value))).toBe(message);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('the shared rules', () => {
   ])('RG-2 the e-mail %j says %j where the operator chose the pattern of A5', (value, message) => {
     const site = { merchantCode: 'm', brand: { name: 'N' }, registration: { email: 'specification' } };
     $siteConfig.set(readSiteConfig(JSON.stringify(site)));
-    expect(said(messagesFor('email', value))).toBe(message);
+    expect(said(checkField('email', value))).toBe(message);
     $siteConfig.set(undefined);
   });
 
@@ -105,8 +105,8 @@ describe('the shared rules', () => {
     'مایا@مثال.پاکستان',
     ' maya@example.com ',
   ])('PW-2 RG-2 the e-mail %j recovers an account, and registers where the site’s rule takes it', (value) => {
-    expect(messagesFor('recoveryEmail', value)).toEqual([]);
-    expect(messagesFor('email', value, { pattern: '\\S+@\\S+' })).toEqual([]);
+    expect(checkField('recoveryEmail', value)).toEqual([]);
+    expect(checkField('email', value, { pattern: '\\S+@\\S+' })).toEqual([]);
   });
 
   test.each([
@@ -119,85 +119,85 @@ describe('the shared rules', () => {
     'maya@.',
     'maya@example.com or none',
   ])('PW-2 the e-mail %j recovers nothing', (value) => {
-    expect(messagesFor('recoveryEmail', value)).toHaveLength(1);
+    expect(checkField('recoveryEmail', value)).toHaveLength(1);
   });
 
   test('RG-2 a served rule replaces the standard one, also by a stricter one; an empty one leaves it', () => {
     const pattern = '.+@host\\.info';
-    expect(messagesFor('email', 'maya+7@host.com', { pattern })).toEqual(['account.emailFormat']);
-    expect(messagesFor('email', 'maya@host.info', { pattern })).toEqual([]);
-    expect(messagesFor('email', 'maya"@host.info', { pattern })).toEqual([]);
-    expect(messagesFor('email', 'maya"@host.info', { pattern: '' })).toHaveLength(1);
+    expect(checkField('email', 'maya+7@host.com', { pattern })).toEqual(['account.emailFormat']);
+    expect(checkField('email', 'maya@host.info', { pattern })).toEqual([]);
+    expect(checkField('email', 'maya"@host.info', { pattern })).toEqual([]);
+    expect(checkField('email', 'maya"@host.info', { pattern: '' })).toHaveLength(1);
   });
 
   test('PW-2 the e-mail pattern does not stall on a text made to stall it', () => {
     // Processor time: what else the machine does is left out. One that stalls takes years.
     const before = process.cpuUsage();
-    messagesFor('email', `${'a.'.repeat(120)}!`);
-    messagesFor('email', `a@${'a'.repeat(250)}`);
-    messagesFor('recoveryEmail', `a@${'a.'.repeat(125)}@`);
+    checkField('email', `${'a.'.repeat(120)}!`);
+    checkField('email', `a@${'a'.repeat(250)}`);
+    checkField('recoveryEmail', `a@${'a.'.repeat(125)}@`);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   });
 
   test('every rule refuses what is longer than the gateway takes', () => {
     for (const name of Object.keys(fieldRules) as FieldName[]) {
-      expect(messagesFor(name, '1'.repeat(fieldRules[name].longest + 1)), name).not.toEqual([]);
+      expect(checkField(name, '1'.repeat(fieldRules[name].longest + 1)), name).not.toEqual([]);
     }
   });
 
   test('LG-5 one leading zero of a mobile number is stripped, secrets stay as they are typed', () => {
-    expect(meantValue('mobileNum', ' 0171234 ')).toBe('171234');
-    expect(meantValue('loginMobileNum', '00171234')).toBe('0171234');
-    expect(meantValue('mobileNum', '17012')).toBe('17012');
-    expect(meantValue('verificationCode', '012345')).toBe('012345');
-    expect(meantValue('username', ' maya7 ')).toBe('maya7');
-    expect(meantValue('password', ' 0secret ')).toBe(' 0secret ');
+    expect(normaliseField('mobileNum', ' 0171234 ')).toBe('171234');
+    expect(normaliseField('loginMobileNum', '00171234')).toBe('0171234');
+    expect(normaliseField('mobileNum', '17012')).toBe('17012');
+    expect(normaliseField('verificationCode', '012345')).toBe('012345');
+    expect(normaliseField('username', ' maya7 ')).toBe('maya7');
+    expect(normaliseField('password', ' 0secret ')).toBe(' 0secret ');
   });
 
   test('LG-5 what people put between digits is left out', () => {
-    expect(meantValue('mobileNum', '(0171) 234-56.78\u200e')).toBe('1712345678');
+    expect(normaliseField('mobileNum', '(0171) 234-56.78\u200e')).toBe('1712345678');
   });
 });
 
 describe('what a site demands', () => {
   test('RG-2 an empty field passes where it is not required and fails where it is', () => {
-    expect(messagesFor('nickname', '', { required: false })).toEqual([]);
-    expect(messagesFor('nickname', ' ', { required: false })).toEqual([]);
-    expect(messagesFor('nickname', '', { required: true })).toEqual(['account.required']);
+    expect(checkField('nickname', '', { required: false })).toEqual([]);
+    expect(checkField('nickname', ' ', { required: false })).toEqual([]);
+    expect(checkField('nickname', '', { required: true })).toEqual(['account.required']);
   });
 
   test('RG-2 a served pattern replaces the shared check and has to match the whole value', () => {
-    expect(messagesFor('username', 'ab', { pattern: '[a-z]{2}' })).toEqual([]);
-    expect(said(messagesFor('username', 'abc', { pattern: '[a-z]{2}' }))).toBe(
+    expect(checkField('username', 'ab', { pattern: '[a-z]{2}' })).toEqual([]);
+    expect(said(checkField('username', 'abc', { pattern: '[a-z]{2}' }))).toBe(
       'Too long, Exactly 2 characters',
     );
-    expect(messagesFor('username', 'xb', { pattern: 'a|b' })).toEqual(['account.patternUnmet']);
+    expect(checkField('username', 'xb', { pattern: 'a|b' })).toEqual(['account.patternUnmet']);
   });
 
   test.each(['(', '[a-', '(?<x', '*a', '\\'])(
     'RG-2 the broken pattern %j leaves the shared check',
     (pattern) => {
-      expect(said(messagesFor('username', 'abc', { pattern }))).toBe('Too short, 4 to 16 characters');
-      expect(messagesFor('username', 'maya7', { pattern })).toEqual([]);
+      expect(said(checkField('username', 'abc', { pattern }))).toBe('Too short, 4 to 16 characters');
+      expect(checkField('username', 'maya7', { pattern })).toEqual([]);
     },
   );
 
   test('RG-2 a pattern that only the older reading takes is read so', () => {
-    expect(messagesFor('nickname', 'a-b', { pattern: '[a-z\\-]+' })).toEqual([]);
-    expect(messagesFor('nickname', 'a-b', { pattern: '\\a\\-b' })).toEqual([]);
-    expect(messagesFor('nickname', 'a+b', { pattern: '\\a\\-b' })).toEqual(['account.patternUnmet']);
+    expect(checkField('nickname', 'a-b', { pattern: '[a-z\\-]+' })).toEqual([]);
+    expect(checkField('nickname', 'a-b', { pattern: '\\a\\-b' })).toEqual([]);
+    expect(checkField('nickname', 'a+b', { pattern: '\\a\\-b' })).toEqual(['account.patternUnmet']);
   });
 
   test('RG-2 a pattern counts characters as people do where it can be read so', () => {
-    expect(messagesFor('nickname', '\u{1f3b0}', { pattern: '.' })).toEqual([]);
-    expect(messagesFor('nickname', '\u0915', { pattern: '\\p{L}' })).toEqual([]);
+    expect(checkField('nickname', '\u{1f3b0}', { pattern: '.' })).toEqual([]);
+    expect(checkField('nickname', '\u0915', { pattern: '\\p{L}' })).toEqual([]);
   });
 });
 
 test('RG-5 the repeated password is required and has to be equal', () => {
-  expect(confirmMessages('', 'foyer-1234')).toEqual(['account.confirmNeeded']);
-  expect(confirmMessages('foyer-12345', 'foyer-1234')).toEqual(['account.confirmDiffers']);
-  expect(confirmMessages('foyer-1234', 'foyer-1234')).toEqual([]);
+  expect(checkConfirmation('', 'foyer-1234')).toEqual(['account.confirmNeeded']);
+  expect(checkConfirmation('foyer-12345', 'foyer-1234')).toEqual(['account.confirmDiffers']);
+  expect(checkConfirmation('foyer-1234', 'foyer-1234')).toEqual([]);
 });
 
 describe('the rule of a field, told before something is typed', () => {
@@ -247,7 +247,7 @@ describe('the rule of a field, told before something is typed', () => {
     ['zalo', 'a|b', ''],
     ['zalo', '(', ''],
   ])('RG-2 %s with the pattern %j: %j', (name, pattern, rule) => {
-    expect(said(hintFor(name, { pattern }))).toBe(rule);
+    expect(said(fieldHint(name, { pattern }))).toBe(rule);
   });
 
   test.each<[FieldName, string, string, string]>([
@@ -273,6 +273,6 @@ describe('the rule of a field, told before something is typed', () => {
     ['zalo', '[0-9]{2}[A-Z]{2}', 'AB12', 'Not what this site asks for here'],
     ['affiliateCode', '(A|B)\\d', 'C1', 'Invalid invitation code'],
   ])('RG-2 %s under %j: %j says %j', (name, pattern, value, reason) => {
-    expect(said(messagesFor(name, value, { pattern }))).toBe(reason);
+    expect(said(checkField(name, value, { pattern }))).toBe(reason);
   });
 });

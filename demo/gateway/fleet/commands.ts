@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked, Outcome } from '../../../src/gateway/terminal-words.ts';
+import type { CommandOutcome, UnsignedCommand } from '../../../src/gateway/terminal-words.ts';
 import { MINUTE } from '../../fixtures/durations.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { noteEvent } from './events.ts';
@@ -18,7 +18,7 @@ const DESK = 'operator';
 
 interface Row {
   id: string;
-  what: Asked['order'];
+  what: UnsignedCommand['order'];
   /** JSON of what it says beside that. */
   detail: string | null;
   given_at: number;
@@ -29,7 +29,7 @@ interface Row {
 export function giveCommand(
   gateway: Gateway,
   terminal: string,
-  { order, ...detail }: Asked,
+  { order, ...detail }: UnsignedCommand,
   by = DESK,
 ): Promise<string> {
   const { store, clock } = gateway;
@@ -69,7 +69,7 @@ export function openCommands(gateway: Gateway, terminal: string): Promise<string
 }
 
 /** Writes down what a terminal says became of a command. One that was settled stays so. */
-export function settleCommand(gateway: Gateway, terminal: string, { id, refused }: Outcome): void {
+export function settleCommand(gateway: Gateway, terminal: string, { id, refused }: CommandOutcome): void {
   const { store, clock } = gateway;
   const row = store.one<{ what: string }>(
     'SELECT what FROM terminal_commands WHERE id = ? AND terminal = ?',
@@ -105,13 +105,13 @@ export function commandsOf({ store }: Gateway, terminal: string, most: number) {
   return rows.map(({ detail, ...row }) => ({ ...row, ...said(detail) }));
 }
 
-const said = (detail: string | null) => JSON.parse(detail ?? '{}') as Partial<Omit<Asked, 'order'>>;
+const said = (detail: string | null) => JSON.parse(detail ?? '{}') as Partial<Omit<UnsignedCommand, 'order'>>;
 
 function signed(
   { store }: Gateway,
   terminal: string,
   { id, what, detail, given_at, expires_at }: Row,
 ): Promise<string> {
-  const asked = { order: what, ...said(detail) } as Asked;
+  const asked = { order: what, ...said(detail) } as UnsignedCommand;
   return signCommand(store, { id, terminal, asked, givenAt: given_at, expiresAt: expires_at });
 }

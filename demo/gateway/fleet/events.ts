@@ -1,4 +1,4 @@
-import type { Happened } from '../../../src/gateway/terminal-words.ts';
+import type { TerminalEvent } from '../../../src/gateway/terminal-words.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { keepNewest } from './keep-newest.ts';
 
@@ -6,7 +6,7 @@ import { keepNewest } from './keep-newest.ts';
 const KEPT = 200;
 
 export interface FleetEvent {
-  kind: Happened['kind'] | 'staff';
+  kind: TerminalEvent['kind'] | 'staff';
   what: string;
   /** Milliseconds since 1970; now unless told. */
   at?: number;

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { Asked } from '../../../src/gateway/terminal-words.ts';
+import type { UnsignedCommand } from '../../../src/gateway/terminal-words.ts';
 import { metaOrMake } from '../meta.ts';
 import type { Store } from '../store.ts';
 
@@ -16,7 +16,7 @@ export interface PublicKey {
 interface Command {
   id: string;
   terminal: string;
-  asked: Asked;
+  asked: UnsignedCommand;
   /** Milliseconds since 1970. */
   givenAt: number;
   expiresAt: number;

@@ -2,7 +2,7 @@ import { type Challenge as AltchaChallenge, createChallenge, verifySolution } fr
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import { type Challenge, challenge } from '../../../src/gateway/challenge.ts';
-import { fromJson } from '../../../src/lib/json.ts';
+import { parseJson } from '../../../src/lib/json.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { secureRandom } from '../secure-random.ts';
 import { hashSecret } from './secrets.ts';
@@ -37,7 +37,7 @@ export function keptOf(gateway: Gateway, id: string, { signature }: Challenge): 
 
 /** Whether a text is the solution of the challenge that this was kept of. */
 export async function isSolution(gateway: Gateway, id: string, kept: string, text: string): Promise<boolean> {
-  const read = v.safeParse(payload, fromJson(Buffer.from(text, 'base64').toString()));
+  const read = v.safeParse(payload, parseJson(Buffer.from(text, 'base64').toString()));
   if (!read.success || keptOf(gateway, id, read.output.challenge) !== kept) return false;
   const { verified } = await verifySolution({
     challenge: read.output.challenge as AltchaChallenge,

@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import type { Announcement } from '../../../src/gateway/endpoints/announcements.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { useTexts } from '../../../src/i18n/texts-scope.tsx';
-import { dayText } from '../../../src/lib/dates.ts';
+import { formatDate } from '../../../src/lib/dates.ts';
 import { LoadError } from '../../../src/ui/async-view.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { Html } from '../../../src/ui/html.tsx';
@@ -31,7 +31,7 @@ export function Part({ notice: { title, content, startDate }, origin, onClose }:
     <Dialog title={<bdi>{title.trim() || t('announcements.untitled')}</bdi>} onClose={onClose}>
       {startDate && (
         <p className="announcement-detail__day">
-          <bdi>{dayText(startDate, languages[language].locales)}</bdi>
+          <bdi>{formatDate(startDate, languages[language].locales)}</bdi>
         </p>
       )}
       <Sanitised source={content} abroad={abroad} />

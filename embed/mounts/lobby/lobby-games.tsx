@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CategoryChoice } from '../../../src/features/game-centre/category-choice.tsx';
 import { showsVendorsOnly } from '../../../src/games/category-texts.ts';
 import { nameOf } from '../../../src/games/game-name.ts';
-import { NothingFound } from '../../../src/games/grid/nothing-found.tsx';
+import { NoResults } from '../../../src/games/grid/nothing-found.tsx';
 import { SearchProgress } from '../../../src/games/grid/search-progress.tsx';
 import { hasMinBets, NAME_LENGTH, searchedName } from '../../../src/games/lists/game-filters.ts';
 import type { GamePages as Pages } from '../../../src/games/lists/game-list.ts';
@@ -184,7 +184,7 @@ export function LobbyGames({ options, scope, known, origin, host }: Props) {
             names={known.names}
             rows={rows}
             onPlay={(game) => void chooseGame(host, 'lobby', origin, { ...game, gameName: nameOf(game) })}
-            nothing={<NothingFound name={typed} onClear={clear} />}
+            nothing={<NoResults name={typed} onClear={clear} />}
           />
         </>
       )}

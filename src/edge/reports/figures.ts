@@ -1,4 +1,10 @@
-import { type Facet, facets, type ToldRow, type VisitFigures, type Vital } from '../../lib/visit-figures.ts';
+import {
+  type Facet,
+  facets,
+  type ReportRow,
+  type VisitFigures,
+  type Vital,
+} from '../../lib/visit-figures.ts';
 import { addTo, countOf, type Histogram, merged, percentile } from './histogram.ts';
 import type { Told } from './read-report.ts';
 import { createTopCounts } from './top-counts.ts';
@@ -49,8 +55,8 @@ export function createFigures(now: () => number) {
   const since = now();
   const series = new Map<string, Series>();
   const parts = new Map<Vital, Parts>();
-  const defects = createTopCounts<Omit<ToldRow, 'count'>>(DEFECTS);
-  const policies = createTopCounts<Omit<ToldRow, 'count'>>(DEFECTS);
+  const defects = createTopCounts<Omit<ReportRow, 'count'>>(DEFECTS);
+  const policies = createTopCounts<Omit<ReportRow, 'count'>>(DEFECTS);
   const releases: string[] = [];
   const refused: Record<string, number> = {};
   let taken = 0;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../../gateway/endpoints/table.ts';
-import { harmlessText } from '../../lib/harmless-text.ts';
+import { redactText } from '../../lib/harmless-text.ts';
 import { type Vital, vitalParts, vitals } from '../../lib/visit-figures.ts';
 import { routeOf } from './route-of.ts';
 
@@ -37,9 +37,9 @@ const vitalDetail = v.object({
 
 /** A line of a script of the product's own. */
 const place = v.pipe(v.string(), v.regex(/^\/(m|kiosk|embed)\/[\w./-]{1,80}\.js:\d{1,6}:\d{1,7}$/));
-const text = v.pipe(v.string(), v.transform(harmlessText));
+const text = v.pipe(v.string(), v.transform(redactText));
 const field = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.[\]*]{0,119}$/));
-const short = v.pipe(v.string(), v.regex(/^[\w .-]{1,60}$/), v.transform(harmlessText));
+const short = v.pipe(v.string(), v.regex(/^[\w .-]{1,60}$/), v.transform(redactText));
 const errorEntries = {
   error: short,
   text: v.optional(text),

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { fromJson } from '../../lib/json.ts';
+import { parseJson } from '../../lib/json.ts';
 import { type Files, textOf } from '../files.ts';
 
 const manifest = v.object({ first: v.array(v.string()) });
 
 /** Names the sheets of the site's first screen, as a `Link` header does; empty where the build does not say them. */
 async function hintsOf(site: Files): Promise<string> {
-  const { output, success } = v.safeParse(manifest, fromJson(await textOf(site, 'manifest.json')));
+  const { output, success } = v.safeParse(manifest, parseJson(await textOf(site, 'manifest.json')));
   const sheets = success ? output.first.filter((name) => name.endsWith('.css')) : [];
   return sheets.map((name) => `</m/${name}>; rel=preload; as=style`).join(', ');
 }

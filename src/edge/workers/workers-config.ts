@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromJson } from '../../lib/json.ts';
+import { parseJson } from '../../lib/json.ts';
 import { type BrandConfig, brandsConfig, WrongConfig, wrongFields } from '../brand-config.ts';
 
 /** What a deployment sets, as values or, from the platform's dashboard, as their JSON. */
@@ -18,7 +18,7 @@ const schema = v.object({ BRANDS: brandsConfig, REPORTS: v.optional(v.boolean(),
 
 /** Reads the variables of a deployment. @throws WrongConfig */
 export function readWorkersConfig({ BRANDS, REPORTS }: Variables): WorkersConfig {
-  const value = (told: unknown) => (typeof told === 'string' ? fromJson(told) : told);
+  const value = (told: unknown) => (typeof told === 'string' ? parseJson(told) : told);
   const read = v.safeParse(schema, { BRANDS: value(BRANDS), REPORTS: value(REPORTS) });
   if (!read.success) throw new WrongConfig(`vars: ${wrongFields(read.issues)}`);
   return { brands: read.output.BRANDS, reports: read.output.REPORTS };

@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { platform } from '../../platform/platform.ts';
 import {
-  inboxGate,
-  moneyGate,
-  type Refused,
+  type AccessRefusal,
+  checkInboxAccess,
+  checkPayoutAccess,
+  checkRealAccount,
   type RefusedAccount,
-  realAccountGate,
 } from '../../session/gates.ts';
-import { loginFrom } from '../../session/login-address.ts';
+import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session, $signedIn } from '../../session/session.ts';
 
 /** Sends a visitor to login, and from there back to `from` (SE-4). */
 export function SignedInOnly({ from, children }: { from: string; children: ReactNode }) {
   const signedIn = useStore($signedIn);
   useEffect(() => {
-    if (!signedIn) platform().navigate(loginFrom(from), { replace: true });
+    if (!signedIn) platform().navigate(loginAddressFrom(from), { replace: true });
   }, [signedIn, from]);
   return signedIn ? children : null;
 }
@@ -30,7 +30,7 @@ interface RefusableProps {
 }
 
 /** Why the account that is signed in may not, by a gate that follows the session; nothing for a visitor, who is asked to log in. */
-export function useRefused(gate: () => Refused = realAccountGate): RefusedAccount | undefined {
+export function useRefused(gate: () => AccessRefusal = checkRealAccount): RefusedAccount | undefined {
   useStore($session);
   const why = gate();
   return why === 'visitor' ? undefined : why;
@@ -38,20 +38,20 @@ export function useRefused(gate: () => Refused = realAccountGate): RefusedAccoun
 
 /** For types 0, 1 and 2; visitors go to login (A5). */
 export function RealAccountOnly(props: RefusableProps) {
-  return <Gated gate={realAccountGate} {...props} />;
+  return <Gated gate={checkRealAccount} {...props} />;
 }
 
 /** For every signed-in player but those of type 4; visitors go to login (A5). */
 export function InboxOwnersOnly(props: RefusableProps) {
-  return <Gated gate={inboxGate} {...props} />;
+  return <Gated gate={checkInboxAccess} {...props} />;
 }
 
 /** For real accounts and agents; visitors go to login. */
 export function MoneyHoldersOnly(props: RefusableProps) {
-  return <Gated gate={moneyGate} {...props} />;
+  return <Gated gate={checkPayoutAccess} {...props} />;
 }
 
-function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): Refused }) {
+function Gated({ gate, from, onRefused, refused, children }: RefusableProps & { gate(): AccessRefusal }) {
   const why = useRefused(gate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each reason
   useEffect(() => {

@@ -5,7 +5,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { dayText } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -96,7 +96,7 @@ function OfferedBy({ contract: { from, offeredAt } }: { contract: Contract }) {
   return <span>{t('agent.offeredBy', { name: `\u2068${from}\u2069`, day })}</span>;
 }
 
-const dayOf = (time: number, locales: string[]) => dayText(new Date(time).toISOString(), locales);
+const dayOf = (time: number, locales: string[]) => formatDate(new Date(time).toISOString(), locales);
 
 function Answer({ kind, id }: { kind: ContractKind; id: string }) {
   const { t } = useTexts();

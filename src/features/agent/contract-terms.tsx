@@ -3,7 +3,7 @@ import type { Contract, ContractKind } from '../../gateway/endpoints/agent.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { percentText } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/percent.ts';
 import './contract-terms.css';
 
 const leastTexts: Readonly<Record<ContractKind, TextKey>> = {
@@ -38,7 +38,7 @@ export function ContractTerms({ kind, steps }: { kind: ContractKind; steps: Cont
             </td>
             <td className="contract-terms__paid">
               {rate ? (
-                t(share, { rate: `\u2068${percentText(rate, languages[language].locales)}\u2069` })
+                t(share, { rate: `\u2068${formatPercent(rate, languages[language].locales)}\u2069` })
               ) : (
                 <bdi>{money(amount, currency)}</bdi>
               )}

@@ -11,7 +11,7 @@ import { type Resource, resource } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { skipsContracts } from '../../session/account-types.ts';
-import { $session, PERSONAL } from '../../session/session.ts';
+import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -28,7 +28,7 @@ const FRESH = 5_000;
 
 /** The kinds of which a contract waits for an answer, in order (A4); none for whoever is never asked. */
 export const pendingContracts: Resource<readonly ContractKind[]> = resource(
-  `${PERSONAL}agent/pending-contracts`,
+  `${PERSONAL_PREFIX}agent/pending-contracts`,
   async (signal) => {
     const session = $session.get();
     if (!session || skipsContracts(session.type)) return [];
@@ -46,7 +46,7 @@ export const pendingContracts: Resource<readonly ContractKind[]> = resource(
 /** The contracts of a kind, newest first (WL-12). */
 export function contractsOf(kind: ContractKind): Resource<readonly Contract[]> {
   return resource(
-    `${PERSONAL}agent/contracts/${kind}`,
+    `${PERSONAL_PREFIX}agent/contracts/${kind}`,
     async (signal) => (await call(getContracts, { query: { kind } }, { signal })).list,
     { freshFor: FRESH },
   );

@@ -5,7 +5,7 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { Dividend } from '../../gateway/endpoints/agent.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { percentText } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/percent.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -78,7 +78,7 @@ function DividendCard({ dividend }: { dividend: Dividend }) {
     { label: t('agent.teamTurnover'), value: money(turnover, currency) },
     { label: t('agent.teamLoss'), value: money(loss, currency) },
     { label: t('agent.membersPlayed'), value: number(members) },
-    { label: t('agent.rate'), value: percentText(rate, languages[language].locales) },
+    { label: t('agent.rate'), value: formatPercent(rate, languages[language].locales) },
   ];
   return (
     <li className="dividend">

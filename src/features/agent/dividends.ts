@@ -4,7 +4,7 @@ import { type Dividend, getDividends } from '../../gateway/endpoints/agent.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** The whitelabel flag of the dividend feature (AG-3). */
 export const DIVIDEND_FLAG = 'AGEDIVIDEND3';
@@ -26,7 +26,7 @@ export const dividendStates: Readonly<Record<Dividend['state'], TextKey>> = {
 /** A page of the agent's dividends, newest period first; pages count from 1 (WL-12). */
 export function dividends(pageNo: number): Resource<DividendPage> {
   return resource(
-    `${PERSONAL}agent/dividends/${pageNo}`,
+    `${PERSONAL_PREFIX}agent/dividends/${pageNo}`,
     (signal) => call(getDividends, { query: { pageNo, pageSize: PAGE_SIZE } }, { signal }),
     { freshFor: FRESH },
   );

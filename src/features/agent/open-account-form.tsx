@@ -8,7 +8,7 @@ import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { bounds } from '../../validation/bounds.ts';
 import type { FieldName } from '../../validation/field-rules.ts';
-import { hintFor } from '../../validation/messages-for.ts';
+import { fieldHint } from '../../validation/messages-for.ts';
 import { type AccountRole, createOpening } from './open-account-store.ts';
 import './open-account-form.css';
 
@@ -30,7 +30,7 @@ export function OpenAccountForm({ rules, maxRebate }: Props) {
   useEffect(() => opening.stop, [opening]);
   const { form } = opening;
   const plain = { form, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-  const hint = (name: FieldName) => hintOf(texts, hintFor(name, { pattern: rules[name]?.pattern ?? '' }));
+  const hint = (name: FieldName) => hintOf(texts, fieldHint(name, { pattern: rules[name]?.pattern ?? '' }));
   const secret = {
     form,
     showLabel: t('account.showPassword'),

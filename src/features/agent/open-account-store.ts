@@ -6,17 +6,17 @@ import type { RegistrationRules } from '../../gateway/endpoints/register.ts';
 import { refusal } from '../../gateway/errors.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
-import { percentFrom } from '../../lib/percent.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { parsePercent } from '../../lib/percent.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { meantValue } from '../../validation/field-rules.ts';
-import { confirmMessages, messagesFor } from '../../validation/messages-for.ts';
+import { normaliseField } from '../../validation/field-rules.ts';
+import { checkConfirmation, checkField } from '../../validation/messages-for.ts';
 
 export type Invitation = Reply<typeof getInvitation>;
 
 /** The agent's code and the most rebate there is to pass on (WL-11). */
-export const $invitation: Resource<Invitation> = resource(`${PERSONAL}agent/invitation`, (signal) =>
+export const $invitation: Resource<Invitation> = resource(`${PERSONAL_PREFIX}agent/invitation`, (signal) =>
   call(getInvitation, {}, { signal }),
 );
 
@@ -54,13 +54,13 @@ export function createOpening(rules: RegistrationRules, maxRebate: number): Acco
   });
   const form = createForm<AccountField>(
     {
-      username: (value) => messagesFor('username', value, demand('username', true)),
-      nickname: (value) => messagesFor('nickname', value, demand('nickname', false)),
-      password: (value) => messagesFor('password', value, demand('password', true)),
-      confirmPassword: (value, { password }) => confirmMessages(value, password),
+      username: (value) => checkField('username', value, demand('username', true)),
+      nickname: (value) => checkField('nickname', value, demand('nickname', false)),
+      password: (value) => checkField('password', value, demand('password', true)),
+      confirmPassword: (value, { password }) => checkConfirmation(value, password),
       rebate: (value) => {
         if (!value.trim()) return [];
-        const percent = percentFrom(value);
+        const percent = parsePercent(value);
         if (percent === undefined) return ['agent.rebateForm'];
         return percent > maxRebate ? ['agent.rebateMost'] : [];
       },
@@ -73,14 +73,14 @@ export function createOpening(rules: RegistrationRules, maxRebate: number): Acco
     const { username, nickname, password, confirmPassword, rebate } = form.$values.get();
     const role = $role.get();
     $opened.set(undefined);
-    const called = meantValue('nickname', nickname);
+    const called = normaliseField('nickname', nickname);
     const body = {
       role,
-      username: meantValue('username', username),
+      username: normaliseField('username', username),
       ...(called && { nickname: called }),
       password,
       confirmPassword,
-      rebate: percentFrom(rebate) ?? 0,
+      rebate: parsePercent(rebate) ?? 0,
     };
     const { account } = await call(openTeamAccount, { body }, { signal });
     form.reset();

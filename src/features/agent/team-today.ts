@@ -2,7 +2,7 @@ import { call } from '../../gateway/client.ts';
 import { getTeamKpi, type TeamKpi } from '../../gateway/endpoints/agent.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { platform } from '../../platform/platform.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** Milliseconds until the counters are asked for again by a new reader. */
 const FRESH = 10_000;
@@ -18,7 +18,7 @@ function dayAt(time: number): string {
 export function teamToday(): Resource<TeamKpi> {
   const today = dayAt(platform().now());
   return resource(
-    `${PERSONAL}agent/kpi/${today}`,
+    `${PERSONAL_PREFIX}agent/kpi/${today}`,
     async (signal) => {
       const query = { startDate: today, endDate: today, size: 0 };
       return (await call(getTeamKpi, { query }, { signal })).footer;

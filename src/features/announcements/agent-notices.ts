@@ -4,7 +4,7 @@ import { getAgentAnnouncements } from '../../gateway/endpoints/agent.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
-import { $session, PERSONAL } from '../../session/session.ts';
+import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 import type { AnnouncementsScope } from './announcements.ts';
 import { keepsRead } from './notices.ts';
 import { reportRead } from './read-reports.ts';
@@ -16,7 +16,7 @@ const AGENT_GROUP = 'm_home';
 
 /** What the house tells its agents (AG-6). */
 export function agentNews({ merchantCode, language }: AnnouncementsScope): Resource<AgentNews> {
-  return resource(`${PERSONAL}agent-announcements/${merchantCode}/${language}`, (signal) => {
+  return resource(`${PERSONAL_PREFIX}agent-announcements/${merchantCode}/${language}`, (signal) => {
     const query = {
       types: AGENT_TYPES,
       groupName: AGENT_GROUP,

@@ -1,6 +1,5 @@
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { BANNER_SIZES } from '../../lib/banner-sources.ts';
 import { safeUrl } from '../../lib/links.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './banner-slide.css';
@@ -9,7 +8,7 @@ interface Props {
   banner: Banner;
   eager?: boolean | undefined;
   /** How wide it is drawn. */
-  sizes?: string;
+  sizes: string;
   /** The address of a link, if it is one to be followed; on the operator's own pages it is seen from them. */
   addressOf?(link: string): URL | undefined;
 }
@@ -24,7 +23,7 @@ const siteAddress = (link: string) => safeUrl(link, location.href);
 export function BannerSlide({
   banner: { url, wideUrl, focus, title, link },
   eager,
-  sizes = BANNER_SIZES,
+  sizes,
   addressOf = siteAddress,
 }: Props) {
   const { t } = useTexts();

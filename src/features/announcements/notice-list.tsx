@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
-import { AccordionBeside } from '../../ui/accordion-beside.tsx';
+import { AccordionSection } from '../../ui/accordion-beside.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -46,7 +46,7 @@ export function NoticeList({ scope, index, onIndex }: Props) {
       {(value) => (
         <GrowingList items={value} atLeast={index + 1}>
           {(drawn) => (
-            <AccordionBeside count={drawn.length}>
+            <AccordionSection count={drawn.length}>
               {drawn.map((notice, place) => (
                 <Notice
                   key={notice.id}
@@ -58,7 +58,7 @@ export function NoticeList({ scope, index, onIndex }: Props) {
                   onOpen={() => markRead(scope, notice)}
                 />
               ))}
-            </AccordionBeside>
+            </AccordionSection>
           )}
         </GrowingList>
       )}

@@ -2,12 +2,12 @@ import type { Announcement } from '../../gateway/endpoints/announcements.ts';
 import type { SessionInfo } from '../../gateway/endpoints/session.ts';
 import type { Remote } from '../../gateway/resource.ts';
 import { isTrial } from '../../session/account-types.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type Announcements, type AnnouncementsScope, announcements } from './announcements.ts';
 
 /** The announcements as the member, or a guest, has them. */
 export function ownAnnouncements(scope: AnnouncementsScope) {
-  return announcements({ ...scope, owner: PERSONAL });
+  return announcements({ ...scope, owner: PERSONAL_PREFIX });
 }
 
 /** The list behind the marquee and the notice page; both count by the same index. */

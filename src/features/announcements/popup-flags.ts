@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
-import { fromJson } from '../../lib/json.ts';
+import { parseJson } from '../../lib/json.ts';
 import { platform } from '../../platform/platform.ts';
 
 /** Popups for the signed-in are of type A, those for guests of type B (B4). */
@@ -16,7 +16,7 @@ const flagSchema = v.object({ show: v.boolean(), data: marks });
 type Flag = v.InferOutput<typeof flagSchema>;
 
 function flagOf(type: PopupType): Flag {
-  const kept = v.safeParse(flagSchema, fromJson(platform().persistentStorage.get(POPUP_KEYS[type])));
+  const kept = v.safeParse(flagSchema, parseJson(platform().persistentStorage.get(POPUP_KEYS[type])));
   return kept.success ? kept.output : { show: true, data: {} };
 }
 

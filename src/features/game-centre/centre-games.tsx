@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
-import { foundElsewhere } from '../../games/find/elsewhere.tsx';
-import { FoundGrid } from '../../games/grid/found-grid.tsx';
-import { NothingFound } from '../../games/grid/nothing-found.tsx';
+import { searchElsewhere } from '../../games/find/elsewhere.tsx';
+import { SearchableGrid } from '../../games/grid/found-grid.tsx';
+import { NoResults } from '../../games/grid/nothing-found.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
 import { vendorAddress } from '../../games/vendors/vendor-address.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
@@ -54,8 +54,8 @@ export function CentreGames(props: Props) {
           <VendorTiles category={shown} names={names} hrefOf={vendorAddress} />
         ) : (
           <>
-            <NothingFound name={text} onClear={clear} />
-            {foundElsewhere(scope, onPlay)(text)}
+            <NoResults name={text} onClear={clear} />
+            {searchElsewhere(scope, onPlay)(text)}
           </>
         )}
       </section>
@@ -86,7 +86,7 @@ export function CentreGames(props: Props) {
         />
       )}
       {chips}
-      <FoundGrid
+      <SearchableGrid
         key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
         scope={scope}
         list={centreList(scope, state, category)}
@@ -95,7 +95,7 @@ export function CentreGames(props: Props) {
         known={() => centreKnown(scope, state)}
         names={names}
         onPlay={onPlay}
-        elsewhere={foundElsewhere(scope, onPlay)}
+        elsewhere={searchElsewhere(scope, onPlay)}
         empty={empty[mode] ?? 'lobby.noGames'}
         narrowed={narrowed}
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}

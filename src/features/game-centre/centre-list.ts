@@ -2,7 +2,7 @@ import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
 import { knownGames } from '../../games/known-games.ts';
-import { normalise } from '../../games/lists/filter-by-name.ts';
+import { normaliseName } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../games/lists/lists.ts';
@@ -14,7 +14,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { platform } from '../../platform/platform.ts';
 import { liesAcross, linkToCategory, type RouteName } from '../../routes/routes.ts';
-import { loginFrom } from '../../session/login-address.ts';
+import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -99,9 +99,9 @@ export function showsStrip(code: string): boolean {
 
 /** The vendors of a category whose name has a text in it. */
 export function vendorsNamed(category: Category, names: Catalogue['names'], text: string): Category {
-  const part = normalise(text);
+  const part = normaliseName(text);
   const named = ({ vassalage }: Category['vendors'][number]) =>
-    normalise(ownEntry(names, vassalage) ?? vassalage).includes(part);
+    normaliseName(ownEntry(names, vassalage) ?? vassalage).includes(part);
   return { ...category, vendors: category.vendors.filter(named) };
 }
 
@@ -118,7 +118,7 @@ export function dispatch(
   const address = addressOf(next, route);
   if (effect === 'login') {
     platform().navigate(address, { replace: true });
-    platform().navigate(loginFrom(linkToCategory('FAV')));
+    platform().navigate(loginAddressFrom(linkToCategory('FAV')));
     return;
   }
   if (address === addressOf(state, route)) return;

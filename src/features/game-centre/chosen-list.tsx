@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
-import { foundElsewhere } from '../../games/find/elsewhere.tsx';
-import { FoundGrid } from '../../games/grid/found-grid.tsx';
+import { searchElsewhere } from '../../games/find/elsewhere.tsx';
+import { SearchableGrid } from '../../games/grid/found-grid.tsx';
 import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
@@ -74,7 +74,7 @@ export function ChosenList(props: Props) {
             onRemove={(chip) => chip !== 'vendor' && choose({ [chip]: noFilters[chip] })}
             onClear={() => choose(noFilters)}
           />
-          <FoundGrid
+          <SearchableGrid
             key={`${gameType} ${minBet} ${classify}`}
             scope={scope}
             list={list}
@@ -83,7 +83,7 @@ export function ChosenList(props: Props) {
             known={known}
             names={names}
             onPlay={onPlay}
-            elsewhere={foundElsewhere(scope, onPlay)}
+            elsewhere={searchElsewhere(scope, onPlay)}
             empty={empty}
             narrowed={gameType !== '' || minBet > 0 || classify !== ''}
             onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}

@@ -3,7 +3,7 @@ import { classifies, type GameFilters, minBets } from '../../games/lists/game-fi
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SwipeAway } from '../../ui/swipe-away.tsx';
+import { SwipeToDismiss } from '../../ui/swipe-away.tsx';
 import './filter-drawer.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
   const kinds = Object.entries(classifies).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <Dialog title={t('centre.filter')} place="end" then={then} onClose={away}>
-      <SwipeAway place="end" onAway={away}>
+      <SwipeToDismiss place="end" onAway={away}>
         <form
           className="filter-drawer"
           onSubmit={(event) => {
@@ -63,7 +63,7 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
             </Button>
           </footer>
         </form>
-      </SwipeAway>
+      </SwipeToDismiss>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import {
-  anyFilter,
   filtersFrom,
   filtersQuery,
+  hasFilters,
   hasMinBets,
   type ListChoice,
   noFilters,
@@ -26,7 +26,7 @@ export function stateAt(route: RouteName | undefined, query: URLSearchParams): C
   const filters = filtersFrom(query, category);
   if (liesAcross(category)) return { ...noFilters, category, vendor: '', name: filters.name };
   const asked = query.get('vassalage');
-  const all = asked === ALL_VENDORS || withoutFirstVendor.has(category) || anyFilter(filters);
+  const all = asked === ALL_VENDORS || withoutFirstVendor.has(category) || hasFilters(filters);
   return { category, vendor: asked && asked !== ALL_VENDORS ? asked : all ? '' : undefined, ...filters };
 }
 
@@ -44,7 +44,7 @@ export function addressOf(state: CentreState, route?: RouteName): string {
 }
 
 function beginsWithVendor(state: CentreState): boolean {
-  return !liesAcross(state.category) && !withoutFirstVendor.has(state.category) && !anyFilter(state);
+  return !liesAcross(state.category) && !withoutFirstVendor.has(state.category) && !hasFilters(state);
 }
 
 /** The vendor whose games are shown: the chosen one, else the first of the category (GC-6); empty for all. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { categoryName } from '../../games/category-texts.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import { VendorStrip } from '../../games/vendors/vendor-strip.tsx';
-import { wholeCategory } from '../../games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../games/vendors/whole-category.ts';
 import type { Category } from '../../gateway/arranged-vendors.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -34,7 +34,7 @@ export function CategorySection({ scope, category, names, onPlay }: Props) {
       <GameSection
         key={chosen}
         title={categoryName(category.code, t)}
-        address={picked ? linkToCategory(category.code, picked) : wholeCategory(category.code)}
+        address={picked ? linkToCategory(category.code, picked) : allVendorsAddress(category.code)}
         games={games}
         retry={reload}
         names={names}

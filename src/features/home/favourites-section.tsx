@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { GameLine, LineSkeleton } from '../../games/game-line.tsx';
+import { GameRow, GameRowSkeleton } from '../../games/game-line.tsx';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -35,11 +35,11 @@ export function FavouritesSection({ scope, names, onPlay }: Props) {
         <AsyncView
           remote={own}
           retry={reload}
-          skeleton={<LineSkeleton />}
+          skeleton={<GameRowSkeleton />}
           empty="lobby.noFavourites"
           isEmpty={({ games }) => !games.length}
         >
-          {({ games }) => <GameLine label={title} games={games} names={names} onPlay={onPlay} />}
+          {({ games }) => <GameRow label={title} games={games} names={names} onPlay={onPlay} />}
         </AsyncView>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import { wholeCategory } from '../../games/vendors/whole-category.ts';
+import { allVendorsAddress } from '../../games/vendors/whole-category.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
@@ -69,7 +69,7 @@ function BlockSkeleton({ code, catalogue }: BlockProps) {
   return (
     <SectionSkeleton
       title={categoryName(code, t)}
-      address={wholeCategory(code)}
+      address={allVendorsAddress(code)}
       strip={games}
       tiles={games}
       more={vendorsBeside(category).length > 0}

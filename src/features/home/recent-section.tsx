@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { GameLine } from '../../games/game-line.tsx';
+import { GameRow } from '../../games/game-line.tsx';
 import { recentGames } from '../../games/lists/own-lists.ts';
 import type { LobbyScope } from '../../games/scope.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
@@ -22,7 +22,7 @@ export function RecentSection({ scope, names, onPlay }: Props) {
   return (
     <section className="recent-section">
       <SectionHead title={t('lobby.recentGames')} address={linkToCategory('RECENT')} />
-      <GameLine label={t('lobby.recentGames')} games={recent.value} names={names} onPlay={onPlay} />
+      <GameRow label={t('lobby.recentGames')} games={recent.value} names={names} onPlay={onPlay} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Friend } from '../../gateway/endpoints/referral.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { dayText } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { referredFriends } from './referral.ts';
@@ -37,7 +37,7 @@ function FriendRow({ friend: { account, at, state, reward } }: { friend: Friend 
       <bdi className="invite__name">{account}</bdi>
       <bdi className={reward ? 'invite__reward' : undefined}>{money(reward, siteConfig().currency)}</bdi>
       <span>{t(states[state])}</span>
-      <bdi>{dayText(new Date(at).toISOString(), languages[language].locales)}</bdi>
+      <bdi>{formatDate(new Date(at).toISOString(), languages[language].locales)}</bdi>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { infiniteResource } from '../../gateway/infinite-resource.ts';
 import type { InfiniteResource } from '../../gateway/paginated.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** Friends of one page. */
 const PAGE = 20;
@@ -18,7 +18,7 @@ const FRESH = 5_000;
 /** The member's invitation, with its terms in a language (WL-14). */
 export function referralIn(language: string): Resource<Referral> {
   return resource(
-    `${PERSONAL}referral/${language}`,
+    `${PERSONAL_PREFIX}referral/${language}`,
     (signal) => call(getReferral, { query: { language } }, { signal }),
     { freshFor: FRESH },
   );
@@ -27,7 +27,7 @@ export function referralIn(language: string): Resource<Referral> {
 /** Who came by it, newest first. */
 export function referredFriends(): InfiniteResource<Friend> {
   return infiniteResource<Friend>(
-    `${PERSONAL}referred-friends`,
+    `${PERSONAL_PREFIX}referred-friends`,
     async (pageNo, signal) => {
       const reply = await call(getReferredFriends, { query: { pageNo, pageSize: PAGE } }, { signal });
       return { ...reply, totals: undefined };

@@ -2,7 +2,7 @@ import { onMount } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { type Draw, getDrawNumber, type LotteryType } from '../../gateway/endpoints/lottery.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { followClock } from '../../platform/follow-clock.ts';
+import { refreshOnClock } from '../../platform/follow-clock.ts';
 import { platform } from '../../platform/platform.ts';
 
 /** The current draws, and what to add to the device's time to get the gateway's. */
@@ -42,7 +42,7 @@ function follow($draws: Resource<Draws>): () => void {
     const now = $draws.get();
     return now.state === 'ready' ? now.value : undefined;
   };
-  return followClock(known, isOver, () => void $draws.reload());
+  return refreshOnClock(known, isOver, () => void $draws.reload());
 }
 
 /** Whether a draw of the list was drawn by `now`, in the device's time. */

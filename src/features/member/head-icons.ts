@@ -8,7 +8,7 @@ import { type Resource, resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { setMemberPicture } from '../../session/member.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -16,7 +16,7 @@ export type HeadIcons = Reply<typeof getHeadIcons>;
 
 /** The pictures a member can show, named in a language, and the one chosen (WL-5). */
 export function headIconsIn(language: string): Resource<HeadIcons> {
-  return resource<HeadIcons>(`${PERSONAL}headIcons/${language}`, (signal) =>
+  return resource<HeadIcons>(`${PERSONAL_PREFIX}headIcons/${language}`, (signal) =>
     call(getHeadIcons, { query: { language } }, { signal }),
   );
 }

@@ -3,8 +3,8 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { VipBenefits, VipLevel } from '../../gateway/endpoints/vip.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { percentText } from '../../lib/percent.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
+import { formatPercent } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { $claimingBonus, claimBonus, standOf } from './vip.ts';
@@ -28,8 +28,8 @@ export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
   const { withdrawals, withdrawalLimit } = level;
   const rebates = level.rebates.map(({ gameType, rate }) => ({
     id: gameType,
-    label: nameIn(categories, gameType),
-    value: percentText(rate, languages[language].locales),
+    label: nameOfCode(categories, gameType),
+    value: formatPercent(rate, languages[language].locales),
   }));
   return (
     <li className={`vip-level vip-level--${stand}`} aria-current={stand === 'own' || undefined}>

@@ -13,12 +13,12 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { $member } from '../../session/member.ts';
-import { onceAtATime } from '../../session/once-at-a-time.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { singleFlight } from '../../session/once-at-a-time.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** The member's VIP level, and what all levels give (WL-6). */
-export const $vip = resource<VipBenefits>(`${PERSONAL}vip`, async (signal) => {
+export const $vip = resource<VipBenefits>(`${PERSONAL_PREFIX}vip`, async (signal) => {
   const benefits = await call(getVipBenefits, {}, { signal });
   followLevel(benefits.label);
   return benefits;
@@ -66,7 +66,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
 
 /** Pays the bonus of a level into the wallet, once however often it is pressed. `paid`: the balance may be another. */
 export async function claimBonus(level: number, paid: () => void): Promise<void> {
-  await onceAtATime($claimingBonus, level, async (isHere) => {
+  await singleFlight($claimingBonus, level, async (isHere) => {
     try {
       await call(claimVipBonus, { body: { level } });
       if (!isHere()) return;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AccordionBeside } from '../../ui/accordion-beside.tsx';
+import { AccordionSection } from '../../ui/accordion-beside.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
@@ -47,7 +47,7 @@ export function HelpList({ beside = false, topic }: Props) {
                   <Html source={content} />
                 </AccordionItem>
               ));
-              if (beside) return <AccordionBeside count={drawn.length}>{entries}</AccordionBeside>;
+              if (beside) return <AccordionSection count={drawn.length}>{entries}</AccordionSection>;
               return <ul className="accordion">{entries}</ul>;
             }}
           </GrowingList>

@@ -3,7 +3,7 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { useRef, useState } from 'react';
 import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AccordionBeside } from '../../ui/accordion-beside.tsx';
+import { AccordionSection } from '../../ui/accordion-beside.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -102,7 +102,7 @@ function Items({ items, inbox, onGone, ...chosen }: ItemsProps) {
     chosen.onId(id);
   };
   return (
-    <AccordionBeside count={items.length}>
+    <AccordionSection count={items.length}>
       {items.map((item) => {
         const { id, title, content, sentAt, read } = item;
         const name = title.trim() || t('messages.untitled');
@@ -129,6 +129,6 @@ function Items({ items, inbox, onGone, ...chosen }: ItemsProps) {
           </AccordionItem>
         );
       })}
-    </AccordionBeside>
+    </AccordionSection>
   );
 }

@@ -13,7 +13,7 @@ import type { InfinitePages, InfiniteResource } from '../../gateway/paginated.ts
 import type { Remote } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { platform } from '../../platform/platform.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { inboxUnread } from './unread.ts';
@@ -26,10 +26,13 @@ export type Inbox = InfiniteResource<InboxItem>;
 
 /** The news or the messages of the member in a language. */
 export function inboxOf(kind: InboxKind, language: string): Inbox {
-  return infiniteResource<InboxItem>(`${PERSONAL}inbox/${kind}/${language}`, async (pageNo, signal) => {
-    const query = { kind, pageNo, pageSize: PAGE_SIZE, language };
-    return { ...(await call(getInbox, { query }, { signal })), totals: undefined };
-  });
+  return infiniteResource<InboxItem>(
+    `${PERSONAL_PREFIX}inbox/${kind}/${language}`,
+    async (pageNo, signal) => {
+      const query = { kind, pageNo, pageSize: PAGE_SIZE, language };
+      return { ...(await call(getInbox, { query }, { signal })), totals: undefined };
+    },
+  );
 }
 
 /**

@@ -2,8 +2,8 @@ import { $flags } from '../../config/status.ts';
 import { call } from '../../gateway/client.ts';
 import { getLiveModels, type LiveModel } from '../../gateway/endpoints/messages.ts';
 import { resource } from '../../gateway/resource.ts';
-import { inboxGate } from '../../session/gates.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { checkInboxAccess } from '../../session/gates.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** Milliseconds for which the agents that were online are taken to be so. */
 const FRESH = 30_000;
@@ -11,9 +11,9 @@ const FRESH = 30_000;
 /** The agents of the live chat who are online; none for those who may not chat (A7). */
 export const onlineModels = (language: string) =>
   resource<readonly LiveModel[]>(
-    `${PERSONAL}live-models/${language}`,
+    `${PERSONAL_PREFIX}live-models/${language}`,
     async (signal) => {
-      if (!$flags.get().CBS3 || inboxGate()) return [];
+      if (!$flags.get().CBS3 || checkInboxAccess()) return [];
       const { list } = await call(getLiveModels, { query: { language } }, { signal });
       return list.filter(({ online }) => online);
     },

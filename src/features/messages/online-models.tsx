@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { isolated } from '../../lib/isolated.ts';
+import { bidiIsolate } from '../../lib/isolated.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { onlineModels } from './live-models.ts';
 import './online-models.css';
@@ -16,7 +16,7 @@ export function OnlineModels() {
   if (models.state !== 'ready' || !models.value.length) return null;
   const named = models.value.slice(0, NAMED);
   const others = models.value.length - named.length;
-  const names = [...named.map(({ name }) => isolated(name)), ...(others ? [`+${number(others)}`] : [])];
+  const names = [...named.map(({ name }) => bidiIsolate(name)), ...(others ? [`+${number(others)}`] : [])];
   return (
     <small className="online-models">
       {named.map(({ id, image }) => (

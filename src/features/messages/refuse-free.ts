@@ -1,4 +1,4 @@
-import { inboxGate } from '../../session/gates.ts';
+import { checkInboxAccess } from '../../session/gates.ts';
 import { requireSession } from '../../session/require-session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -10,7 +10,7 @@ export function refuseFree(): void {
 /** Whether inbox and live chat may be opened; a visitor goes to login, a free-play account is told why not. */
 export function requireInbox(): boolean {
   if (!requireSession()) return false;
-  if (inboxGate() !== 'trial') return true;
+  if (checkInboxAccess() !== 'trial') return true;
   refuseFree();
   return false;
 }

@@ -3,8 +3,8 @@ import { $flags } from '../../config/status.ts';
 import { call } from '../../gateway/client.ts';
 import { getChatUnread, getInboxUnread } from '../../gateway/endpoints/messages.ts';
 import { type Remote, type Resource, resource } from '../../gateway/resource.ts';
-import { inboxGate } from '../../session/gates.ts';
-import { $session, PERSONAL } from '../../session/session.ts';
+import { checkInboxAccess } from '../../session/gates.ts';
+import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** Milliseconds between two questions for the same count (A9). */
 const UNREAD_THROTTLE = 250;
@@ -22,7 +22,7 @@ function unread(key: string, read: (signal: AbortSignal) => Promise<number>): Un
   let askedAt = Number.NEGATIVE_INFINITY;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const $count = resource<number>(
-    PERSONAL + key,
+    PERSONAL_PREFIX + key,
     (signal) => {
       askedAt = performance.now();
       return read(signal);
@@ -59,7 +59,7 @@ export const inboxUnread = unread('inbox-unread', async (signal) =>
 
 /** What the desk wrote; asked for with a session of a type other than 4, where the site has a chat (MS-2). */
 export const chatUnread = unread('chat-unread', async (signal) =>
-  $flags.get().CBS3 && !inboxGate() ? call(getChatUnread, {}, { signal }) : 0,
+  $flags.get().CBS3 && !checkInboxAccess() ? call(getChatUnread, {}, { signal }) : 0,
 );
 
 // A chat that the status allows only now is asked about now.

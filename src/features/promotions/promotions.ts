@@ -3,7 +3,7 @@ import type { Reply } from '../../gateway/endpoint.ts';
 import { getPromotions, type Promotion } from '../../gateway/endpoints/promotions.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 export interface PromotionsScope {
   merchantCode: string;
@@ -14,7 +14,7 @@ export type Promotions = Reply<typeof getPromotions>;
 
 /** The promotions and their categories, as the member or a guest has them. */
 export function promotions({ merchantCode, language }: PromotionsScope): Resource<Promotions> {
-  return resource(`${PERSONAL}promotions/${merchantCode}/${language}`, (signal) =>
+  return resource(`${PERSONAL_PREFIX}promotions/${merchantCode}/${language}`, (signal) =>
     call(getPromotions, { query: { merchantCode, language, platform: 'M' } }, { signal }),
   );
 }

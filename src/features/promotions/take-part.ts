@@ -9,8 +9,8 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { linkTo } from '../../routes/routes.ts';
-import { type RefusedAccount, realAccountGate } from '../../session/gates.ts';
-import { onceAtATime } from '../../session/once-at-a-time.ts';
+import { checkRealAccount, type RefusedAccount } from '../../session/gates.ts';
+import { singleFlight } from '../../session/once-at-a-time.ts';
 import { $session } from '../../session/session.ts';
 import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -52,14 +52,14 @@ export async function takePart(
   const action = lookOf(state)?.action;
   if (!action || $acting.get().has(id)) return;
   if (referral && !siteConfig().features.referral) return ways.invite();
-  const refused = realAccountGate();
+  const refused = checkRealAccount();
   if (refused === 'visitor') {
     const again = () => void takePartAsMember(id, action, $promotions, language, ways);
     return whenSignedIn(again, linkTo('activityDetail', { id }));
   }
   if (refused) return ways.refuse(refused);
   if (referral && action === 'join') return ways.invite();
-  await onceAtATime($acting, id, async (isHere) => {
+  await singleFlight($acting, id, async (isHere) => {
     try {
       const reply = await call(rows[action], { body: { promotionId: id, language } });
       if (!isHere()) return;

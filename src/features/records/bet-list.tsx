@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useMedia } from '../../ui/use-media.tsx';
 import { BetDetails } from './bet-details.tsx';
@@ -29,7 +29,7 @@ export function BetList<One extends Bet>({ list, range, categories, accountOf }:
   const chosen = pages.state === 'ready' ? pages.value.items.find(({ id }) => id === chosenId) : undefined;
   const beside = useMedia('(min-width: 1024px)');
   const place = useId();
-  const nameOf = (code: string) => nameIn(categories, code);
+  const nameOf = (code: string) => nameOfCode(categories, code);
   const title = chosen && <span dir="auto">{chosen.gameName || nameOf(chosen.gameType)}</span>;
   const details = chosen && (
     <BetDetails bet={chosen} account={accountOf?.(chosen)} category={nameOf(chosen.gameType)} />

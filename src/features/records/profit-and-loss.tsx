@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { tabId } from '../../ui/tabs.tsx';
 import type { RangeName } from './ranges.ts';
@@ -45,7 +45,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
                 {rows.map((row) => (
                   <RecordRow
                     key={row.gameType}
-                    title={nameIn(categories, row.gameType)}
+                    title={nameOfCode(categories, row.gameType)}
                     amount={signed(texts, row.win - row.bet, currency)}
                     sign={row.win - row.bet}
                     details={[

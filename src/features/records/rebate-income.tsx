@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { dayText } from '../../lib/dates.ts';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
@@ -36,13 +36,13 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
         row={({ id, day, bet, income, categories: parts }) => (
           <RecordRow
             key={id}
-            title={dayText(day, languages[language].locales)}
+            title={formatDate(day, languages[language].locales)}
             amount={signed(texts, income, currency)}
             sign={income}
             details={[
               { label: t('records.teamStakes'), value: money(bet, currency) },
               ...parts.map((part) => ({
-                label: nameIn(categories, part.gameType),
+                label: nameOfCode(categories, part.gameType),
                 value: money(part.income, currency),
               })),
             ]}

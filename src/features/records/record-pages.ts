@@ -1,7 +1,7 @@
 import { infiniteResource } from '../../gateway/infinite-resource.ts';
 import type { InfiniteResource } from '../../gateway/paginated.ts';
 import { platform } from '../../platform/platform.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 
 /** Rows of one page. */
@@ -10,7 +10,7 @@ const RECORD_PAGE = 20;
 const FRESH = 10_000;
 
 /** Keys of a member's records begin so. */
-export const RECORDS = `${PERSONAL}records/`;
+export const RECORDS = `${PERSONAL_PREFIX}records/`;
 
 /** A record by pages; its totals are over the whole range. */
 export type RecordPages<Item, Totals> = InfiniteResource<Item, Totals>;

@@ -12,7 +12,7 @@ import {
 } from '../../gateway/endpoints/records.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
 import { platform } from '../../platform/platform.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { type RangeName, rangeAt } from './ranges.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
 
@@ -59,7 +59,7 @@ const FRESH = 10_000;
 /** What was staked and won per category, with the sums (WL-3). */
 export function profitAndLoss(range: RangeName): Resource<ProfitAndLoss> {
   return resource(
-    `${PERSONAL}records/profit/${range}`,
+    `${PERSONAL_PREFIX}records/profit/${range}`,
     async (signal) =>
       summed(await call(getProfitAndLoss, { query: rangeAt(range, platform().now()) }, { signal })),
     { freshFor: FRESH },

@@ -7,7 +7,7 @@ import type { Resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { onceAtATime } from '../../session/once-at-a-time.ts';
+import { singleFlight } from '../../session/once-at-a-time.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Rains } from './rain.ts';
 
@@ -33,7 +33,7 @@ export async function openEnvelope(
   envelope: number,
   $rains: Resource<Rains>,
 ): Promise<OpenedEnvelope | undefined> {
-  return await onceAtATime($opening, openingKey(rainId, envelope), async (isHere) => {
+  return await singleFlight($opening, openingKey(rainId, envelope), async (isHere) => {
     try {
       const { sumBalance: _, ...opened } = await call(openRedEnvelope, { body: { rainId, envelope } });
       if (!isHere()) return undefined;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
-import { moneyGate } from '../../session/gates.ts';
+import { checkPayoutAccess } from '../../session/gates.ts';
 import { $session } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './rain-link.css';
@@ -11,7 +11,7 @@ import './rain-link.css';
 export function RainLink() {
   const { t } = useTexts();
   useStore($session);
-  if (moneyGate()) return null;
+  if (checkPayoutAccess()) return null;
   return (
     <a className="rain-link" href={linkTo('redRain')}>
       <span className="rain-link__text">

@@ -2,9 +2,9 @@ import { onMount } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { getRedRain, type Rain, type RedRain } from '../../gateway/endpoints/red-rain.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { followClock } from '../../platform/follow-clock.ts';
+import { refreshOnClock } from '../../platform/follow-clock.ts';
 import { platform } from '../../platform/platform.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 export interface RainScope {
   merchantCode: string;
@@ -20,7 +20,7 @@ const followed = new WeakSet<Resource<Rains>>();
 
 /** The member's red envelope rain; read again when one begins or ends while somebody looks (WL-8). */
 export function redRain({ merchantCode, language }: RainScope): Resource<Rains> {
-  const $rains = resource<Rains>(`${PERSONAL}red-rain/${merchantCode}/${language}`, async (signal) => {
+  const $rains = resource<Rains>(`${PERSONAL_PREFIX}red-rain/${merchantCode}/${language}`, async (signal) => {
     const asked = platform().now();
     const reply = await call(getRedRain, { query: { merchantCode, language } }, { signal });
     // The gateway looked at its clock about half way between question and answer.
@@ -34,7 +34,7 @@ export function redRain({ merchantCode, language }: RainScope): Resource<Rains> 
         const now = $rains.get();
         return now.state === 'ready' ? now.value : undefined;
       };
-      return followClock(known, isOld, () => void $rains.reload());
+      return refreshOnClock(known, isOld, () => void $rains.reload());
     });
   }
   return $rains;

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { siteConfig } from '../../config/site-config.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { percentBounds, percentText } from '../../lib/percent.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
+import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -68,11 +68,11 @@ function Details({ account, categories }: { account: TeamAccount; categories: Na
             className="member-details__facts member-details__facts--small"
             items={rebates.map(({ gameType, least, most }) => ({
               id: gameType,
-              label: nameIn(categories, gameType),
+              label: nameOfCode(categories, gameType),
               value:
                 least === most
-                  ? percentText(most, locales)
-                  : t('team.fromTo', percentBounds(least, most, locales)),
+                  ? formatPercent(most, locales)
+                  : t('team.fromTo', formatPercentRange(least, most, locales)),
             }))}
           />
         </>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { percentFrom } from '../../lib/percent.ts';
+import { parsePercent } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { createForm } from '../../ui/form-state.ts';
 import { RATE_LENGTH } from './rebates.ts';
 
 const createRateForm = () =>
-  createForm({ rate: (text) => (percentFrom(text) === undefined ? ['team.rateForm'] : []) });
+  createForm({ rate: (text) => (parsePercent(text) === undefined ? ['team.rateForm'] : []) });
 
 /** One rate, in percent, for every vendor of a category. */
 export function RebateAll({ onAll }: { onAll(percent: number): void }) {
@@ -15,7 +15,7 @@ export function RebateAll({ onAll }: { onAll(percent: number): void }) {
   const [form] = useState(createRateForm);
   const use = () => {
     if (form.validate()) return;
-    onAll(percentFrom(form.$values.get().rate)!);
+    onAll(parsePercent(form.$values.get().rate)!);
     form.reset();
   };
   return (

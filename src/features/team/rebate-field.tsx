@@ -1,7 +1,7 @@
 import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { percentBounds } from '../../lib/percent.ts';
+import { formatPercentRange } from '../../lib/percent.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
 import { RATE_LENGTH, rateKey } from './rebates.ts';
@@ -9,7 +9,7 @@ import { RATE_LENGTH, rateKey } from './rebates.ts';
 /** The rate of one vendor. */
 export function RebateField({ form, rate }: { form: FormFields<string>; rate: RebateRate }) {
   const { t, language } = useTexts();
-  const bounds = percentBounds(rate.least, rate.most, languages[language].locales);
+  const bounds = formatPercentRange(rate.least, rate.most, languages[language].locales);
   return (
     <FormField
       form={form}

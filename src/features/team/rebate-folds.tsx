@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { RebateRate } from '../../gateway/endpoints/rebates.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { type NamedCodes, nameIn } from '../../lib/named-codes.ts';
-import { percentBounds, percentText } from '../../lib/percent.ts';
+import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
+import { formatPercent, formatPercentRange } from '../../lib/percent.ts';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { byCategory } from './rebates.ts';
@@ -35,15 +35,15 @@ export function RebateFolds({ rates, categories, open, onOpen, children }: Props
   );
   const rangeOf = (lowest: number, highest: number) =>
     lowest === highest
-      ? percentText(highest, locales)
-      : t('team.fromTo', percentBounds(lowest, highest, locales));
+      ? formatPercent(highest, locales)
+      : t('team.fromTo', formatPercentRange(lowest, highest, locales));
   return (
     <ul className="accordion rebate-folds">
       {groups.map(({ gameType, rates: own, lowest, highest }) => (
         <AccordionItem
           key={gameType}
           id={`rebates-${gameType}`}
-          title={nameIn(categories, gameType)}
+          title={nameOfCode(categories, gameType)}
           mark={rangeOf(lowest, highest)}
           open={open === gameType}
           onToggle={() => onOpen(open === gameType ? undefined : gameType)}

@@ -7,8 +7,8 @@ import { invalidate } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { $texts } from '../../i18n/language.ts';
-import { percentFrom } from '../../lib/percent.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { parsePercent } from '../../lib/percent.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createForm, type Form } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { rateKey, rebatesOf } from './rebates.ts';
@@ -31,7 +31,7 @@ export interface RebateForm extends Submission {
 
 /** What is wrong with a typed rate; nothing where it will do. */
 function rateErrors(text: string, { least, most }: RebateRate): readonly TextKey[] {
-  const percent = percentFrom(text);
+  const percent = parsePercent(text);
   if (percent === undefined) return ['team.rateForm'];
   return percent < least || percent > most ? ['team.rateBounds'] : [];
 }
@@ -55,7 +55,7 @@ export function createRebateForm(memberId: string): RebateForm {
   );
   // What was not changed is not the agent's to mend.
   const isChanged = (rate: RebateRate, typed: string): boolean =>
-    form.isDirty(rateKey(rate)) && percentFrom(typed) !== rate.rate;
+    form.isDirty(rateKey(rate)) && parsePercent(typed) !== rate.rate;
   const form: Form = createForm(
     (key) => (typed) => {
       const rate = rates().find((one) => rateKey(one) === key);
@@ -72,12 +72,12 @@ export function createRebateForm(memberId: string): RebateForm {
     const changes = changesIn(values).map((rate) => ({
       gameType: rate.gameType,
       vendor: rate.vendor,
-      rate: percentFrom(values[rateKey(rate)]!)!,
+      rate: parsePercent(values[rateKey(rate)]!)!,
     }));
     try {
       const saved = await call(setRebates, { body: { memberId, rates: changes } }, { signal });
       $rebates.mutate(() => saved);
-      invalidate(`${PERSONAL}team/member/`);
+      invalidate(`${PERSONAL_PREFIX}team/member/`);
       form.reset();
       $sent.set(true);
     } catch (thrown) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
-import { percentText } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/percent.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { RebateFolds, rebateSkeleton } from './rebate-folds.tsx';
@@ -39,7 +39,7 @@ export function RebateTable({ memberId, categories }: Props) {
               items={rates.map(({ vendor, vendorName, rate }) => ({
                 id: vendor,
                 label: vendorName || vendor,
-                value: percentText(rate, locales),
+                value: formatPercent(rate, locales),
               }))}
             />
           )}

@@ -2,13 +2,13 @@ import { call } from '../../gateway/client.ts';
 import type { Reply } from '../../gateway/endpoint.ts';
 import { getRebates, type RebateRate } from '../../gateway/endpoints/rebates.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 export type Rebates = Reply<typeof getRebates>;
 
 /** Rebates of somebody of the team; for an empty id one's own (WL-10). */
 export function rebatesOf(memberId: string): Resource<Rebates> {
-  return resource(`${PERSONAL}team/rebates/${memberId}`, (signal) =>
+  return resource(`${PERSONAL_PREFIX}team/rebates/${memberId}`, (signal) =>
     call(getRebates, { query: { memberId } }, { signal }),
   );
 }

@@ -4,7 +4,7 @@ import { getTeamMember, getTeamMembers, searchTeam, type TeamMember } from '../.
 import { infiniteResource } from '../../gateway/infinite-resource.ts';
 import type { InfiniteResource } from '../../gateway/paginated.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** People of one page. */
 const TEAM_PAGE = 20;
@@ -16,7 +16,7 @@ export type TeamTotals = Reply<typeof getTeamMembers>['totals'];
 /** Who is right below somebody of the team; below the agent who is signed in for an empty id (WL-9). */
 export function teamBelow(upline: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
-    `${PERSONAL}team/below/${upline}`,
+    `${PERSONAL_PREFIX}team/below/${upline}`,
     (pageNo, signal) => call(getTeamMembers, { query: { upline, pageNo, pageSize: TEAM_PAGE } }, { signal }),
     { freshFor: FRESH },
   );
@@ -25,7 +25,7 @@ export function teamBelow(upline: string): InfiniteResource<TeamMember, TeamTota
 /** Who in the whole team is called so (WL-9). */
 export function teamCalled(name: string): InfiniteResource<TeamMember, TeamTotals> {
   return infiniteResource(
-    `${PERSONAL}team/called/${name}`,
+    `${PERSONAL_PREFIX}team/called/${name}`,
     (pageNo, signal) => call(searchTeam, { query: { name, pageNo, pageSize: TEAM_PAGE } }, { signal }),
     { freshFor: FRESH },
   );
@@ -35,7 +35,7 @@ export type TeamAccount = Reply<typeof getTeamMember>;
 
 /** One of the team with the way down to them (WL-9). */
 export function teamMember(memberId: string): Resource<TeamAccount> {
-  return resource(`${PERSONAL}team/member/${memberId}`, (signal) =>
+  return resource(`${PERSONAL_PREFIX}team/member/${memberId}`, (signal) =>
     call(getTeamMember, { query: { memberId } }, { signal }),
   );
 }

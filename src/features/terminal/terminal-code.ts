@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromJson } from '../../lib/json.ts';
+import { parseJson } from '../../lib/json.ts';
 import { platform } from '../../platform/platform.ts';
 
 const KEY = 'terminalCode';
@@ -20,7 +20,7 @@ export function takeTerminalCode(): string {
     sessionStorage.set(KEY, JSON.stringify({ code: brought, at: now() }));
     return brought;
   }
-  const known = v.safeParse(kept, fromJson(sessionStorage.get(KEY)));
+  const known = v.safeParse(kept, parseJson(sessionStorage.get(KEY)));
   return known.success && now() - known.output.at < LIFE ? known.output.code : '';
 }
 

@@ -2,13 +2,13 @@ import { call } from '../../gateway/client.ts';
 import type { Reply } from '../../gateway/endpoint.ts';
 import { endTerminalSession, getTerminalSession } from '../../gateway/endpoints/pairing.ts';
 import { invalidate, resource } from '../../gateway/resource.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 type Answer = Reply<typeof getTerminalSession>['terminalSession'];
 
-const KEY = `${PERSONAL}terminalSession`;
+const KEY = `${PERSONAL_PREFIX}terminalSession`;
 
 /** Where the player is signed in at a terminal; null for nowhere. */
 export const $terminalSession = resource<Answer>(

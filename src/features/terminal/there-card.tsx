@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { keepFresh } from '../../gateway/keep-fresh.ts';
+import { pollResource } from '../../gateway/keep-fresh.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -36,7 +36,7 @@ export function ThereCard({ agreed, onGone }: Props) {
   const session = there.state === 'ready' ? there.value : undefined;
   const [taken, setTaken] = useState(false);
   const waiting = session?.state === 'agreed';
-  useEffect(() => (waiting ? keepFresh(soon, SOON) : keepFresh($terminalSession, LATER)), [waiting]);
+  useEffect(() => (waiting ? pollResource(soon, SOON) : pollResource($terminalSession, LATER)), [waiting]);
   useEffect(() => end.stop, [end]);
   useEffect(() => {
     if (session?.state === 'signedIn') setTaken(true);

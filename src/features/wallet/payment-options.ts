@@ -6,7 +6,7 @@ import {
 } from '../../gateway/endpoints/payments.ts';
 import type { PaymentMethod, PayoutMethod } from '../../gateway/payment-fields.ts';
 import { type Resource, resource } from '../../gateway/resource.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import type { PaymentKind } from './payments.ts';
 
 /** What a payment can be made of, as it stands for the member. */
@@ -23,7 +23,7 @@ export interface PaymentOptions {
 /** The ways to pay in or out (WL-1). */
 export function paymentOptions(kind: PaymentKind, language: string): Resource<PaymentOptions> {
   const query = { language };
-  return resource<PaymentOptions>(`${PERSONAL}payment-options/${kind}/${language}`, async (signal) =>
+  return resource<PaymentOptions>(`${PERSONAL_PREFIX}payment-options/${kind}/${language}`, async (signal) =>
     kind === 'deposit'
       ? { accounts: [], holder: '', left: null, ...(await call(getDepositMethods, { query }, { signal })) }
       : call(getWithdrawalMethods, { query }, { signal }),

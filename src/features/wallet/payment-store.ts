@@ -3,7 +3,7 @@ import { call } from '../../gateway/client.ts';
 import type { PayoutAccount } from '../../gateway/endpoints/payments.ts';
 import { deposit, withdraw } from '../../gateway/endpoints/wallet.ts';
 import { asGatewayError } from '../../gateway/errors.ts';
-import { feeOf, withoutFee } from '../../gateway/payment-fee.ts';
+import { calculateFee, subtractFee } from '../../gateway/payment-fee.ts';
 import type { PaymentMethod } from '../../gateway/payment-fields.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import type { TextKey } from '../../i18n/keys.ts';
@@ -201,6 +201,6 @@ function quoteOf(text: string, method: PaymentMethod | undefined): Omit<Quote, '
   const amount = amountFrom(text);
   if (!method || amount === undefined) return undefined;
   const { decimals } = amounts();
-  const fee = feeOf(method.fee, amount, decimals);
-  return { method, amount, fee, net: withoutFee(amount, fee, decimals) };
+  const fee = calculateFee(method.fee, amount, decimals);
+  return { method, amount, fee, net: subtractFee(amount, fee, decimals) };
 }

@@ -8,7 +8,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
-import { percentText } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/percent.ts';
 import type { PaymentKind } from './payments.ts';
 
 export const paymentStates: Readonly<Record<Payment['state'], TextKey>> = {
@@ -50,7 +50,7 @@ type Writer = Pick<Texts, 't' | 'money' | 'language'>;
 /** Such as `2% + ₹50.00`, or that there is none. */
 export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee, currency: string): string {
   const parts = [
-    percent > 0 && percentText(percent, languages[language].locales),
+    percent > 0 && formatPercent(percent, languages[language].locales),
     fixed > 0 && money(fixed, currency),
   ].filter(Boolean);
   return parts.length ? `${t('wallet.fee')} ${parts.join(' + ')}` : t('wallet.noFee');

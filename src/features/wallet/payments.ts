@@ -4,13 +4,13 @@ import { cancelPayment, getPayments, type Payment } from '../../gateway/endpoint
 import { asGatewayError } from '../../gateway/errors.ts';
 import { featureRefusal } from '../../gateway/feature-refusals.ts';
 import { infiniteResource } from '../../gateway/infinite-resource.ts';
-import { keepFresh } from '../../gateway/keep-fresh.ts';
+import { pollResource } from '../../gateway/keep-fresh.ts';
 import type { InfiniteResource } from '../../gateway/paginated.ts';
 import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { invalidateBalance } from '../../session/member.ts';
-import { onceAtATime } from '../../session/once-at-a-time.ts';
-import { PERSONAL } from '../../session/session.ts';
+import { singleFlight } from '../../session/once-at-a-time.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { forgetWallets } from './wallets.ts';
 
@@ -22,7 +22,7 @@ const MOST_OPEN = 100;
 /** Milliseconds between two looks at what is under way. */
 const FOLLOW = 5_000;
 
-const PAYMENTS = `${PERSONAL}payments/`;
+const PAYMENTS = `${PERSONAL_PREFIX}payments/`;
 const keyOf = (state: 'open' | 'ended', kind: PaymentKind, language = '') =>
   `${PAYMENTS}${state}/${kind}/${language}`;
 
@@ -67,7 +67,7 @@ export function followPayments(kind: PaymentKind, language: string): () => void 
     const ended = open.state === 'ready' && known.some((id) => !ids.includes(id));
     known = ids;
     if (!ids.length) end();
-    else stopLooking ??= keepFresh($open, FOLLOW);
+    else stopLooking ??= pollResource($open, FOLLOW);
     if (!ended) return;
     invalidate(keyOf('ended', kind));
     invalidateBalance();
@@ -84,7 +84,7 @@ export const $cancelling = atom<ReadonlySet<string>>(new Set());
 
 /** Calls a payment off, once however often it is pressed; how it went is told. */
 export async function callOff(id: string): Promise<void> {
-  await onceAtATime($cancelling, id, async (isHere) => {
+  await singleFlight($cancelling, id, async (isHere) => {
     try {
       await call(cancelPayment, { body: { orderId: id } });
       if (isHere()) showToast('wallet.calledOff', { kind: 'success' });

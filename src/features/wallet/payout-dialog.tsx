@@ -5,7 +5,7 @@ import { PAYOUT_TEXT, type PaymentMethod, type PayoutMethod } from '../../gatewa
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { isolated } from '../../lib/isolated.ts';
+import { bidiIsolate } from '../../lib/isolated.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -63,7 +63,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
             form={form}
             name={nameOf(id)}
             label={label || id}
-            {...(example && { hint: t('wallet.suchAs', { example: isolated(example) }) })}
+            {...(example && { hint: t('wallet.suchAs', { example: bidiIsolate(example) }) })}
             maxLength={PAYOUT_TEXT}
             required
           />

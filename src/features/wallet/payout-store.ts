@@ -3,11 +3,11 @@ import { addPayoutAccount, type PayoutAccount } from '../../gateway/endpoints/pa
 import { featureRefusal } from '../../gateway/feature-refusals.ts';
 import type { PayoutField } from '../../gateway/payment-fields.ts';
 import { latinDigits } from '../../lib/digits.ts';
-import { isolated } from '../../lib/isolated.ts';
+import { bidiIsolate } from '../../lib/isolated.ts';
 import { $session } from '../../session/session.ts';
 import { createForm, type Form, type Validator } from '../../ui/form-state.ts';
 import { createSubmission, type Submission } from '../../ui/submission.ts';
-import { patternOf } from '../../validation/pattern.ts';
+import { compilePattern } from '../../validation/pattern.ts';
 import { paymentOptions } from './payment-options.ts';
 
 export type PayoutName = 'holder' | 'number' | `field-${string}`;
@@ -81,8 +81,8 @@ export function createPayout(
 function fieldMessages({ pattern, example }: PayoutField, value: string): ReturnType<Validator<PayoutName>> {
   const meant = value.trim();
   if (!meant) return ['wallet.fieldNeeded'];
-  if (patternOf(pattern)?.test(meant) !== false) return [];
+  if (compilePattern(pattern)?.test(meant) !== false) return [];
   return [
-    example ? { key: 'wallet.fieldForm', values: { example: isolated(example) } } : 'wallet.numberInvalid',
+    example ? { key: 'wallet.fieldForm', values: { example: bidiIsolate(example) } } : 'wallet.numberInvalid',
   ];
 }

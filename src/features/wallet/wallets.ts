@@ -6,7 +6,7 @@ import { asGatewayError } from '../../gateway/errors.ts';
 import { invalidate, type Remote, resource } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { $balance } from '../../session/member.ts';
-import { $session, PERSONAL } from '../../session/session.ts';
+import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 export type Wallets = Reply<typeof getWallets>;
@@ -14,7 +14,7 @@ export type Wallets = Reply<typeof getWallets>;
 /** Milliseconds until the wallets are read again by a new reader. */
 const FRESH = 5_000;
 
-const WALLETS = `${PERSONAL}wallets`;
+const WALLETS = `${PERSONAL_PREFIX}wallets`;
 
 /** The member's main wallet and those at vendors (WL-1). */
 export const $wallets = resource<Wallets>(WALLETS, (signal) => call(getWallets, {}, { signal }), {

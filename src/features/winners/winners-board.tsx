@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Winner } from '../../gateway/endpoints/winners.ts';
-import { keepFresh } from '../../gateway/keep-fresh.ts';
+import { pollResource } from '../../gateway/keep-fresh.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { useInView } from '../../ui/lazy-mount.tsx';
@@ -33,7 +33,7 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   const seen = useInView(element);
   const roll = useRoll();
   const fresh = seen && !roll.still;
-  useEffect(() => (fresh ? keepFresh($board) : undefined), [fresh, $board]);
+  useEffect(() => (fresh ? pollResource($board) : undefined), [fresh, $board]);
   const entries = board.state === 'ready' ? board.value.slice(0, limit) : [];
   const rolls = entries.length > IN_SIGHT;
   const row = (winner: Winner, copy: boolean) => (

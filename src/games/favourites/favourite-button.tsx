@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
-import { whenLoaded } from '../../ui/when-loaded.ts';
+import { runWhenLoaded } from '../../ui/when-loaded.ts';
 import { $favourites } from './favourites.ts';
 
 /** Keeps or drops a game as a favourite, in words. */
@@ -13,7 +13,7 @@ export function FavouriteButton({ game }: { game: Game }) {
     <Button
       wide
       aria-pressed={kept}
-      onClick={() => whenLoaded(import('./toggle-favourite.ts'), (code) => code.toggleFavourite(game))}
+      onClick={() => runWhenLoaded(import('./toggle-favourite.ts'), (code) => code.toggleFavourite(game))}
     >
       {t(kept ? 'play.unkeep' : 'play.keep')}
     </Button>

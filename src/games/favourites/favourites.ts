@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { call } from '../../gateway/client.ts';
 import { getFavouriteIds } from '../../gateway/endpoints/favourite-ids.ts';
 import { resource } from '../../gateway/resource.ts';
-import { $signedIn, PERSONAL } from '../../session/session.ts';
+import { $signedIn, PERSONAL_PREFIX } from '../../session/session.ts';
 
 /** How many favourite ids are asked for, and how many on the page of the favourites or where there are more (B9). */
 const IDS = 100;
@@ -12,14 +12,17 @@ let wanted = IDS;
 let asked = 0;
 
 /** Node ids of the favourites as the gateway has them, and as taps changed them since. */
-export const $favouriteIds = resource<readonly string[]>(`${PERSONAL}favourite-ids`, async (signal) => {
-  asked = wanted;
-  const ids = await readIds(signal);
-  if (ids.length < IDS || asked === ALL_IDS) return ids;
-  // There may be more, and a star has to be right on every game.
-  asked = ALL_IDS;
-  return readIds(signal);
-});
+export const $favouriteIds = resource<readonly string[]>(
+  `${PERSONAL_PREFIX}favourite-ids`,
+  async (signal) => {
+    asked = wanted;
+    const ids = await readIds(signal);
+    if (ids.length < IDS || asked === ALL_IDS) return ids;
+    // There may be more, and a star has to be right on every game.
+    asked = ALL_IDS;
+    return readIds(signal);
+  },
+);
 
 function readIds(signal: AbortSignal): Promise<string[]> {
   return call(getFavouriteIds, { query: { pageNo: 1, pageSize: asked } }, { signal });

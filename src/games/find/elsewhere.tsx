@@ -7,7 +7,7 @@ import type { LobbyScope } from '../scope.ts';
 const FoundEverywhere = lazyComponent(() => import('./found-everywhere.tsx'));
 
 /** What a list has nothing of, looked for in all the others. */
-export function foundElsewhere(scope: LobbyScope, onPlay: (game: Game) => void) {
+export function searchElsewhere(scope: LobbyScope, onPlay: (game: Game) => void) {
   return (name: string) => (
     <ErrorBoundary name="search elsewhere" otherwise={null}>
       <Suspense>

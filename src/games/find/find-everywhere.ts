@@ -6,7 +6,7 @@ import { type Remote, type Resource, resource } from '../../gateway/resource.ts'
 import { catalogue } from '../catalogue.ts';
 import { readGames } from '../games.ts';
 import { knownGames } from '../known-games.ts';
-import { filterByName, namesOf, normalise } from '../lists/filter-by-name.ts';
+import { filterByName, normaliseName, searchableName } from '../lists/filter-by-name.ts';
 import { fuzzySearch } from '../lists/fuzzy-search.ts';
 import type { LobbyScope } from '../scope.ts';
 
@@ -38,7 +38,7 @@ const nothingAsked: AskedGames = { named: [], ofStudio: [] };
 
 /** The names that have a text in them, else those that come close, by their indices. */
 function named(names: string[], text: string): { found: number[]; close: boolean } {
-  const part = normalise(text);
+  const part = normaliseName(text);
   const exact = names.flatMap((name, index) => (name.includes(part) ? [index] : []));
   // What a word begins with comes before what is in the middle of one.
   const inside = (index: number) => Number(!` ${names[index] ?? ''}`.includes(` ${part}`));
@@ -62,9 +62,9 @@ function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => s
   const { categories, names } = known;
   const codes = categories.map(({ code }) => code);
   const all = allStudios(known);
-  const called = all.map(({ vendor: { vassalage } }) => normalise(names[vassalage] ?? vassalage));
+  const called = all.map(({ vendor: { vassalage } }) => normaliseName(names[vassalage] ?? vassalage));
   const types = named(
-    codes.map((code) => normalise(nameOf(code))),
+    codes.map((code) => normaliseName(nameOf(code))),
     text,
   );
   const found = named(called, text);
@@ -89,7 +89,7 @@ function askedGames(
   text: string,
   studioOf: () => Promise<FoundStudio | undefined>,
 ): Resource<AskedGames> {
-  const key = `find/${scope.merchantCode}/${scope.language}/${normalise(text)}`;
+  const key = `find/${scope.merchantCode}/${scope.language}/${normaliseName(text)}`;
   return resource(key, async (signal) => {
     const [named, ofStudio] = await Promise.all([
       gamesNamed(scope, text, signal),
@@ -105,7 +105,7 @@ async function gamesNamed(scope: LobbyScope, text: string, signal: AbortSignal):
   if (games.length) return games;
   for (const stem of stemsOf(text)) {
     const near = (await readGames(scope, { gameName: stem }, 1, NEAR, signal)).games;
-    const { found } = named(near.map(namesOf), text);
+    const { found } = named(near.map(searchableName), text);
     if (found.length) return found.map((index) => near[index]!);
   }
   return [];
@@ -128,7 +128,7 @@ function settled<T>($read: Resource<T>): Promise<T | undefined> {
 
 /** How the two longest words of a text begin; nothing of words that are no longer than that. */
 function stemsOf(text: string): string[] {
-  const words = normalise(text).split(/[^\p{L}\p{M}\d]+/u);
+  const words = normaliseName(text).split(/[^\p{L}\p{M}\d]+/u);
   const long = words.filter((word) => [...word].length > STEM).sort((a, b) => b.length - a.length);
   return [...new Set(long.map((word) => [...word].slice(0, STEM).join('')))].slice(0, 2);
 }
@@ -145,7 +145,7 @@ export interface Search {
  * Looks for a name among all games, studios and types, slips forgiven. Without `ask` only what is loaded is looked
  * through, which takes no longer than a key.
  */
-export function findEverywhere(
+export function searchEverywhere(
   scope: LobbyScope,
   text: string,
   ask: boolean,
@@ -153,7 +153,7 @@ export function findEverywhere(
 ): Search {
   const $catalogue = catalogue(scope);
   const known = knownGames(scope.language);
-  const local = named(known.map(namesOf), text);
+  const local = named(known.map(searchableName), text);
   const loaded = local.found.map((index) => known[index]!);
   const studio = async () => {
     const catalogueNow = await settled($catalogue);

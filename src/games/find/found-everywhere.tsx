@@ -9,8 +9,8 @@ import { SEARCH_BOX_WAIT } from '../lists/search-text.ts';
 import { RowsSkeleton } from '../rows-skeleton.tsx';
 import type { LobbyScope } from '../scope.ts';
 import { useVendorNames } from '../vendors/use-vendor-names.tsx';
-import { findEverywhere } from './find-everywhere.ts';
-import { FoundGroups } from './found-groups.tsx';
+import { searchEverywhere } from './find-everywhere.ts';
+import { SearchResults } from './found-groups.tsx';
 
 interface Props {
   scope: LobbyScope;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What is found of a name among all there is: at once of what is loaded, and of the gateway when typing ends (GC-7). */
-export default function FoundEverywhere({ scope, text, onPlay, onChoose }: Props) {
+export default function SearchEverywhere({ scope, text, onPlay, onChoose }: Props) {
   const { t } = useTexts();
   const names = useVendorNames(scope);
   const [asked, ask] = useState('');
@@ -32,7 +32,7 @@ export default function FoundEverywhere({ scope, text, onPlay, onChoose }: Props
   // The field shows each key at once; what is found follows when there is time between two keys.
   const typed = useDeferredValue(text);
   const search = useMemo(
-    () => findEverywhere(scope, typed, asked === typed, (code) => categoryName(code, t)),
+    () => searchEverywhere(scope, typed, asked === typed, (code) => categoryName(code, t)),
     [scope, typed, asked, t],
   );
   const found = useDeferredStore(search.$found);
@@ -59,7 +59,7 @@ export default function FoundEverywhere({ scope, text, onPlay, onChoose }: Props
         skeleton={<RowsSkeleton />}
       >
         {(value) => (
-          <FoundGroups
+          <SearchResults
             scope={scope}
             found={value}
             names={names}

@@ -13,7 +13,7 @@ import { InfoButton } from '../info/info-button.tsx';
 import type { LobbyScope } from '../scope.ts';
 import { studioAddress } from '../vendors/studio.ts';
 import { vendorAddress } from '../vendors/vendor-address.ts';
-import { wholeCategory } from '../vendors/whole-category.ts';
+import { allVendorsAddress } from '../vendors/whole-category.ts';
 import type { Found } from './find-everywhere.ts';
 import './found-groups.css';
 
@@ -32,7 +32,7 @@ interface Props {
 const ART = 48;
 
 /** What was found, in groups: types and studios lead to their pages, games are played. */
-export const FoundGroups = memo(function FoundGroups({
+export const SearchResults = memo(function FoundGroups({
   scope,
   found,
   gamesTitle = 'lobby.games',
@@ -89,7 +89,7 @@ export const FoundGroups = memo(function FoundGroups({
       <Group title={t('lobby.menu')} count={found.types.length}>
         {found.types.map((code) => (
           <li key={code}>
-            <a className="found-groups__row" href={wholeCategory(code)} onClick={onChoose}>
+            <a className="found-groups__row" href={allVendorsAddress(code)} onClick={onChoose}>
               <Icon shapes={iconOfCategory(code)} />
               <span dir="auto">{categoryName(code, t)}</span>
             </a>

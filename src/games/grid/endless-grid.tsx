@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A list of games that goes on while it is scrolled (GC-5). */
-export function EndlessGrid({ scope, list, names, onPlay, empty }: Props) {
+export function InfiniteGrid({ scope, list, names, onPlay, empty }: Props) {
   const [info, ask] = useGameInfo(scope, onPlay);
   return (
     <div className="game-list">

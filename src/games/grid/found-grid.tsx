@@ -6,8 +6,8 @@ import { searchedName } from '../lists/game-filters.ts';
 import type { GameList } from '../lists/game-list.ts';
 import { searchList } from '../lists/search-list.ts';
 import type { LobbyScope } from '../scope.ts';
-import { EndlessGrid } from './endless-grid.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { InfiniteGrid } from './endless-grid.tsx';
+import { NoResults } from './nothing-found.tsx';
 import { SearchProgress } from './search-progress.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** A list of games, or what is found of a name in it while it is typed (GC-7). */
-export function FoundGrid(props: Props) {
+export function SearchableGrid(props: Props) {
   const { scope, list, name, text, known, names, onPlay, empty, narrowed, onClear, elsewhere, favourites } =
     props;
   const typed = searchedName(text);
@@ -53,11 +53,11 @@ export function FoundGrid(props: Props) {
       {search && !nothing && <SearchProgress search={search} />}
       {nothing && (typed || narrowed) ? (
         <>
-          <NothingFound name={typed} onClear={onClear} />
+          <NoResults name={typed} onClear={onClear} />
           {typed && elsewhere?.(typed)}
         </>
       ) : (
-        <EndlessGrid scope={scope} list={shown} names={names} onPlay={onPlay} empty={empty} />
+        <InfiniteGrid scope={scope} list={shown} names={names} onPlay={onPlay} empty={empty} />
       )}
     </>
   );

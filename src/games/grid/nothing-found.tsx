@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import './nothing-found.css';
 
 /** Nothing fits a search or the filters; they can be cleared. */
-export function NothingFound({ name, onClear }: { name: string; onClear(): void }) {
+export function NoResults({ name, onClear }: { name: string; onClear(): void }) {
   const { t } = useTexts();
   return (
     <div className="nothing-found" role="status">

@@ -61,7 +61,7 @@ export function rowCount(count: number, columns: number): number {
  * How far down a grid that was laid out anew its reader was: the game that was first on screen is it again. Pixels of
  * the grid above the screen.
  */
-export function sameGame(above: number, before: GridSize, after: GridSize): number {
+export function keepFirstGame(above: number, before: GridSize, after: GridSize): number {
   if (above <= 0 || !before.rowHeight || !after.columns) return above;
   const row = Math.floor(above / before.rowHeight);
   const into = above / before.rowHeight - row;

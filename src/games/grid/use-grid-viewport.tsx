@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type GridSize, sameGame, type Viewport } from './row-window.ts';
+import { type GridSize, keepFirstGame, type Viewport } from './row-window.ts';
 
 export interface GridViewport {
   size: GridSize;
@@ -45,7 +45,7 @@ export function useGridViewport(
       const next = sizeOf(model);
       if (sameSize(next, size)) return false;
       size = next;
-      const target = sameGame(held.above, held.size, next);
+      const target = keepFirstGame(held.above, held.size, next);
       // Before anything is painted: the rows stand in their new places, then the page is moved to the same game.
       flushSync(() => tell(target));
       if (target > 0) scrollBy(0, target - above());

@@ -2,10 +2,10 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { dayText } from '../../lib/dates.ts';
-import { isolated } from '../../lib/isolated.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { bidiIsolate } from '../../lib/isolated.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
-import { percentText } from '../../lib/percent.ts';
+import { formatPercent } from '../../lib/percent.ts';
 import { categoryName } from '../category-texts.ts';
 import type { GameDetail } from './game-details.ts';
 
@@ -24,9 +24,9 @@ export function detailItems(detail: GameDetail, texts: Texts): { label: string; 
   const all: [TextKey, string][] = [
     ['info.type', categoryName(game.gameType, t)],
     ['info.bets', betsText(detail, texts)],
-    ['info.returnToPlayer', returnToPlayer > 0 ? percentText(returnToPlayer, locales) : ''],
+    ['info.returnToPlayer', returnToPlayer > 0 ? formatPercent(returnToPlayer, locales) : ''],
     ['info.volatility', volatility ? t(volatility) : ''],
-    ['info.releasedOn', releasedOn && dayText(releasedOn, locales)],
+    ['info.releasedOn', releasedOn && formatDate(releasedOn, locales)],
   ];
   return all.filter(([, value]) => value).map(([label, value]) => ({ label: t(label), value }));
 }
@@ -35,7 +35,7 @@ export function detailItems(detail: GameDetail, texts: Texts): { label: string; 
 function betsText({ game, minBet, maxBet }: GameDetail, { t, money }: Texts): string {
   const { currency } = siteConfig();
   const least = minBet || game.minBet;
-  const [from, to] = [least, maxBet].map((bet) => isolated(money(bet, currency))) as [string, string];
+  const [from, to] = [least, maxBet].map((bet) => bidiIsolate(money(bet, currency))) as [string, string];
   if (least > 0 && maxBet > 0) return t('info.betsFromTo', { from, to });
   if (maxBet > 0) return t('info.betsTo', { to });
   return least > 0 ? t('info.betsFrom', { from }) : '';

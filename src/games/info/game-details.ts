@@ -8,7 +8,8 @@ import type { LobbyScope } from '../scope.ts';
 export type GameDetail = Reply<typeof getGameDetail>;
 
 /** A game as far as whoever asks about it knows it. */
-export type AskedGame = Pick<Game, 'nodeId' | 'gameName'> & Partial<Pick<Game, 'displayName' | 'iconUrl'>>;
+export type GameReference = Pick<Game, 'nodeId' | 'gameName'> &
+  Partial<Pick<Game, 'displayName' | 'iconUrl'>>;
 
 /** What is told of a game before it is played, in a language; read once and kept with all reads. */
 export function gameDetail({ merchantCode, language }: LobbyScope, nodeId: string): Resource<GameDetail> {

@@ -6,13 +6,13 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../../ui/late-with-texts.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { LobbyScope } from '../scope.ts';
-import type { AskedGame } from './game-details.ts';
+import type { GameReference } from './game-details.ts';
 
 const GameSheet = lazyComponentWithTexts(['info', 'play'], () => import('./game-sheet.tsx'));
 
 interface Props {
   scope: LobbyScope;
-  asked: AskedGame;
+  asked: GameReference;
   /** Absent where games are not played from, as before signing in. */
   onPlay?: ((game: Game) => void) | undefined;
   onClose(): void;
@@ -37,8 +37,8 @@ function GameInfo(props: Props) {
 export function useGameInfo(
   scope: LobbyScope,
   onPlay: (game: Game) => void,
-): [info: ReactNode, ask: (game: AskedGame) => void] {
-  const [asked, ask] = useState<AskedGame>();
+): [info: ReactNode, ask: (game: GameReference) => void] {
+  const [asked, ask] = useState<GameReference>();
   const close = () => ask(undefined);
   const info = asked && <GameInfo scope={scope} asked={asked} onPlay={onPlay} onClose={close} />;
   return [info, ask];

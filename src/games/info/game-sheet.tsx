@@ -13,14 +13,14 @@ import { knownGames } from '../known-games.ts';
 import type { LobbyScope } from '../scope.ts';
 import { useVendorNames } from '../vendors/use-vendor-names.tsx';
 import { detailItems } from './detail-items.ts';
-import { type AskedGame, type GameDetail, gameDetail } from './game-details.ts';
-import { GameWays } from './game-ways.tsx';
+import { type GameDetail, type GameReference, gameDetail } from './game-details.ts';
+import { GameActions } from './game-ways.tsx';
 import { MoreOfStudio } from './more-of-studio.tsx';
 import './game-sheet.css';
 
 interface Props {
   scope: LobbyScope;
-  asked: AskedGame;
+  asked: GameReference;
   onPlay?: ((game: Game) => void) | undefined;
   onClose(): void;
 }
@@ -59,7 +59,7 @@ export default function GameSheet({ scope, asked: first, onPlay, onClose }: Prop
         <div className="game-sheet__head">
           <Picture className="game-sheet__art" src={picture.trim()} alt="" width={ART} height={ART} eager />
           {game && (
-            <GameWays
+            <GameActions
               game={game}
               name={name}
               studio={vendorNameOf(game, names)}

@@ -3,8 +3,8 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { isForFun, playForFun } from '../play/play-for-fun.ts';
-import { $playing } from '../play/playing.ts';
+import { hasTrial, startTrialGame } from '../play/play-for-fun.ts';
+import { $openGame } from '../play/playing.ts';
 import type { LobbyScope } from '../scope.ts';
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** Whose a game is, and what can be done with it: played, tried, kept. A game that is open is not opened again. */
-export function GameWays({ game, name, studio, scope, onPlay, onClose }: Props) {
+export function GameActions({ game, name, studio, scope, onPlay, onClose }: Props) {
   const { t } = useTexts();
-  const open = useStore($playing)?.nodeId === game.nodeId;
+  const open = useStore($openGame)?.nodeId === game.nodeId;
   const tryIt = () => {
     onClose();
-    void playForFun(game, scope, name);
+    void startTrialGame(game, scope, name);
   };
   return (
     <div className="game-sheet__ways">
@@ -41,7 +41,7 @@ export function GameWays({ game, name, studio, scope, onPlay, onClose }: Props) 
           {t('info.play')}
         </Button>
       )}
-      {!open && isForFun(game) && (
+      {!open && hasTrial(game) && (
         <Button wide onClick={tryIt}>
           {t('info.playForFun')}
         </Button>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { isolated } from '../../lib/isolated.ts';
+import { bidiIsolate } from '../../lib/isolated.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { LineSkeleton } from '../game-line.tsx';
+import { GameRowSkeleton } from '../game-line.tsx';
 import { GameTile } from '../game-tile.tsx';
 import { vendorGames } from '../games.ts';
 import type { LobbyScope } from '../scope.ts';
@@ -36,7 +36,7 @@ export function MoreOfStudio({ scope, game, studio, onAsk, onLeave }: Props) {
       {(games.state !== 'ready' || others.length > 0) && (
         <h3 className="game-sheet__title">{t('info.moreOfStudio')}</h3>
       )}
-      <AsyncView remote={games} retry={$games.reload} skeleton={<LineSkeleton />}>
+      <AsyncView remote={games} retry={$games.reload} skeleton={<GameRowSkeleton />}>
         {() =>
           others.length > 0 && (
             <Strip label={t('info.moreOfStudio')} chosen="" className="game-line">
@@ -48,7 +48,7 @@ export function MoreOfStudio({ scope, game, studio, onAsk, onLeave }: Props) {
         }
       </AsyncView>
       <a className="button game-sheet__all" href={studioAddress(vassalage)} onClick={onLeave}>
-        {t('info.studioPage', { studio: isolated(studio) })}
+        {t('info.studioPage', { studio: bidiIsolate(studio) })}
       </a>
     </section>
   );

@@ -4,7 +4,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 /** A name as it is compared: whatever its case, its width, its accents. */
-export function normalise(text: string): string {
+export function normaliseName(text: string): string {
   return text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC').toLowerCase().trim();
 }
 
@@ -12,12 +12,12 @@ export function normalise(text: string): string {
 const names = new WeakMap<Game, string>();
 
 /** All that a game is called, as it is compared. */
-export function namesOf(game: Game): string {
+export function searchableName(game: Game): string {
   let name = names.get(game);
   if (name === undefined) {
     const { gameName, displayName } = game;
-    name = normalise(gameName);
-    if (displayName && displayName !== gameName) name = `${normalise(displayName)} ${name}`;
+    name = normaliseName(gameName);
+    if (displayName && displayName !== gameName) name = `${normaliseName(displayName)} ${name}`;
     names.set(game, name);
   }
   return name;
@@ -25,6 +25,6 @@ export function namesOf(game: Game): string {
 
 /** The games whose name has a text in it (B5), in the order they are given. */
 export function filterByName(games: readonly Game[], text: string): Game[] {
-  const part = normalise(text);
-  return games.filter((game) => namesOf(game).includes(part));
+  const part = normaliseName(text);
+  return games.filter((game) => searchableName(game).includes(part));
 }

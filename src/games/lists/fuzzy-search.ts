@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { normalise } from './filter-by-name.ts';
+import { normaliseName } from './filter-by-name.ts';
 
 /** Letters a word needs before a slip in it is forgiven. */
 const FORGIVING_FROM = 4;
@@ -51,7 +51,7 @@ export function fuzzySearch(names: string[], text: string): number[] {
 }
 
 /** The same of many names, with pauses; nothing once it is `left`. */
-export async function fuzzySearchInLots(
+export async function fuzzySearchInBatches(
   names: string[],
   text: string,
   left: () => boolean,
@@ -71,7 +71,7 @@ export async function fuzzySearchInLots(
 }
 
 /** A minus or quotes would be read as a query language. */
-const wordsOf = (text: string) => normalise(text).replace(/[^\p{L}\p{M}\d]/gu, ' ');
+const wordsOf = (text: string) => normaliseName(text).replace(/[^\p{L}\p{M}\d]/gu, ' ');
 
 function mayBeShortened(typed: string): boolean {
   const lengths = typed.split(' ').flatMap((word) => (word ? [...word].length : []));

@@ -59,7 +59,7 @@ export function filtersQuery({ name, minBet, classify }: GameFilters): Record<st
   return { name, minBet: minBet ? String(minBet) : '', classify };
 }
 
-export function anyFilter({ name, minBet, classify }: GameFilters): boolean {
+export function hasFilters({ name, minBet, classify }: GameFilters): boolean {
   return name !== '' || minBet > 0 || classify !== '';
 }
 

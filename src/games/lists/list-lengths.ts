@@ -1,6 +1,6 @@
-import { numbersFrom } from '../../lib/json.ts';
+import { parseNumberMap } from '../../lib/json.ts';
 import { platform } from '../../platform/platform.ts';
-import { $session, PERSONAL } from '../../session/session.ts';
+import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 
 const KEY = 'list-lengths';
 /** Lists whose length is remembered, the latest. */
@@ -25,12 +25,12 @@ export const lengths = {
 $session.listen((session, before) => {
   if (!before || before.token === session?.token) return;
   const all = [...stored()];
-  const others = all.filter(([list]) => !list.startsWith(PERSONAL));
+  const others = all.filter(([list]) => !list.startsWith(PERSONAL_PREFIX));
   if (others.length < all.length) store(others);
 });
 
 function stored(): Map<string, number> {
-  return numbersFrom(platform().sessionStorage.get(KEY));
+  return parseNumberMap(platform().sessionStorage.get(KEY));
 }
 
 function store(lists: readonly [string, number][]): void {

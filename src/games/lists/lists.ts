@@ -7,10 +7,13 @@ import { type GameResource, gameList } from './game-list.ts';
 const HOT_PAGE = 25;
 
 /** What a list of hot games, favourites or recent games is narrowed by. */
-export type Choice = Partial<ListChoice> & { vassalage?: string };
+export type ListFilters = Partial<ListChoice> & { vassalage?: string };
 
 /** Key of a list that is narrowed by a choice. */
-export function keyOf(prefix: string, choice: Readonly<Record<string, string | number | undefined>>): string {
+export function listKey(
+  prefix: string,
+  choice: Readonly<Record<string, string | number | undefined>>,
+): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) if (value) asked.set(name, String(value));
   return `${prefix}/${asked}`;
@@ -18,7 +21,7 @@ export function keyOf(prefix: string, choice: Readonly<Record<string, string | n
 
 /** The endless list of a category or of one of its vendors. */
 export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LIST_PAGE): GameResource {
-  const key = keyOf(`list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...query });
+  const key = listKey(`list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...query });
   return gameList(key, async (page, signal) => {
     const { games, totalPages } = await readGames(scope, query, page, pageSize, signal);
     return { list: games, totalPages };
@@ -26,8 +29,8 @@ export function categoryGames(scope: LobbyScope, query: GameQuery, pageSize = LI
 }
 
 /** The hot games as a list; the gateway sends all at once, and they are narrowed and shown by pages. */
-export function hotList(scope: LobbyScope, choice: Choice = {}, pageSize = HOT_PAGE): GameResource {
-  const key = keyOf(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
+export function hotList(scope: LobbyScope, choice: ListFilters = {}, pageSize = HOT_PAGE): GameResource {
+  const key = listKey(`hot-list/${scope.merchantCode}/${scope.language}/${pageSize}`, { ...choice });
   return gameList(key, async (page, signal) => {
     const hot = await readHotGames(scope, signal, choice.name);
     const all = hot.filter((game) => matches(game, choice));

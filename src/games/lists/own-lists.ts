@@ -3,28 +3,28 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import { getFavourites, getRecentGames } from '../../gateway/endpoints/own-games.ts';
 import type { InfiniteResource } from '../../gateway/paginated.ts';
 import { type Resource, resource, resourcesUnder } from '../../gateway/resource.ts';
-import { PERSONAL } from '../../session/session.ts';
-import { noteGames } from '../known-games.ts';
+import { PERSONAL_PREFIX } from '../../session/session.ts';
+import { rememberGames } from '../known-games.ts';
 import type { LobbyScope } from '../scope.ts';
 import { filterByName } from './filter-by-name.ts';
 import { matches } from './game-filters.ts';
 import { type GameList, gameList } from './game-list.ts';
-import { type Choice, keyOf } from './lists.ts';
+import { type ListFilters, listKey } from './lists.ts';
 
 /** Games of one page of the favourites, and recent games asked for (B9). */
 const FAVOURITES_PAGE = 15;
 const RECENT_PAGE = 18;
 
 /** Keys of the lists of favourites begin so. */
-const FAVOURITES = `${PERSONAL}favourite-games/`;
+const FAVOURITES = `${PERSONAL_PREFIX}favourite-games/`;
 
 /**
  * The endless list of the member's favourites; read it only where there is a session. With a name it ends with its
  * first page (B4).
  */
-export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): GameList {
+export function favouriteGames({ language }: LobbyScope, choice: ListFilters = {}): GameList {
   const { gameType, name, minBet, classify } = choice;
-  const key = keyOf(FAVOURITES + language, { ...choice });
+  const key = listKey(FAVOURITES + language, { ...choice });
   const read = async (pageNo: number, signal: AbortSignal) => {
     const query = {
       pageNo,
@@ -36,7 +36,7 @@ export function favouriteGames({ language }: LobbyScope, choice: Choice = {}): G
       ...(minBet && { minBet }),
     };
     const { content, totalPages } = await call(getFavourites, { query }, { signal });
-    noteGames(language, content);
+    rememberGames(language, content);
     // A gateway that does not know a parameter sends all.
     const list = content.filter((game) => matches(game, choice));
     return name ? { list, totalPages: 1, cut: totalPages > 1 } : { list, totalPages };
@@ -50,7 +50,7 @@ export function favouriteLists(): InfiniteResource<Game>[] {
 }
 
 /** Keys of the lists of recent games begin so. */
-export const RECENT = `${PERSONAL}recent-games/`;
+export const RECENT = `${PERSONAL_PREFIX}recent-games/`;
 
 async function readRecent(
   language: string,
@@ -60,7 +60,7 @@ async function readRecent(
 ) {
   const query = { page, pageSize: RECENT_PAGE, language, clientType: 2, ...asked } as const;
   const answer = await call(getRecentGames, { query }, { signal });
-  noteGames(language, answer.list);
+  rememberGames(language, answer.list);
   return answer;
 }
 
@@ -70,8 +70,8 @@ export function recentGames({ language }: LobbyScope): Resource<Game[]> {
 }
 
 /** The same as an endless list, narrowed by a name. */
-export function recentList({ language }: LobbyScope, { name = '' }: Choice = {}): GameList {
-  return gameList(keyOf(`${RECENT}list/${language}`, { name }), async (page, signal) => {
+export function recentList({ language }: LobbyScope, { name = '' }: ListFilters = {}): GameList {
+  return gameList(listKey(`${RECENT}list/${language}`, { name }), async (page, signal) => {
     const asked = { ...(name && { gameName: name }) };
     const { list, totalPages } = await readRecent(language, page, signal, asked);
     // A gateway that does not know the parameter sends all.

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Paginated } from '../../gateway/paginated.ts';
 import type { Remote } from '../../gateway/resource.ts';
-import { filterByName, namesOf } from './filter-by-name.ts';
+import { filterByName, searchableName } from './filter-by-name.ts';
 import type { GameList, GamePages } from './game-list.ts';
 
 /** Games that were looked for by name. */
@@ -40,8 +40,8 @@ export function searchList({ text, known, answer }: Search): SearchList {
     const show = () => $pages.set(joined(answer?.get(), exact, close));
     const leave = answer?.listen(show);
     const lookClose = async () => {
-      const { fuzzySearchInLots } = await loadFuzzySearch();
-      const found = await fuzzySearchInLots(known.map(namesOf), text, () => left);
+      const { fuzzySearchInBatches } = await loadFuzzySearch();
+      const found = await fuzzySearchInBatches(known.map(searchableName), text, () => left);
       if (!found) return;
       close = found.map((index) => known[index]!);
       show();

@@ -10,7 +10,7 @@ export const CENTRE_WAIT = 500;
  * Milliseconds without a further key until what is loaded is looked through: rows that are drawn between two keys of a quick
  * typist have the second one wait.
  */
-export const RESTED = 150;
+export const TYPING_PAUSE = 150;
 
 /** What is typed into a search, and when it is looked and asked for. */
 export interface SearchText {
@@ -39,7 +39,7 @@ export function searchText(wait: number, name: string): SearchText {
   const $rested = atom(name);
   let asked = name;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = debounce(RESTED, () => $rested.set($text.get()));
+  const look = debounce(TYPING_PAUSE, () => $rested.set($text.get()));
   const show = (text: string) => {
     $text.set(text);
     $rested.set(text);

@@ -1,4 +1,4 @@
-import { eitherSignal } from '../../lib/either-signal.ts';
+import { anySignal } from '../../lib/either-signal.ts';
 
 /** Milliseconds that a server may take to show that it is there. */
 const REACH_LIMIT = 10_000;
@@ -6,14 +6,14 @@ const REACH_LIMIT = 10_000;
 const POLICY_WAIT = 100;
 
 /** `blocked`: the page's own policy keeps the game out; `unreachable`: its server could not be reached. */
-export type AddressTrouble = 'blocked' | 'unreachable';
+export type GameUrlProblem = 'blocked' | 'unreachable';
 
 /**
  * Notices that a frame cannot show its game. Browsers tell a page nothing of that: `load` comes for the page of an error
  * as for the game. So the page's policy is heard, and the game's server is asked for its root, since the address itself
  * opens once. That a server answers, but lets no page hold its game, cannot be noticed. Returns what ends that.
  */
-export function watchAddress(address: string, tell: (trouble: AddressTrouble) => void): () => void {
+export function watchGameUrl(address: string, tell: (trouble: GameUrlProblem) => void): () => void {
   const { origin } = new URL(address, location.href);
   const over = new AbortController();
   const { signal } = over;
@@ -40,7 +40,7 @@ async function isReached(address: string, over: AbortSignal): Promise<boolean> {
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: eitherSignal(over, limit),
+      signal: anySignal(over, limit),
     });
   } catch {
     return limit.aborted || over.aborted;

@@ -4,12 +4,12 @@ const said = (data: unknown, word: string): boolean =>
   typeof data === 'object' && data !== null && Boolean((data as Record<string, unknown>)[word]);
 
 /** Whether a message of a game says that the player must sign in again: `{ relogin: true }` (LA-3). */
-export function asksForLogin(data: unknown): boolean {
+export function isReloginRequest(data: unknown): boolean {
   return said(data, 'relogin');
 }
 
 /** Whether a message of a game says that it can be silenced: `{ canMute: true }` (LA-1). */
-export function saysCanMute(data: unknown): boolean {
+export function isMuteOffer(data: unknown): boolean {
   return said(data, 'canMute');
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { WaysOut } from './game-trouble.tsx';
+import { GameErrorActions } from './game-trouble.tsx';
 import './game-cover.css';
 
 /** Milliseconds after which the wait is said to go on, and after which there is a way out of it. */
@@ -36,7 +36,7 @@ export function GameCover({ title, picture = '', found, ...ways }: Props) {
         </strong>
         <progress className="game-cover__progress" max={3} value={found ? 2 : 1} aria-label={title} />
         <span role="status">{t(waited ? 'lobby.launching' : 'common.loading')}</span>
-        {waited === LONG && <WaysOut {...ways} />}
+        {waited === LONG && <GameErrorActions {...ways} />}
       </div>
     </div>
   );

@@ -1,2 +1,2 @@
 /** Whether the browser is on the entry of its history that an open game adds; game-history.ts comes with the first. */
-export const onGameEntry = () => Boolean((history.state as { game?: true } | null)?.game);
+export const isOnGameEntry = () => Boolean((history.state as { game?: true } | null)?.game);

@@ -5,8 +5,8 @@ import { $signedIn } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GameHead } from './game-head.tsx';
 import { GameStage } from './game-stage.tsx';
-import { playAgain } from './play-again.ts';
-import { $playing, leaveGame } from './playing.ts';
+import { restartGame } from './play-again.ts';
+import { $openGame, closeGame } from './playing.ts';
 import './game-frame.css';
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
 
 /** The game over the whole screen, with a way back. One without an address is launched as its window stands. */
 export function GameFrame({ tools, children }: Props) {
-  const playing = useStore($playing);
+  const playing = useStore($openGame);
   const head = useContext(GameHead);
-  const again = playing?.again;
+  const again = playing?.requestUrl;
   useEffect(() => {
-    if (again && $playing.get()?.address.state === 'loading') void playAgain();
+    if (again && $openGame.get()?.address.state === 'loading') void restartGame();
   }, [again]);
   useEffect(
     () => () => {
@@ -32,10 +32,10 @@ export function GameFrame({ tools, children }: Props) {
   );
   if (!playing) return null;
   return (
-    <Dialog title={playing.title} place="full" tools={!head && tools} onClose={leaveGame}>
+    <Dialog title={playing.title} place="full" tools={!head && tools} onClose={closeGame}>
       {head}
       <div className="game-frame">
-        <GameStage playing={playing} onClose={leaveGame} />
+        <GameStage playing={playing} onClose={closeGame} />
       </div>
       {children}
     </Dialog>

@@ -1,5 +1,5 @@
-import { onGameEntry } from './game-entry.ts';
-import { $playing, leaveGame } from './playing.ts';
+import { isOnGameEntry } from './game-entry.ts';
+import { $openGame, closeGame } from './playing.ts';
 
 /** Milliseconds after which a step back that nobody hears of counts as made. */
 const STEP_LIMIT = 1_000;
@@ -14,28 +14,28 @@ let limit: ReturnType<typeof setTimeout> | undefined;
  * takes the entry back. Whoever comes to the entry of a game that is over, by Forward or by a reload, is led back to
  * the list: a session that has ended is not opened again.
  */
-export function keepGameInHistory(): void {
+export function closeGameOnBack(): void {
   if (kept) return;
   kept = true;
-  if (onGameEntry()) returnToList();
-  $playing.listen((playing, before) => {
+  if (isOnGameEntry()) returnToList();
+  $openGame.listen((playing, before) => {
     if (playing && !before) {
       listKey = window.navigation?.currentEntry?.key;
       history.pushState({ ...history.state, game: true }, '');
-    } else if (!playing && onGameEntry()) returnToList();
+    } else if (!playing && isOnGameEntry()) returnToList();
   });
   addEventListener('popstate', () => {
-    if (onGameEntry()) {
-      if (!$playing.get()) returnToList();
+    if (isOnGameEntry()) {
+      if (!$openGame.get()) returnToList();
       return;
     }
     arrived();
-    leaveGame();
+    closeGame();
   });
 }
 
 /** Runs an action on the page's own entry: after the step back from a game's, if one is under way. */
-export function onListEntry(action: () => void): void {
+export function runOnPageEntry(action: () => void): void {
   if (returning) returning.push(action);
   else action();
 }

@@ -19,7 +19,7 @@ export function muteGame(mute: boolean): void {
 }
 
 /** Tells a game that can be silenced whether it is to be, now and with every change. Returns what ends that. */
-export function followSound(frame: HTMLIFrameElement, address: string): () => void {
+export function syncMute(frame: HTMLIFrameElement, address: string): () => void {
   const origin = gameOrigin(address);
   const stop = $muting.listen((mute) => {
     // An opaque origin cannot be named; whether to be silent is no secret.

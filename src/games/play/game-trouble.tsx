@@ -12,18 +12,18 @@ interface Ways {
 }
 
 /** Why a game does not stand in its window, and the ways on from there. */
-export function GameTrouble({ text, ...ways }: Ways & { text: TextKey }) {
+export function GameError({ text, ...ways }: Ways & { text: TextKey }) {
   const { t } = useTexts();
   return (
     <div className="game-trouble" role="alert">
       <p>{t(text)}</p>
-      <WaysOut {...ways} />
+      <GameErrorActions {...ways} />
     </div>
   );
 }
 
 /** Another try, and the way back. */
-export function WaysOut({ retry, onClose, onShow }: Ways) {
+export function GameErrorActions({ retry, onClose, onShow }: Ways) {
   const { t } = useTexts();
   return (
     <div className="game-trouble__ways">

@@ -1,10 +1,10 @@
 import { platform } from '../../platform/platform.ts';
-import type { Played } from './launch.ts';
+import type { PlayableGame } from './launch.ts';
 
 /** Where the tab keeps the game that a visitor chose. */
-export const WANTED_KEY = 'WANTED_GAME';
+export const PENDING_GAME_KEY = 'WANTED_GAME';
 
 /** Keeps the game that a visitor chose until they have signed in (LA-1). */
-export function keepWanted(game: Played): void {
-  platform().sessionStorage.set(WANTED_KEY, JSON.stringify({ game, at: platform().now() }));
+export function savePendingGame(game: PlayableGame): void {
+  platform().sessionStorage.set(PENDING_GAME_KEY, JSON.stringify({ game, at: platform().now() }));
 }

@@ -2,27 +2,27 @@ import { call } from '../../gateway/client.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { launchGame, launchTrialGame } from '../../gateway/endpoints/launch.ts';
 import { addRecentGame } from '../../gateway/endpoints/own-games.ts';
-import { asGatewayError, GatewayError, refusal, UNSAFE_ADDRESS } from '../../gateway/errors.ts';
+import { asGatewayError, GatewayError, refusal, UNSAFE_GAME_URL } from '../../gateway/errors.ts';
 import { invalidate } from '../../gateway/resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
-import { eitherSignal } from '../../lib/either-signal.ts';
+import { anySignal } from '../../lib/either-signal.ts';
 import { playableUrl } from '../../lib/links.ts';
-import { type GameWindow, type LaunchedGame, platform } from '../../platform/platform.ts';
+import { type GameToOpen, type GameWindow, platform } from '../../platform/platform.ts';
 import { requestConfirmation } from '../../ui/confirm.ts';
 import { showToast, TOAST_LONG } from '../../ui/toasts.ts';
 import { RECENT } from '../lists/own-lists.ts';
 import type { LobbyScope } from '../scope.ts';
-import { mayPass } from './may-pass.ts';
+import { isRetryable } from './may-pass.ts';
 
 /** Milliseconds of the loading toast (B9), and after which a launch with all its tries is given up. */
 const LOADING_TOAST = 3_000;
 const LAUNCH_LIMIT = 20_000;
 
 /** What a launch needs to know of a game or, for sports, of a vendor. */
-export type Launchable = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>;
-export type TrialLaunchable = Launchable & Pick<Game, 'telGameId' | 'telNodeId'>;
+export type LaunchTarget = Pick<Game, 'gameId' | 'nodeId' | 'vassalage'>;
+export type TrialTarget = LaunchTarget & Pick<Game, 'telGameId' | 'telNodeId'>;
 
-function launchQuery({ gameId, nodeId, vassalage }: Launchable, { merchantCode, language }: LobbyScope) {
+function launchQuery({ gameId, nodeId, vassalage }: LaunchTarget, { merchantCode, language }: LobbyScope) {
   return {
     confirmTrans: true,
     launchMode: 'h5',
@@ -42,14 +42,18 @@ function launchQuery({ gameId, nodeId, vassalage }: Launchable, { merchantCode, 
  * play money at the gateway, which knows its type by the session. The trial launch is for those without an account.
  * @throws GatewayError, also for an address that may not be opened
  */
-export function launchAddress(game: Launchable, scope: LobbyScope, signal?: AbortSignal): Promise<string> {
+export function requestLaunchUrl(
+  game: LaunchTarget,
+  scope: LobbyScope,
+  signal?: AbortSignal,
+): Promise<string> {
   const query = launchQuery(game, scope);
   return address((limit) => call(launchGame, { query }, { signal: limit }), signal);
 }
 
 /** Address of a game on trial (LA-1). @throws GatewayError, also where the game has no trial */
-export async function trialAddress(
-  game: TrialLaunchable,
+export async function requestTrialUrl(
+  game: TrialTarget,
   scope: LobbyScope,
   signal?: AbortSignal,
 ): Promise<string> {
@@ -64,9 +68,9 @@ type Launched = { content: { game_url: string } };
 async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: AbortSignal) {
   const limit = AbortSignal.timeout(LAUNCH_LIMIT);
   try {
-    const { content } = await ask(eitherSignal(signal, limit));
+    const { content } = await ask(anySignal(signal, limit));
     const url = playableUrl(content.game_url, location.href);
-    if (!url) throw new GatewayError('malformed', UNSAFE_ADDRESS);
+    if (!url) throw new GatewayError('malformed', UNSAFE_GAME_URL);
     return url.href;
   } catch (error) {
     throw limit.aborted && !signal?.aborted
@@ -76,15 +80,15 @@ async function address(ask: (limit: AbortSignal) => Promise<Launched>, signal?: 
 }
 
 /** A game that is launched from a tile or the winners board. */
-export type Played = Launchable &
+export type PlayableGame = LaunchTarget &
   Pick<Game, 'gameName' | 'gameType'> &
   Partial<Pick<Game, 'displayName' | 'iconUrl'>>;
 
 /** Address of a game whose window stands; it is among the recent ones from then on (LA-2). @throws GatewayError */
-export async function launchNoted(game: Played, scope: LobbyScope): Promise<string> {
+export async function requestRecordedLaunchUrl(game: PlayableGame, scope: LobbyScope): Promise<string> {
   try {
-    const address = await launchAddress(game, scope);
-    void noteRecent(game);
+    const address = await requestLaunchUrl(game, scope);
+    void addToRecentGames(game);
     return address;
   } catch (error) {
     platform().report({ name: 'launch', error });
@@ -102,52 +106,52 @@ interface Options {
 }
 
 /** Launches a game in a window of its own (LA-1). A failure leaves the page as it is and is told by a toast. */
-export async function launch(
-  game: Played,
+export async function openGameInWindow(
+  game: PlayableGame,
   scope: LobbyScope,
   { title, window, retry }: Options,
 ): Promise<void> {
-  const done = tellLoading();
+  const done = showLoadingToast();
   try {
-    const address = await launchAddress(game, scope);
+    const address = await requestLaunchUrl(game, scope);
     done();
-    showGame({ address, title }, window, () => void noteRecent(game));
+    openLaunchUrl({ address, title }, window, () => void addToRecentGames(game));
   } catch (thrown) {
     done();
     window.close();
-    tellFailure(asGatewayError(thrown), retry);
+    showLaunchError(asGatewayError(thrown), retry);
   }
 }
 
 /** A game with its address. */
-type Addressed = Required<Pick<LaunchedGame, 'address' | 'title'>>;
+type Addressed = Required<Pick<GameToOpen, 'address' | 'title'>>;
 
 /** Shows a launched game in the window that was opened for it, else over the page. */
-export function showGame(game: Addressed, window: GameWindow | undefined, onShown: () => void): void {
+export function openLaunchUrl(game: Addressed, window: GameWindow | undefined, onShown: () => void): void {
   const shown = window?.show(game.address);
   if (shown === 'blocked') void offerWindow(game, onShown);
   else if (shown !== 'closed') {
-    if (!window) void platform().play(game);
+    if (!window) void platform().openGame(game);
     onShown();
   }
 }
 
 /** Shows what has no window over the page yet: in the one that was opened within the tap, else over the page. */
-export async function openLaunched(
+export async function openUrlInWindow(
   title: string,
   window: GameWindow | undefined,
   ask: () => Promise<string>,
   retry: () => void,
 ): Promise<void> {
-  const done = tellLoading();
+  const done = showLoadingToast();
   try {
     const address = await ask();
     done();
-    showGame({ address, title }, window, () => {});
+    openLaunchUrl({ address, title }, window, () => {});
   } catch (thrown) {
     done();
     window?.close();
-    tellFailure(asGatewayError(thrown), retry);
+    showLaunchError(asGatewayError(thrown), retry);
   }
 }
 
@@ -165,7 +169,7 @@ async function offerWindow({ address }: Addressed, onShown: () => void): Promise
 }
 
 /** Says that a launch is on its way, for as long as it is; returns what ends that. */
-export function tellLoading(): () => void {
+export function showLoadingToast(): () => void {
   let hide = showToast('common.loading', { kind: 'loading', ms: LOADING_TOAST });
   const timer = setTimeout(() => {
     hide = showToast('lobby.launching', { kind: 'loading', ms: LAUNCH_LIMIT });
@@ -177,17 +181,17 @@ export function tellLoading(): () => void {
 }
 
 /** Tells why a game was not launched, with another try where that may end differently. */
-export function tellFailure(error: GatewayError, retry: () => void): void {
+export function showLaunchError(error: GatewayError, retry: () => void): void {
   platform().report({ name: 'launch', error });
   showToast(errorText(error), {
     kind: 'failure',
     ms: TOAST_LONG,
-    ...(mayPass(error) && { action: { text: 'common.tryAgain', run: retry } as const }),
+    ...(isRetryable(error) && { action: { text: 'common.tryAgain', run: retry } as const }),
   });
 }
 
 /** Adds to the recent games (LA-2); the game runs whether or not that works. */
-export async function noteRecent({ gameId, nodeId, gameType, vassalage }: Played): Promise<void> {
+export async function addToRecentGames({ gameId, nodeId, gameType, vassalage }: PlayableGame): Promise<void> {
   try {
     await call(addRecentGame, { query: { gameId, nodeId, gameType, vassalage } });
     invalidate(RECENT);

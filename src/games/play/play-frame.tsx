@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
-import { signInAgain } from '../../session/require-session.ts';
-import { watchAddress } from './address-watch.ts';
-import { asksForLogin, onGameMessage, saysCanMute } from './frame-messages.ts';
+import { endSessionFromGame } from '../../session/require-session.ts';
+import { watchGameUrl } from './address-watch.ts';
+import { isMuteOffer, isReloginRequest, onGameMessage } from './frame-messages.ts';
 import { GameCover } from './game-cover.tsx';
-import { followSound } from './game-sound.ts';
-import { GameTrouble } from './game-trouble.tsx';
+import { syncMute } from './game-sound.ts';
+import { GameError } from './game-trouble.tsx';
 import './play-frame.css';
 
 /** Milliseconds the frame stays blank before it gets its address, and its loader after it has loaded (LA-3). */
@@ -50,12 +50,12 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
     const frame = element.current!;
     let endSound: (() => void) | undefined;
     const hear = (data: unknown) => {
-      if (asksForLogin(data)) signInAgain();
-      if (!saysCanMute(data)) return;
+      if (isReloginRequest(data)) endSessionFromGame();
+      if (!isMuteOffer(data)) return;
       endSound?.();
-      endSound = followSound(frame, address);
+      endSound = syncMute(frame, address);
     };
-    const ends = [onGameMessage(frame, address, hear), watchAddress(address, tell)];
+    const ends = [onGameMessage(frame, address, hear), watchGameUrl(address, tell)];
     return () => {
       timers.forEach(clearTimeout);
       for (const end of ends) end();
@@ -80,7 +80,7 @@ export function PlayFrame({ address, title, picture, relaunch, onClose }: Props)
         />
       )}
       {state in troubles && (
-        <GameTrouble
+        <GameError
           text={troubles[state as keyof typeof troubles]}
           retry={relaunch}
           onClose={onClose}

@@ -5,8 +5,8 @@ import { type GameWindow, platform } from '../../platform/platform.ts';
 import { requireSession } from '../../session/require-session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { LobbyScope } from '../scope.ts';
-import { keepWanted } from './keep-wanted.ts';
-import type { Played } from './launch.ts';
+import { savePendingGame } from './keep-wanted.ts';
+import type { PlayableGame } from './launch.ts';
 
 /** Node id of the game that is being launched. */
 export const $launching = atom<string | undefined>();
@@ -17,7 +17,11 @@ export function needsWindow(vassalage: string, { newWindowVendors }: LobbyScope)
 }
 
 /** The window of a vendor that needs one; call it within the tap. */
-export function windowFor(vassalage: string, title: string, scope: LobbyScope): GameWindow | undefined {
+export function openWindowIfNeeded(
+  vassalage: string,
+  title: string,
+  scope: LobbyScope,
+): GameWindow | undefined {
   return needsWindow(vassalage, scope) ? platform().openGameWindow?.(title) : undefined;
 }
 
@@ -26,28 +30,29 @@ export function windowFor(vassalage: string, title: string, scope: LobbyScope): 
  * signed in; anyone else gets the game's window, which stands before the
  * gateway is asked where the game is. A second tap while one is on its way does nothing.
  */
-export function play(game: Played, scope: LobbyScope): void {
+export function startGame(game: PlayableGame, scope: LobbyScope): void {
   if ($launching.get() !== undefined) return;
   if (!requireSession()) {
-    keepWanted(game);
+    savePendingGame(game);
     return;
   }
   $launching.set(game.nodeId);
   const title = game.displayName || game.gameName;
-  const window = windowFor(game.vassalage, title, scope);
+  const window = openWindowIfNeeded(game.vassalage, title, scope);
   const opening = window
     ? import('./launch.ts').then(
-        ({ launch }) => launch(game, scope, { title, window, retry: () => play(game, scope) }),
+        ({ openGameInWindow }) =>
+          openGameInWindow(game, scope, { title, window, retry: () => startGame(game, scope) }),
         (thrown: unknown) => {
           window.close();
           showToast(errorText(asLoadError(thrown)), { kind: 'failure' });
         },
       )
-    : platform().play({
+    : platform().openGame({
         title,
         nodeId: game.nodeId,
         picture: game.iconUrl ?? '',
-        again: async () => (await import('./launch.ts')).launchNoted(game, scope),
+        requestUrl: async () => (await import('./launch.ts')).requestRecordedLaunchUrl(game, scope),
       });
   void Promise.resolve(opening).then(() => $launching.set(undefined));
 }

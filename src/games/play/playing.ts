@@ -1,19 +1,19 @@
 import { atom } from 'nanostores';
 import type { Remote } from '../../gateway/resource.ts';
-import type { LaunchedGame } from '../../platform/platform.ts';
+import type { GameToOpen } from '../../platform/platform.ts';
 
-export interface Playing extends Omit<LaunchedGame, 'address'> {
+export interface OpenGame extends Omit<GameToOpen, 'address'> {
   address: Remote<string>;
 }
 
 /** The game on screen. */
-export const $playing = atom<Playing | undefined>();
+export const $openGame = atom<OpenGame | undefined>();
 
 /** Opens a game; its address was checked by whoever launched it, or is asked for once its window stands. */
-export function playGame({ address, ...game }: LaunchedGame): void {
-  $playing.set({ ...game, address: address ? { state: 'ready', value: address } : { state: 'loading' } });
+export function openGame({ address, ...game }: GameToOpen): void {
+  $openGame.set({ ...game, address: address ? { state: 'ready', value: address } : { state: 'loading' } });
 }
 
-export function leaveGame(): void {
-  $playing.set(undefined);
+export function closeGame(): void {
+  $openGame.set(undefined);
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { refusal } from '../../gateway/errors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { loginFromHere } from '../../session/login-address.ts';
+import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LobbyScope } from '../scope.ts';
 import { needsWindow } from './play.ts';
 import { PlayFrame } from './play-frame.tsx';
-import { openSports, RELAUNCH_DELAY, sportsLaunch } from './sports-launch.ts';
+import { openSportsInWindow, RELAUNCH_DELAY, sportsLaunch } from './sports-launch.ts';
 import './sports-frame.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export function SportsFrame({ scope, vendor, name }: Props) {
   return (
     <div className="sports-frame">
       {needsWindow(vendor.vassalage, scope) ? (
-        <OwnWindow onOpen={() => void openSports(scope, vendor, name)} />
+        <OwnWindow onOpen={() => void openSportsInWindow(scope, vendor, name)} />
       ) : settled === turn ? (
         <Launched key={turn.key} scope={scope} vendor={vendor} name={name} signedIn={signedIn} />
       ) : (
@@ -49,13 +49,13 @@ function Waiting() {
 }
 
 function Launched({ scope, vendor, name, signedIn }: Props & { signedIn: boolean }) {
-  const [{ $address, spend }] = useState(() => sportsLaunch(scope, vendor, signedIn));
+  const [{ $address, renew }] = useState(() => sportsLaunch(scope, vendor, signedIn));
   const address = useStore($address);
-  useEffect(() => spend, [spend]);
+  useEffect(() => renew, [renew]);
   if (address.state === 'failed' && address.error.code === refusal.noTrial) return <AccountNeeded />;
   return (
     <AsyncView remote={address} retry={$address.reload} skeleton={<Waiting />}>
-      {(known) => <PlayFrame key={known} address={known} title={name} relaunch={spend} />}
+      {(known) => <PlayFrame key={known} address={known} title={name} relaunch={renew} />}
     </AsyncView>
   );
 }
@@ -65,7 +65,7 @@ function AccountNeeded() {
   return (
     <div className="async-view async-view--failed" role="alert">
       <p>{t('errors.noTrial')}</p>
-      <a className="button button--primary" href={loginFromHere()}>
+      <a className="button button--primary" href={loginAddressFromHere()}>
         {t('common.logIn')}
       </a>
     </div>

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../gateway/arranged-vendors.ts';
 import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import { invalidate, type Resource, resource } from '../../gateway/resource.ts';
-import { $session, PERSONAL } from '../../session/session.ts';
+import { $session, PERSONAL_PREFIX } from '../../session/session.ts';
 import type { LobbyScope } from '../scope.ts';
-import { launchAddress, openLaunched, trialAddress } from './launch.ts';
-import { windowFor } from './play.ts';
+import { openUrlInWindow, requestLaunchUrl, requestTrialUrl } from './launch.ts';
+import { openWindowIfNeeded } from './play.ts';
 
 /** Milliseconds that who is signed in and the language have to stand before sports are launched anew (LA-3). */
 export const RELAUNCH_DELAY = 250;
@@ -20,7 +20,7 @@ export function sportsVendor({ categories }: Catalogue, vassalage: string): Vend
 export interface SportsLaunch {
   $address: Resource<string>;
   /** The address was used: what reads it next, or goes on reading it, gets another one. */
-  spend(): void;
+  renew(): void;
 }
 
 /** Launches a vendor's sports: the real ones signed in, a trial signed out (LA-3). */
@@ -28,19 +28,19 @@ export function sportsLaunch(scope: LobbyScope, vendor: Vendor, signedIn: boolea
   const { merchantCode, language } = scope;
   const { vassalage, gameId, telGameId } = vendor;
   const game = `${merchantCode}/${language}/${vassalage}/${signedIn ? gameId : telGameId}/`;
-  const key = `${signedIn ? PERSONAL : ''}sports/${game}`;
+  const key = `${signedIn ? PERSONAL_PREFIX : ''}sports/${game}`;
   const $address = resource(key, (signal) => sportsAddress(scope, vendor, signedIn, signal));
-  return { $address, spend: () => invalidate(key) };
+  return { $address, renew: () => invalidate(key) };
 }
 
 function sportsAddress(scope: LobbyScope, vendor: Vendor, signedIn: boolean, signal?: AbortSignal) {
-  return signedIn ? launchAddress(vendor, scope, signal) : trialAddress(vendor, scope, signal);
+  return signedIn ? requestLaunchUrl(vendor, scope, signal) : requestTrialUrl(vendor, scope, signal);
 }
 
 /** Launches the sports of a vendor that needs a window of its own; call it within the tap. */
-export async function openSports(scope: LobbyScope, vendor: Vendor, title: string): Promise<void> {
-  const window = windowFor(vendor.vassalage, title, scope);
+export async function openSportsInWindow(scope: LobbyScope, vendor: Vendor, title: string): Promise<void> {
+  const window = openWindowIfNeeded(vendor.vassalage, title, scope);
   const signedIn = $session.get() !== undefined;
   const ask = () => sportsAddress(scope, vendor, signedIn);
-  await openLaunched(title, window, ask, () => void openSports(scope, vendor, title));
+  await openUrlInWindow(title, window, ask, () => void openSportsInWindow(scope, vendor, title));
 }

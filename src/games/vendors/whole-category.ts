@@ -16,7 +16,7 @@ export const withoutFirstVendor: ReadonlySet<string> = new Set([
 ]);
 
 /** Address of a category with the games of all its vendors. */
-export function wholeCategory(code: string): string {
+export function allVendorsAddress(code: string): string {
   const begins = !liesAcross(code) && !withoutFirstVendor.has(code);
   return linkToCategory(code, begins ? ALL_VENDORS : '');
 }

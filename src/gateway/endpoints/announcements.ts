@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { announcement } from '../announcement.ts';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { idOrNone, text } from '../fields.ts';
 
 const banner = v.object({
@@ -24,7 +24,7 @@ const banner = v.object({
 export type Announcement = v.InferOutput<typeof announcement>;
 export type Banner = v.InferOutput<typeof banner>;
 
-const none = or(listOf(announcement), []);
+const none = withDefault(listOf(announcement), []);
 
 /** Announcements by key: promotion, banners, player, popup, hot (B3). */
 export const getAnnouncements = endpoint({
@@ -42,7 +42,7 @@ export const getAnnouncements = endpoint({
   }),
   reply: v.object({
     promotion: none,
-    banners: or(listOf(banner), []),
+    banners: withDefault(listOf(banner), []),
     player: none,
     popup: none,
     hot: none,

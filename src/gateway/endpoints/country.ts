@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, or } from '../endpoint.ts';
+import { endpoint, withDefault } from '../endpoint.ts';
 
 /** Where the caller seems to be (A7, system country). */
 export const getCountry = endpoint({
@@ -8,7 +8,7 @@ export const getCountry = endpoint({
   path: '/wps/system/country',
   summary:
     'The country or region the caller’s address is of, ISO 3166-1 alpha-2; empty where that is not known',
-  reply: v.object({ country: or(v.string(), '') }),
+  reply: v.object({ country: withDefault(v.string(), '') }),
   module: 'COMM3',
   session: 'none',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, listOf } from '../endpoint.ts';
-import { shown, staffAct, whole } from '../terminal-words.ts';
+import { staffAct, terminalState, wholeNumber } from '../terminal-words.ts';
 
 /** Name of a terminal: its entry in `terminals` of kiosk.json. */
 const terminal = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
@@ -44,7 +44,7 @@ export const sendHeartbeat = endpoint({
     /** Seconds until the next. */
     every: v.pipe(v.number(), v.minValue(5), v.maxValue(3600)),
     commands: listOf(signed, 20),
-    config: v.nullish(v.object({ version: whole, text: v.string() }), null),
+    config: v.nullish(v.object({ version: wholeNumber, text: v.string() }), null),
   }),
   module: 'KIOSK3',
   session: 'none',
@@ -56,7 +56,7 @@ export const tellPage = endpoint({
   method: 'POST',
   path: '/wps/terminal/page',
   summary: 'What the page of a terminal without a supervisor knows of itself; not signed',
-  body: v.object({ terminal, ...shown }),
+  body: v.object({ terminal, ...terminalState }),
   reply: v.unknown(),
   module: 'KIOSK3',
   session: 'none',

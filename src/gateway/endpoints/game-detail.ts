@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { game } from './game.ts';
 
 /** Things that are told of a game at most. */
 const FEATURES = 20;
 /** In the site's currency, or 0 where it is not told. */
-const limit = or(v.number(), 0);
+const limit = withDefault(v.number(), 0);
 
 /** What is told of a game before it is played; only the game itself has to be there (B4). */
 export const getGameDetail = endpoint({
@@ -26,11 +26,11 @@ export const getGameDetail = endpoint({
     minBet: limit,
     maxBet: limit,
     /** Percent of all stakes that come back over time; 0 where it is not told. */
-    returnToPlayer: or(v.number(), 0),
+    returnToPlayer: withDefault(v.number(), 0),
     /** low, medium or high; empty where it is not told. */
     volatility: text,
     /** What it has, in the asked language. */
-    features: or(listOf(v.string(), FEATURES), []),
+    features: withDefault(listOf(v.string(), FEATURES), []),
     /** Day it was released on, as 2026-11-21. */
     releasedOn: text,
   }),

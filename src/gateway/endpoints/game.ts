@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { or } from '../endpoint.ts';
+import { withDefault } from '../endpoint.ts';
 import { flag, id, idOrNone, text } from '../fields.ts';
 
 /** A game as every list carries it (B3). */
@@ -16,7 +16,7 @@ export const game = v.object({
   /** Vendor code. */
   vassalage: text,
   gameClassify: text,
-  minBet: or(v.number(), 0),
+  minBet: withDefault(v.number(), 0),
   isHot: flag,
   roomId: idOrNone,
   supportPlay: flag,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, idOrNone, pageNumber, pageSize, text } from '../fields.ts';
 import { game } from './game.ts';
 
@@ -75,9 +75,12 @@ export const getVendors = endpoint({
   summary: 'Categories in order with their vendors, and the names of the vendors',
   query: v.object({ typeId: v.literal(1), merchantCode: v.string(), language: v.string() }),
   reply: v.object({
-    sorting: listOf(v.object({ gameCategory: v.string(), vendorNames: or(v.array(v.string()), []) }), 30),
+    sorting: listOf(
+      v.object({ gameCategory: v.string(), vendorNames: withDefault(v.array(v.string()), []) }),
+      30,
+    ),
     mapping: v.record(v.string(), listOf(vendor, 150)),
-    display: or(v.record(v.string(), v.string()), {}),
+    display: withDefault(v.record(v.string(), v.string()), {}),
   }),
   module: 'COMM3',
   session: 'none',

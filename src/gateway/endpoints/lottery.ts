@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { id, idOrNone, text } from '../fields.ts';
 
 const merchant = { merchantCode: v.string() };
 /** Category of the lotteries: LOTT on `/m/lott`, ELOTT on `/m/elott`. */
 const gameType = v.picklist(['LOTT', 'ELOTT']);
-const strings = or(v.array(v.string()), []);
+const strings = withDefault(v.array(v.string()), []);
 /** Milliseconds since 1970. */
 const time = v.number();
 
@@ -51,11 +51,11 @@ const lottery = v.object({
   nodeId: id,
   iconUrl: text,
   /** Seconds from one draw to the next. */
-  period: or(v.number(), 0),
+  period: withDefault(v.number(), 0),
   /** Play type of the game: Tradition or Entertainment. */
   lottoMode: text,
   /** How its numbers look: balls out of a drum, digits in a row, or the prize tiers of a Vietnamese draw. */
-  format: or(v.picklist(['balls', 'digits', 'vn']), 'balls'),
+  format: withDefault(v.picklist(['balls', 'digits', 'vn']), 'balls'),
 });
 
 export type Lottery = v.InferOutput<typeof lottery>;
@@ -92,7 +92,7 @@ const draw = v.object({
   closesAt: time,
   drawsAt: time,
   /** When the one after it is drawn. */
-  nextDrawsAt: or(v.number(), 0),
+  nextDrawsAt: withDefault(v.number(), 0),
   /** The latest published result. */
   last: v.nullish(result),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, id, pageNumber, pageSize, text } from '../fields.ts';
 
 const helpItem = v.object({
@@ -35,7 +35,7 @@ const inboxItem = v.object({
   /** HTML of the operator; never shown without being sanitised. */
   content: text,
   sentAt: text,
-  read: or(v.boolean(), false),
+  read: withDefault(v.boolean(), false),
 });
 
 export type InboxItem = v.InferOutput<typeof inboxItem>;
@@ -122,7 +122,7 @@ const liveModel = v.object({
   name: text,
   /** Path or address of a picture; empty for none. */
   image: text,
-  online: or(v.boolean(), false),
+  online: withDefault(v.boolean(), false),
 });
 
 export type LiveModel = v.InferOutput<typeof liveModel>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, id, text } from '../fields.ts';
 import { methodFields, PAYOUT_TEXT, paymentState, payoutMethod } from '../payment-fields.ts';
 import { page, paged } from '../record-fields.ts';
@@ -88,7 +88,7 @@ const payment = v.object({
   /** Why it was refused, in the operator's words. */
   reason: text,
   /** Whether the member can still call it off. */
-  cancellable: or(v.boolean(), false),
+  cancellable: withDefault(v.boolean(), false),
 });
 
 export type Payment = v.InferOutput<typeof payment>;

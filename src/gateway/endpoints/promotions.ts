@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { flag, id, text } from '../fields.ts';
 
 /** How a promotion stands for who asks (B4). Empty: nothing can be done with it, as with a state unknown here. */
@@ -20,16 +20,16 @@ const state = v.fallback(
   '',
 );
 /** Milliseconds since 1970; 0 for none. */
-const time = or(v.number(), 0);
+const time = withDefault(v.number(), 0);
 
 const promotion = v.object({
   id,
   title: v.string(),
   /** HTML of the operator; never shown without being sanitised. */
   content: text,
-  promoAnnouncementCategoryIds: or(v.array(id), []),
-  announcementImages: or(listOf(v.object({ url: v.string(), sequence: v.number() })), []),
-  state: or(state, ''),
+  promoAnnouncementCategoryIds: withDefault(v.array(id), []),
+  announcementImages: withDefault(listOf(v.object({ url: v.string(), sequence: v.number() })), []),
+  state: withDefault(state, ''),
   /** Said beside the state, e.g. why it was rejected. */
   note: text,
   startTime: time,
@@ -48,7 +48,7 @@ export const getPromotions = endpoint({
   summary: 'Promotions and their categories, each as it stands for the member or a guest',
   query: v.object({ merchantCode: v.string(), language: v.string(), platform: v.literal('M') }),
   reply: v.object({
-    categories: or(listOf(v.object({ id, name: v.string() })), []),
+    categories: withDefault(listOf(v.object({ id, name: v.string() })), []),
     promotions: listOf(promotion),
   }),
   module: 'COMM3',
@@ -65,7 +65,7 @@ export const joinPromotion = endpoint({
   path: '/wps/relay/MCSFE_joinPromotion',
   summary: 'Take part in a promotion; what needs a review is applied for',
   body: taken,
-  reply: v.object({ state: or(state, ''), note: text }),
+  reply: v.object({ state: withDefault(state, ''), note: text }),
   module: 'COMM3',
   session: 'required',
 });
@@ -76,7 +76,7 @@ export const claimPromotion = endpoint({
   path: '/wps/relay/MCSFE_claimPromotion',
   summary: 'Collect what a promotion gives; claiming it twice pays once',
   body: taken,
-  reply: v.object({ state: or(state, ''), note: text, sumBalance: v.number() }),
+  reply: v.object({ state: withDefault(state, ''), note: text, sumBalance: v.number() }),
   module: 'COMM3',
   session: 'required',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, flag, text } from '../fields.ts';
 import { page, paged, range } from '../record-fields.ts';
 
@@ -13,8 +13,8 @@ const rate = v.object({
   /** In percent of each stake, as all rates here. */
   rate: v.number(),
   /** What it may be set to; both 0 where it is not to be set. */
-  least: or(v.number(), 0),
-  most: or(v.number(), 0),
+  least: withDefault(v.number(), 0),
+  most: withDefault(v.number(), 0),
 });
 
 export type RebateRate = v.InferOutput<typeof rate>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, id, text } from '../fields.ts';
 import { paymentState } from '../payment-fields.ts';
 import { betFields, page, paged, range } from '../record-fields.ts';
@@ -105,7 +105,7 @@ export const getProfitAndLoss = endpoint({
   path: '/wps/relay/MCSFE_getProfitAndLoss',
   summary: 'Stakes and wins per category in a range of time',
   query: v.object(range),
-  reply: v.object({ list: listOf(categoryResult, 50), rewards: or(v.number(), 0) }),
+  reply: v.object({ list: listOf(categoryResult, 50), rewards: withDefault(v.number(), 0) }),
   module: 'PERSPNL3',
   session: 'required',
   flag: 'PERSREP',

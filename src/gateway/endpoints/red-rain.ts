@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, id, text } from '../fields.ts';
 
 /** Envelopes of one rain, counted from 1. */
@@ -29,7 +29,7 @@ const rain = v.object({
   ),
   opened: listOf(opened),
   /** All that the rain had for everybody is given away. */
-  spent: or(v.boolean(), false),
+  spent: withDefault(v.boolean(), false),
 });
 
 export type Rain = v.InferOutput<typeof rain>;
@@ -54,9 +54,9 @@ export const getRedRain = endpoint({
       v.transform((rains) => rains.slice(0, RAINS)),
     ),
     /** What a member may win within the operator's day, and has won; a limit of 0 is none. */
-    day: or(v.object({ limit: count, won: count }), { limit: 0, won: 0 }),
+    day: withDefault(v.object({ limit: count, won: count }), { limit: 0, won: 0 }),
     /** The terms, in the language asked for. */
-    terms: or(listOf(text), []),
+    terms: withDefault(listOf(text), []),
   }),
   module: 'COMM3',
   session: 'required',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { endpoint, or } from '../endpoint.ts';
+import { endpoint, withDefault } from '../endpoint.ts';
 
 const rule = v.object({
-  enabled: or(v.boolean(), false),
-  required: or(v.boolean(), false),
+  enabled: withDefault(v.boolean(), false),
+  required: withDefault(v.boolean(), false),
   /** Source of a regular expression the whole value has to match. */
-  pattern: or(v.string(), ''),
+  pattern: withDefault(v.string(), ''),
 });
 
 /** Which fields registration shows, by field name (A3). */

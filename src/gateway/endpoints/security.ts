@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, or } from '../endpoint.ts';
+import { endpoint, withDefault } from '../endpoint.ts';
 import { text } from '../fields.ts';
 
 const security = v.object({
@@ -7,8 +7,8 @@ const security = v.object({
   email: text,
   mobile: text,
   /** Whether the member has proved to receive what is sent there. */
-  emailChecked: or(v.boolean(), false),
-  mobileChecked: or(v.boolean(), false),
+  emailChecked: withDefault(v.boolean(), false),
+  mobileChecked: withDefault(v.boolean(), false),
   /** Milliseconds since 1970: when this session began, and when it ends unless it is used. */
   session: v.object({ startedAt: v.number(), expiresAt: v.number() }),
 });

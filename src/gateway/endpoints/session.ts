@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, or } from '../endpoint.ts';
+import { endpoint, withDefault } from '../endpoint.ts';
 import { sessionInfo } from '../session-info.ts';
 
 /** Longest texts the gateway takes; forms hold the same bounds. An e-mail address may be of 255. */
@@ -74,11 +74,11 @@ export const renewSession = endpoint({
 const member = v.object({
   id: v.union([v.string(), v.number()]),
   type: v.number(),
-  nickname: or(v.string(), ''),
+  nickname: withDefault(v.string(), ''),
   account: v.string(),
-  clubLabel: or(v.object({ labelName: v.string() }), { labelName: '' }),
+  clubLabel: withDefault(v.object({ labelName: v.string() }), { labelName: '' }),
   /** Address of the picture the member has chosen; empty for none (WL-5). */
-  headIcon: or(v.string(), ''),
+  headIcon: withDefault(v.string(), ''),
 });
 
 export type Member = v.InferOutput<typeof member>;

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 
 const link = v.object({ resourceType: v.string(), url: v.string() });
 const customerService = v.object({ csType: v.string(), path: v.string() });
 
 const info = v.object({
   /** Paths are stored encrypted; their last 8 characters are the key (A3). */
-  customerService: or(listOf(customerService), []),
-  domainRoute: or(v.record(v.string(), v.unknown()), {}),
+  customerService: withDefault(listOf(customerService), []),
+  domainRoute: withDefault(v.record(v.string(), v.unknown()), {}),
   /** '1' gives the new version of the named screen, anything else the base one (B4). */
-  mobileTemplate: or(v.record(v.string(), v.string()), {}),
-  paths: or(v.record(v.string(), v.string()), {}),
-  register: or(v.record(v.string(), v.unknown()), {}),
+  mobileTemplate: withDefault(v.record(v.string(), v.string()), {}),
+  paths: withDefault(v.record(v.string(), v.string()), {}),
+  register: withDefault(v.record(v.string(), v.unknown()), {}),
   /** Download links and social links by type. */
-  resources: or(listOf(link), []),
+  resources: withDefault(listOf(link), []),
   /** Feature flags by name, e.g. MOBILEVERCODELOGIN3. */
-  whitelabel: or(v.record(v.string(), v.boolean()), {}),
-  mainDomain: or(v.string(), ''),
-  imageCDNs: or(v.array(v.string()), []),
+  whitelabel: withDefault(v.record(v.string(), v.boolean()), {}),
+  mainDomain: withDefault(v.string(), ''),
+  imageCDNs: withDefault(v.array(v.string()), []),
 });
 
 const status = v.object({
   info,
-  location: v.object({ ip: or(v.string(), '') }),
-  maintenance: or(v.boolean(), false),
-  regionRestriction: or(v.boolean(), false),
+  location: v.object({ ip: withDefault(v.string(), '') }),
+  maintenance: withDefault(v.boolean(), false),
+  regionRestriction: withDefault(v.boolean(), false),
   /** The public key that sealed bodies are encrypted under. */
   encryption: v.object({
     keyId: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, flag, id, text } from '../fields.ts';
 import { betFields, page, paged, range, TEAM_NAME_LENGTH } from '../record-fields.ts';
 
@@ -87,8 +87,8 @@ const result = v.object({
   /** In the site currency, as all amounts here. */
   bet: v.number(),
   win: v.number(),
-  rebates: or(v.number(), 0),
-  bonuses: or(v.number(), 0),
+  rebates: withDefault(v.number(), 0),
+  bonuses: withDefault(v.number(), 0),
 });
 
 export type TeamResult = v.InferOutput<typeof result>;

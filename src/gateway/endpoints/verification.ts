@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { challenge } from '../challenge.ts';
-import { endpoint, or } from '../endpoint.ts';
+import { endpoint, withDefault } from '../endpoint.ts';
 
 const mobile = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 const dialingCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
@@ -19,13 +19,13 @@ export const getCaptcha = endpoint({
   reply: v.object({
     captchaId: v.string(),
     /** Base64, as a data URL, of the form that was asked for. */
-    image: or(v.string(), ''),
-    sound: or(v.string(), ''),
+    image: withDefault(v.string(), ''),
+    sound: withDefault(v.string(), ''),
     /** In place of picture and sound: nothing is asked of the player then. */
     challenge: v.nullish(challenge),
     /** Digits to read or to count. */
-    length: or(v.number(), 0),
-    expiresAt: or(v.number(), 0),
+    length: withDefault(v.number(), 0),
+    expiresAt: withDefault(v.number(), 0),
   }),
   module: 'VALID_CAPTCHA3',
   session: 'none',
@@ -104,7 +104,7 @@ export const sendLoginCode = endpoint({
   flag: 'MOBILEVERCODELOGIN3',
 });
 
-const minutes = v.object({ expiredMinutes: or(v.number(), 1) });
+const minutes = v.object({ expiredMinutes: withDefault(v.number(), 1) });
 
 /** Sends a code that proves the number at registration (RG-4). */
 export const sendRegistrationCode = endpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, listOf, or } from '../endpoint.ts';
+import { endpoint, listOf, withDefault } from '../endpoint.ts';
 import { count, text } from '../fields.ts';
 
 const level = v.object({
@@ -12,10 +12,10 @@ const level = v.object({
   turnover: count,
   /** Paid once to whoever reaches it, in the site currency; 0 for none. */
   bonus: count,
-  bonusState: or(v.picklist(['locked', 'open', 'claimed']), 'locked'),
+  bonusState: withDefault(v.picklist(['locked', 'open', 'claimed']), 'locked'),
   /** Percent of the turnover that comes back, by game category. */
   /** One of each category. */
-  rebates: or(listOf(v.object({ gameType: v.string(), rate: v.number() }), 20), []),
+  rebates: withDefault(listOf(v.object({ gameType: v.string(), rate: v.number() }), 20), []),
   /** What may be withdrawn within 24 hours: how often, and how much in the site currency; 0 for no limit. */
   withdrawals: count,
   withdrawalLimit: count,

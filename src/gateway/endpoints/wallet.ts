@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, or } from '../endpoint.ts';
+import { endpoint, withDefault } from '../endpoint.ts';
 import { paymentState } from '../payment-fields.ts';
 
 /** In the site currency, with no more decimals than that has. */
@@ -20,7 +20,7 @@ const paid = v.object({
   orderId: v.string(),
   sumBalance: v.number(),
   /** `pending`: it is under way, and getPayments tells how it ends. */
-  state: or(paymentState, 'done'),
+  state: withDefault(paymentState, 'done'),
 });
 
 export const deposit = endpoint({

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
-import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
-import { createLogin, type Login } from '../../../src/features/account/login-store.ts';
-import { registrationFields } from '../../../src/features/account/registration-fields.ts';
+import { createLogin, type Login } from '../../../src/features/account/login/login-store.ts';
+import { createPasswordChange } from '../../../src/features/account/password/change-password-store.ts';
+import {
+  createEmailRecovery,
+  createPhoneRecovery,
+} from '../../../src/features/account/recovery/recovery-stores.ts';
+import { registrationFields } from '../../../src/features/account/register/registration-fields.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
-import { type FieldName, fieldRules, meantValue } from '../../../src/validation/field-rules.ts';
+import { type FieldName, fieldRules, normaliseField } from '../../../src/validation/field-rules.ts';
 import { settled } from '../../support/patient.ts';
 import { said } from '../../support/said.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-import { agreedRegistration } from './agreed-registration.ts';
+import { agreedRegistration } from './support/agreed-registration.ts';
 
 let here: TestEnvironment;
 let now = Date.UTC(2026, 0, 15);
@@ -97,7 +100,7 @@ describe.each(cases)('RG-2 LG-7 PW-2 PW-3 PW-4 %s: %s', (name, field) => {
     form.touch(field);
     const said = form.$errors.get()[field] ?? [];
     const rule = ruleOf(name, field);
-    const meant = meantValue(rule, value);
+    const meant = normaliseField(rule, value);
     if (!meant || meant.length > fieldRules[rule].longest) expect(said.length).toBeGreaterThan(0);
     // What has a form of its own is never of another.
     const numeric = 'numeric' in fieldRules[rule];

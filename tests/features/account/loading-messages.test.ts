@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPasswordChange } from '../../../src/features/account/change-password-store.ts';
-import { $dialling } from '../../../src/features/account/dialling.ts';
-import { createEmailRecovery } from '../../../src/features/account/forgot-store.ts';
-import { createLogin } from '../../../src/features/account/login-store.ts';
+import { createLogin } from '../../../src/features/account/login/login-store.ts';
+import { createPasswordChange } from '../../../src/features/account/password/change-password-store.ts';
+import { $dialling } from '../../../src/features/account/phone/dialling.ts';
+import { createEmailRecovery } from '../../../src/features/account/recovery/recovery-stores.ts';
 import type { EndpointName } from '../../../src/gateway/endpoints/table.ts';
 import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -11,8 +11,8 @@ import { until } from '../../support/patient.ts';
 import { settle } from '../../support/settle.ts';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { expectReadable } from '../../support/toast-time.ts';
-import { agreedRegistration } from './agreed-registration.ts';
-import { proveHuman } from './prove.ts';
+import { agreedRegistration } from './support/agreed-registration.ts';
+import { proveHuman } from './support/prove.ts';
 
 const NUMBER = { mobileNum: '9876500000', countryDialingCode: '91' };
 const NEW = 'calm-harbour-4';

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEmailRecovery, createPhoneRecovery } from '../../../src/features/account/forgot-store.ts';
-import { createLogin } from '../../../src/features/account/login-store.ts';
+import { createLogin } from '../../../src/features/account/login/login-store.ts';
+import {
+  createEmailRecovery,
+  createPhoneRecovery,
+} from '../../../src/features/account/recovery/recovery-stores.ts';
 import { confirmSignOut } from '../../../src/features/account/sign-out.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getMember, logout } from '../../../src/gateway/endpoints/session.ts';
@@ -9,7 +12,7 @@ import { $member } from '../../../src/session/member.ts';
 import {
   $session,
   adoptSession,
-  loseSession,
+  dropEndedSession,
   SESSION_KEY,
   signOut,
   startSession,
@@ -19,7 +22,7 @@ import type { Form } from '../../../src/ui/form-state.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { settled } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
-import { agreedRegistration } from './agreed-registration.ts';
+import { agreedRegistration } from './support/agreed-registration.ts';
 
 let here: TestEnvironment;
 
@@ -176,7 +179,7 @@ describe('SE-1 what was typed into the forms of a visitor', () => {
 
   test.each<[string, () => unknown]>([
     ['signs out', signOut],
-    ['loses the session', () => loseSession('session.loggedOut', $session.get()!.token)],
+    ['loses the session', () => dropEndedSession('session.loggedOut', $session.get()!.token)],
     ['signs in', () => here.signIn('ravi1')],
     [
       'does so in another tab',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, test } from 'vitest';
 import { ownGames } from '../../../src/features/home/own-games.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { readGames } from '../../../src/games/games.ts';
-import { noteRecent } from '../../../src/games/play/launch.ts';
+import { addToRecentGames } from '../../../src/games/play/launch.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { until } from '../../support/patient.ts';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -41,15 +41,15 @@ test('HM-2 a member goes on with what was played lately, then with the other fav
   await shows(false, []);
   await toggleFavourite(one);
   await shows(false, [one]);
-  await noteRecent(two);
+  await addToRecentGames(two);
   await shows(true, [two, one]);
-  await noteRecent(three);
+  await addToRecentGames(three);
   await toggleFavourite(three);
   await shows(true, [three, two, one]);
 });
 
 test('HM-2 favourites that cannot be read leave what was played', async () => {
-  await noteRecent(games[0]!);
+  await addToRecentGames(games[0]!);
   here.gateway.faults!.set({ endpoint: 'getFavourites', malformed: 'html' });
   await shows(true, [games[0]!]);
 });

@@ -9,7 +9,7 @@ import { loadMessages } from '../../../src/i18n/language.ts';
 import HelpPage from '../../../src/pages/help.tsx';
 import InboxPage from '../../../src/pages/inbox.tsx';
 import MessagePage from '../../../src/pages/message.tsx';
-import { PERSONAL } from '../../../src/session/session.ts';
+import { PERSONAL_PREFIX } from '../../../src/session/session.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { opened, titles } from '../../support/accordion.ts';
@@ -187,7 +187,7 @@ describe('MS-5 inbox', () => {
     for (const { id } of (await call(getInbox, { query })).list) {
       await call(markInboxRead, { body: { messageId: id, read: true } });
     }
-    invalidate(`${PERSONAL}inbox`);
+    invalidate(`${PERSONAL_PREFIX}inbox`);
     await show(<InboxPage />);
     await count(15);
     expect(unread()).toBe(3);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Found, findEverywhere, type Search } from '../../../src/games/find/find-everywhere.ts';
+import { type Found, type Search, searchEverywhere } from '../../../src/games/find/find-everywhere.ts';
 import { nameOf } from '../../../src/games/game-name.ts';
 import { hotGames, readGames } from '../../../src/games/games.ts';
-import { noteGames } from '../../../src/games/known-games.ts';
+import { rememberGames } from '../../../src/games/known-games.ts';
 import { getGames } from '../../../src/gateway/endpoints/lobby.ts';
 import { leaveStores } from '../../support/leave-stores.ts';
 import { until } from '../../support/patient.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
 const scope = () => ({ merchantCode: 'foyer', language });
 
 function look(text: string, ask = true): Search {
-  const search = findEverywhere(scope(), text, ask, (code) => typeNames[code] ?? code);
+  const search = searchEverywhere(scope(), text, ask, (code) => typeNames[code] ?? code);
   leaves.push(
     search.$found.listen(() => {}),
     search.$asking.listen(() => {}),
@@ -83,7 +83,7 @@ test('GC-7 the name of a studio finds its games too, after games of that name', 
   expect((await ofNimbus('nimbus')).length).toBeGreaterThan(9);
   expect(new Set(await ofNimbus('nimbsu'))).toEqual(new Set(['NIMBUS']));
   const [game] = (await readGames(scope(), { vassalage: 'ASTER' }, 1, 1)).games;
-  noteGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbus Run', gameName: '' }]);
+  rememberGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbus Run', gameName: '' }]);
   expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
 });
 
@@ -104,7 +104,7 @@ test('GC-7 letters that are left out are forgiven, of games that nobody has seen
 
 test('GC-7 what only comes close does not stand beside what is called exactly that', async () => {
   const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
-  noteGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbuz Garden', gameName: '' }]);
+  rememberGames(language, [{ ...game!, nodeId: 'x', displayName: 'Nimbuz Garden', gameName: '' }]);
   const { studios, close, ...all } = await found('nimbuz', false);
   expect([studios, close, called(all as Found)]).toEqual([[], false, ['Nimbuz Garden']]);
 });
@@ -118,7 +118,7 @@ test('GC-7 what is loaded stands at once, without a word to the gateway', async 
 
 test('GC-7 games of categories that are not offered here are not found', async () => {
   const [game] = (await readGames(scope(), { gameType: 'LIVE' }, 1, 18)).games;
-  noteGames(language, [
+  rememberGames(language, [
     { ...game!, nodeId: 'x', gameType: 'HIDDEN', displayName: 'Hidden Garden', gameName: '' },
   ]);
   expect(called(await found('hidden garden'))).toEqual([]);
@@ -133,7 +133,7 @@ test('GC-7 nothing is found of what nothing is called like, and one answer of ea
 
 test('GC-7 twenty thousand games: a key is answered of those that are kept within a frame or two', async () => {
   const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 18)).games;
-  noteGames(
+  rememberGames(
     language,
     Array.from({ length: 20_000 }, (_, index) => ({
       ...game!,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FoundGroups } from '../../../src/games/find/found-groups.tsx';
+import { SearchResults } from '../../../src/games/find/found-groups.tsx';
 import { readGames } from '../../../src/games/games.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { show } from '../../support/show.tsx';
@@ -20,7 +20,7 @@ test('GC-7 games that the next key finds too are not drawn again', async () => {
     });
   });
   const groups = (found: readonly Game[]) => (
-    <FoundGroups scope={scope} found={{ types: [], studios: [], games: found }} names={{}} onPlay={play} />
+    <SearchResults scope={scope} found={{ types: [], studios: [], games: found }} names={{}} onPlay={play} />
   );
   const play = () => {};
   const page = await show(groups(counted));

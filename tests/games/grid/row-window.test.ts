@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowCount, rowsAround, sameGame, withFocused } from '../../../src/games/grid/row-window.ts';
+import { keepFirstGame, rowCount, rowsAround, withFocused } from '../../../src/games/grid/row-window.ts';
 
 const phone = { columns: 3, rowHeight: 180 };
 const turned = { columns: 7, rowHeight: 170 };
@@ -53,11 +53,11 @@ test('GC-8 the row of the focus stays with its neighbours, in order', () => {
 });
 
 test('GC-8 a turned phone shows the game that was first, as far from the edge as it was', () => {
-  const above = sameGame(1_000 * 180 + 90, phone, turned);
+  const above = keepFirstGame(1_000 * 180 + 90, phone, turned);
   expect(above).toBe((Math.floor(3_000 / 7) + 0.5) * 170);
-  expect(sameGame(-40, phone, turned)).toBe(-40);
-  expect(sameGame(400, { ...phone, rowHeight: 0 }, turned)).toBe(400);
-  expect(sameGame(400, phone, { ...turned, columns: 0 })).toBe(400);
+  expect(keepFirstGame(-40, phone, turned)).toBe(-40);
+  expect(keepFirstGame(400, { ...phone, rowHeight: 0 }, turned)).toBe(400);
+  expect(keepFirstGame(400, phone, { ...turned, columns: 0 })).toBe(400);
 });
 
 test('GC-5 a grid that is measured in part counts as not measured', () => {

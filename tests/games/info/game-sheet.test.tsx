@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EndlessGrid } from '../../../src/games/grid/endless-grid.tsx';
+import { InfiniteGrid } from '../../../src/games/grid/endless-grid.tsx';
 import GameSheet from '../../../src/games/info/game-sheet.tsx';
-import { noteGames } from '../../../src/games/known-games.ts';
+import { rememberGames } from '../../../src/games/known-games.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
-import { leaveGame, playGame } from '../../../src/games/play/playing.ts';
+import { closeGame, openGame } from '../../../src/games/play/playing.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { getFavouriteIds } from '../../../src/gateway/endpoints/favourite-ids.ts';
 import { getGameDetail } from '../../../src/gateway/endpoints/game-detail.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   close.mockClear();
 });
 afterEach(() => {
-  leaveGame();
+  closeGame();
   here.close();
 });
 
@@ -87,12 +87,12 @@ test('LA-1 play money is offered of games that have it, with an address of its o
   await user.click(await screen.findByRole('button', { name: 'Try with play money' }));
   await waitFor(() => expect(here.seen.played).toHaveLength(1));
   expect(here.seen.played[0]).toMatchObject({ title: 'Lantern Tiger', nodeId: '200001', forFun: true });
-  expect(await here.seen.played[0]!.again!()).toContain('/games/play?s=');
+  expect(await here.seen.played[0]!.requestUrl!()).toContain('/games/play?s=');
 });
 
 test('LA-1 the game that is open is told of, and not opened again; a favourite is kept from here', async () => {
   await here.signIn();
-  playGame({ title: 'Lantern Tiger', nodeId: tiger.nodeId, address: '/games/play' });
+  openGame({ title: 'Lantern Tiger', nodeId: tiger.nodeId, address: '/games/play' });
   await open();
   await told('Type');
   expect(button('Play')).toBeNull();
@@ -115,7 +115,7 @@ test('LA-1 what cannot be read is tried again; a game that was taken away says s
   await first.unmount();
 
   // A list that was read before still has it.
-  noteGames('EN', [{ ...game, ...noGame }]);
+  rememberGames('EN', [{ ...game, ...noGame }]);
   await open(noGame);
   expect((await screen.findByRole('alert')).textContent).toBe('This game is not here any more.');
   expect(screen.getByRole('dialog', { name: 'Salt Road' })).toBeTruthy();
@@ -124,7 +124,7 @@ test('LA-1 what cannot be read is tried again; a game that was taken away says s
 
 test('LA-1 GC-5 a list asks for a game by its button, and has the focus again when it is closed', async () => {
   await show(
-    <EndlessGrid
+    <InfiniteGrid
       scope={scope}
       list={categoryGames(scope, { gameType: 'RNG', vassalage: 'ASTER' })}
       names={{}}

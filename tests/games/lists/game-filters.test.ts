@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { knownGames, noteGames } from '../../../src/games/known-games.ts';
-import { filterByName, namesOf } from '../../../src/games/lists/filter-by-name.ts';
+import { knownGames, rememberGames } from '../../../src/games/known-games.ts';
+import { filterByName, searchableName } from '../../../src/games/lists/filter-by-name.ts';
 import { fuzzySearch } from '../../../src/games/lists/fuzzy-search.ts';
 import {
-  anyFilter,
   classifies,
   filtersFrom,
   filtersQuery,
+  hasFilters,
   matches,
   minBets,
   noFilters,
@@ -47,10 +47,10 @@ describe('GC-3 filters', () => {
   });
 
   test('are on where one of them is', () => {
-    expect(anyFilter({ name: '', minBet: 0, classify: '' })).toBe(false);
-    expect(anyFilter({ name: 'x', minBet: 0, classify: '' })).toBe(true);
-    expect(anyFilter({ name: '', minBet: 0.1, classify: '' })).toBe(true);
-    expect(anyFilter({ name: '', minBet: 0, classify: 'JP' })).toBe(true);
+    expect(hasFilters({ name: '', minBet: 0, classify: '' })).toBe(false);
+    expect(hasFilters({ name: 'x', minBet: 0, classify: '' })).toBe(true);
+    expect(hasFilters({ name: '', minBet: 0.1, classify: '' })).toBe(true);
+    expect(hasFilters({ name: '', minBet: 0, classify: 'JP' })).toBe(true);
     expect(noFilters).toEqual({ name: '', minBet: 0, classify: '' });
   });
 
@@ -74,9 +74,9 @@ describe('GC-8 names', () => {
   const named = (gameName: string, displayName = '') => game({ gameName, displayName });
 
   test('both that a game has are compared, one where they are the same', () => {
-    expect(namesOf(named(' Tíger', 'Lantern TIGER'))).toBe('lantern tiger tiger');
-    expect(namesOf(named('Tiger', 'Tiger'))).toBe('tiger');
-    expect(namesOf(named('Ｔｉｇｅｒ'))).toBe('tiger');
+    expect(searchableName(named(' Tíger', 'Lantern TIGER'))).toBe('lantern tiger tiger');
+    expect(searchableName(named('Tiger', 'Tiger'))).toBe('tiger');
+    expect(searchableName(named('Ｔｉｇｅｒ'))).toBe('tiger');
   });
 
   test('a part of one finds the game, in the order given', () => {
@@ -89,7 +89,7 @@ describe('GC-8 names', () => {
     filterByName(games, 't');
     const normalise = vi.spyOn(String.prototype, 'normalize');
     expect(filterByName(games, 'ti')).toHaveLength(5_000);
-    expect(games.map(namesOf)[7]).toBe('lantern 7 tiger 7');
+    expect(games.map(searchableName)[7]).toBe('lantern 7 tiger 7');
     // What was typed.
     expect(normalise.mock.contexts.map(String)).toEqual(['ti', 'ti']);
     normalise.mockRestore();
@@ -129,9 +129,9 @@ test('LA-4 lotteries are left out of what lies across the categories', () => {
 test('GC-8 games that were seen are known in their language, once each, in the order they came', () => {
   expect(knownGames('JA')).toEqual([]);
   const [one, two, newer] = [game(), game({ nodeId: '2' }), game({ minBet: 1 })];
-  noteGames('JA', [one, two]);
-  noteGames('JA', [newer]);
-  noteGames('KO', [two]);
+  rememberGames('JA', [one, two]);
+  rememberGames('JA', [newer]);
+  rememberGames('KO', [two]);
   expect(knownGames('JA')).toEqual([newer, two]);
   expect(knownGames('KO')).toEqual([two]);
 });

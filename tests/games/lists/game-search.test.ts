@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hotGames, readGames } from '../../../src/games/games.ts';
 import { knownGames } from '../../../src/games/known-games.ts';
-import { filterByName, normalise } from '../../../src/games/lists/filter-by-name.ts';
-import { fuzzySearch, fuzzySearchInLots } from '../../../src/games/lists/fuzzy-search.ts';
+import { filterByName, normaliseName } from '../../../src/games/lists/filter-by-name.ts';
+import { fuzzySearch, fuzzySearchInBatches } from '../../../src/games/lists/fuzzy-search.ts';
 import { categoryGames } from '../../../src/games/lists/lists.ts';
 import { type SearchList, searchList } from '../../../src/games/lists/search-list.ts';
 import { CENTRE_WAIT, SEARCH_BOX_WAIT, searchText } from '../../../src/games/lists/search-text.ts';
@@ -24,7 +24,7 @@ const names = [
   '翡翠セブン',
   '랜턴 타이거',
   'लालटेन टाइगर',
-].map(normalise);
+].map(normaliseName);
 
 describe('GC-7 names that are nearly right', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('GC-7 names that are nearly right', () => {
     ['타이거', '랜턴 타이거'],
     ['लालटेन', 'लालटेन टाइगर'],
   ])('%s finds %s first', (text, name) => {
-    expect(names[fuzzySearch(names, text)[0]!]).toBe(normalise(name));
+    expect(names[fuzzySearch(names, text)[0]!]).toBe(normaliseName(name));
   });
 
   test.each(['', '   ', '-', '"', '*.*', '[', 'zzzz', '-tiger"'])('%j does no harm', (text) => {
@@ -90,7 +90,7 @@ describe('GC-7 names that are nearly right', () => {
       const many = Array.from({ length: 1_700 }, (_, index) =>
         index % 9 ? `other ${index}` : `${names[index % names.length]} ${index}`,
       );
-      const found = await fuzzySearchInLots(many, text, () => false);
+      const found = await fuzzySearchInBatches(many, text, () => false);
       expect(found).toEqual(fuzzySearch(many, text));
       if (text.includes('tiger')) expect(found!.length).toBeGreaterThan(10);
     },
@@ -102,7 +102,7 @@ describe('GC-7 names that are nearly right', () => {
     let keys = 0;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => keys++;
-    const search = fuzzySearchInLots(many, 'other', () => ++looks === 3);
+    const search = fuzzySearchInBatches(many, 'other', () => ++looks === 3);
     port2.postMessage('a key');
     expect(await search).toBeUndefined();
     expect([looks, keys]).toEqual([3, 1]);

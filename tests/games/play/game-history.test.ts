@@ -15,7 +15,7 @@ async function load(): Promise<void> {
   vi.resetModules();
   play = await import('../../../src/games/play/playing.ts');
   keep = await import('../../../src/games/play/game-history.ts');
-  keep.keepGameInHistory();
+  keep.closeGameOnBack();
 }
 
 /** What ends the listeners of a page. */
@@ -62,59 +62,59 @@ const go = (to: number) => {
 
 describe('LA-1 an open game is an entry of the history', () => {
   test('that keeps what the page’s own holds, and is one for a game that is launched anew', () => {
-    play.playGame(game);
+    play.openGame(game);
     expect(entries).toEqual([{ page: 1 }, { page: 1, game: true }]);
-    play.playGame({ ...game, address: 'https://games.example/2' });
+    play.openGame({ ...game, address: 'https://games.example/2' });
     expect(entries).toHaveLength(2);
   });
 
   test('Back closes it, and nothing else is stepped over', () => {
-    play.playGame(game);
+    play.openGame(game);
     go(0);
-    expect(play.$playing.get()).toBeUndefined();
+    expect(play.$openGame.get()).toBeUndefined();
     vi.advanceTimersByTime(5_000);
     expect(back).not.toHaveBeenCalled();
   });
 
   test('closing it otherwise takes the entry back', () => {
-    play.playGame(game);
-    play.leaveGame();
+    play.openGame(game);
+    play.closeGame();
     expect(back).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(10);
     expect(at).toBe(0);
-    play.playGame(game);
+    play.openGame(game);
     expect(entries).toHaveLength(2);
-    play.leaveGame();
+    play.closeGame();
     expect(back).toHaveBeenCalledTimes(2);
   });
 
   test('Forward to one that is over leads back; to one that is open it stays', () => {
-    play.playGame(game);
+    play.openGame(game);
     told();
-    expect([at, play.$playing.get()?.title]).toEqual([1, 'Lantern Tiger']);
+    expect([at, play.$openGame.get()?.title]).toEqual([1, 'Lantern Tiger']);
     go(0);
     go(1);
     expect(back).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(10);
-    expect([at, play.$playing.get()]).toEqual([0, undefined]);
+    expect([at, play.$openGame.get()]).toEqual([0, undefined]);
   });
 
   test('a reload on it leads back to the list, once', async () => {
-    play.playGame(game);
+    play.openGame(game);
     unload();
     await load();
-    keep.keepGameInHistory();
+    keep.closeGameOnBack();
     expect(back).toHaveBeenCalledOnce();
   });
 
   test('what is to happen on the list waits for the step back, a second at most', () => {
     const done: string[] = [];
-    keep.onListEntry(() => void done.push('at once'));
+    keep.runOnPageEntry(() => void done.push('at once'));
     expect(done).toEqual(['at once']);
-    play.playGame(game);
-    play.leaveGame();
-    keep.onListEntry(() => void done.push('one'));
-    keep.onListEntry(() => void done.push('two'));
+    play.openGame(game);
+    play.closeGame();
+    keep.runOnPageEntry(() => void done.push('one'));
+    keep.runOnPageEntry(() => void done.push('two'));
     expect(done).toEqual(['at once']);
     vi.advanceTimersByTime(10);
     expect(done).toEqual(['at once', 'one', 'two']);
@@ -122,9 +122,9 @@ describe('LA-1 an open game is an entry of the history', () => {
     expect(done).toHaveLength(3);
 
     back.mockImplementation(() => {});
-    play.playGame(game);
-    play.leaveGame();
-    keep.onListEntry(() => void done.push('late'));
+    play.openGame(game);
+    play.closeGame();
+    keep.runOnPageEntry(() => void done.push('late'));
     vi.advanceTimersByTime(999);
     expect(done).toHaveLength(3);
     vi.advanceTimersByTime(1);
@@ -133,8 +133,8 @@ describe('LA-1 an open game is an entry of the history', () => {
 
   test('is asked for once while it is on its way', () => {
     back.mockImplementation(() => {});
-    play.playGame(game);
-    play.leaveGame();
+    play.openGame(game);
+    play.closeGame();
     told();
     expect(back).toHaveBeenCalledOnce();
   });
@@ -150,15 +150,15 @@ describe('LA-1 an open game is an entry of the history', () => {
       entries: () => [{ key: 'other' }, ...known],
       traverseTo,
     });
-    play.playGame(game);
-    play.leaveGame();
+    play.openGame(game);
+    play.closeGame();
     expect(traverseTo).toHaveBeenCalledWith('list');
     expect(back).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1_000);
     go(0);
     known = [];
-    play.playGame(game);
-    play.leaveGame();
+    play.openGame(game);
+    play.closeGame();
     expect(back).toHaveBeenCalledOnce();
     expect(traverseTo).toHaveBeenCalledOnce();
   });

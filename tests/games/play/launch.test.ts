@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHotGames } from '../../../src/games/games.ts';
 import { recentGames } from '../../../src/games/lists/own-lists.ts';
-import { launchAddress, trialAddress } from '../../../src/games/play/launch.ts';
-import { mayPass } from '../../../src/games/play/may-pass.ts';
-import { $launching, play } from '../../../src/games/play/play.ts';
-import { playAgain } from '../../../src/games/play/play-again.ts';
-import { $playing, leaveGame, playGame } from '../../../src/games/play/playing.ts';
+import { requestLaunchUrl, requestTrialUrl } from '../../../src/games/play/launch.ts';
+import { isRetryable } from '../../../src/games/play/may-pass.ts';
+import { $launching, startGame } from '../../../src/games/play/play.ts';
+import { restartGame } from '../../../src/games/play/play-again.ts';
+import { $openGame, closeGame, openGame } from '../../../src/games/play/playing.ts';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
 import { addRecentGame } from '../../../src/gateway/endpoints/own-games.ts';
@@ -23,35 +23,35 @@ let game: Game;
 
 beforeEach(async () => {
   here = await testEnvironment();
-  here.platform.play = (opened) => {
+  here.platform.openGame = (opened) => {
     here.seen.played.push(opened);
-    playGame(opened);
+    openGame(opened);
   };
   [game] = (await readHotGames(scope)) as [Game];
 });
 
 afterEach(() => {
   $toast.set(undefined);
-  leaveGame();
+  closeGame();
   here.close();
 });
 
 /** Taps a game and waits until its launch has come to an end; what stands in its window then asks for the address. */
-async function tap(into: Parameters<typeof play>[1] = scope): Promise<void> {
-  play(game, into);
+async function tap(into: Parameters<typeof startGame>[1] = scope): Promise<void> {
+  startGame(game, into);
   await until(() => $launching.get() === undefined);
-  if ($playing.get()?.address.state === 'loading') await playAgain();
+  if ($openGame.get()?.address.state === 'loading') await restartGame();
 }
 
 /** The address of the game on screen, once it has one. */
 function opened(): string | undefined {
-  const address = $playing.get()?.address;
+  const address = $openGame.get()?.address;
   return address?.state === 'ready' ? address.value : undefined;
 }
 
 /** Why the game on screen has no address. */
 function failure(): unknown {
-  const address = $playing.get()?.address;
+  const address = $openGame.get()?.address;
   return address?.state === 'failed' ? address.error : undefined;
 }
 
@@ -127,10 +127,10 @@ describe('LA-1 a launch that fails is told in the window of the game', () => {
     here.gateway.switches.vendors = { [game.vassalage]: trouble };
     await tap();
     expect(failure()).toMatchObject({ kind: 'refused', code });
-    expect(mayPass(failure() as GatewayError)).toBe(again);
+    expect(isRetryable(failure() as GatewayError)).toBe(again);
     expect(here.sentTo(addRecentGame)).toEqual([]);
     here.gateway.switches.vendors = {};
-    await playAgain();
+    await restartGame();
     expect(opened()).toBeDefined();
   });
 
@@ -150,8 +150,8 @@ describe('LA-1 a launch that fails is told in the window of the game', () => {
     here.gateway.faults!.set({ endpoint: 'launchGame', malformed: 'html', times: 1 });
     await tap();
     expect(failure()).toMatchObject({ kind: 'malformed' });
-    expect(mayPass(failure() as GatewayError)).toBe(true);
-    await playAgain();
+    expect(isRetryable(failure() as GatewayError)).toBe(true);
+    await restartGame();
     expect(opened()).toBeDefined();
   });
 
@@ -163,7 +163,7 @@ describe('LA-1 a launch that fails is told in the window of the game', () => {
     await here.signIn('ravi1');
     hold.release();
     await tapped;
-    expect($playing.get()).toBeUndefined();
+    expect($openGame.get()).toBeUndefined();
   });
 
   test.each([
@@ -178,13 +178,13 @@ describe('LA-1 a launch that fails is told in the window of the game', () => {
     answerWith(address);
     await tap();
     expect(failure()).toMatchObject({ kind: 'malformed', code: 'game_url' });
-    expect(mayPass(failure() as GatewayError)).toBe(false);
+    expect(isRetryable(failure() as GatewayError)).toBe(false);
   });
 });
 
 test('LA-1 a second tap while a game is on its way does nothing', async () => {
   await here.signIn();
-  play(game, scope);
+  startGame(game, scope);
   await tap();
   expect(here.sentTo(launchGame)).toHaveLength(1);
 });
@@ -199,11 +199,11 @@ test('LA-2 a game plays although it could not be noted as recent; that is report
 });
 
 test('LA-1 a trial needs no session and names the trial ids; a game without them has no trial', async () => {
-  const address = await trialAddress(game, scope);
+  const address = await requestTrialUrl(game, scope);
   expect(address).toMatch(/^http:\/\/gateway\.test\/games\/play/);
   const { query } = here.sentTo(launchTrialGame)[0]!;
   expect([query.get('telGameId'), query.get('telNodeId')]).toEqual([game.telGameId, game.telNodeId]);
-  const without = trialAddress({ ...game, telGameId: '' }, scope);
+  const without = requestTrialUrl({ ...game, telGameId: '' }, scope);
   await expect(without).rejects.toMatchObject({ kind: 'refused', code: 'game.no.trial' });
 });
 
@@ -214,8 +214,8 @@ describe('LA-1 a launch on its way', () => {
   });
 
   test.each([
-    ['real', () => launchAddress(game, scope)],
-    ['trial', () => trialAddress(game, scope)],
+    ['real', () => requestLaunchUrl(game, scope)],
+    ['trial', () => requestTrialUrl(game, scope)],
   ])('is given up after twenty seconds with all its tries: %s', async (_, ask) => {
     await here.signIn();
     const limit = new AbortController();
@@ -233,7 +233,7 @@ describe('LA-1 a launch on its way', () => {
     await here.signIn();
     const hold = here.gateway.faults!.hold('launchGame');
     const page = new AbortController();
-    const asked = launchAddress(game, scope, page.signal);
+    const asked = requestLaunchUrl(game, scope, page.signal);
     await hold.reached;
     page.abort();
     await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
@@ -250,7 +250,7 @@ describe('LA-1 a launch on its way', () => {
     here.gateway.switches.vendors = {};
     await tap();
     const first = opened();
-    await playAgain();
+    await restartGame();
     expect(opened()).toContain('/games/play');
     expect(opened()).not.toBe(first);
   });
@@ -291,7 +291,7 @@ describe('LA-1 a vendor that needs a window of its own', () => {
 
   test('gets it in the tap, before there is an address, and the page stays', async () => {
     await here.signIn();
-    play(game, inWindow());
+    startGame(game, inWindow());
     expect(steps).toEqual([`open ${game.displayName}`]);
     await until(() => $launching.get() === undefined);
     expect(steps.slice(1)).toEqual(['show /games/play']);
@@ -334,7 +334,7 @@ describe('LA-1 a vendor that needs a window of its own', () => {
     test('says so, says more after three seconds, and no more when it has ended', async () => {
       await here.signIn();
       const hold = here.gateway.faults!.hold('launchGame');
-      play(game, inWindow());
+      startGame(game, inWindow());
       await hold.reached;
       expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
       vi.advanceTimersByTime(2_999);
@@ -350,7 +350,7 @@ describe('LA-1 a vendor that needs a window of its own', () => {
 
     test('that ends soon says no more later', async () => {
       await here.signIn();
-      play(game, inWindow());
+      startGame(game, inWindow());
       await until(() => $launching.get() === undefined);
       vi.advanceTimersByTime(60_000);
       expect($toast.get()).toBeUndefined();

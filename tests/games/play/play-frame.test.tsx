@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $muted, followSound, muteGame } from '../../../src/games/play/game-sound.ts';
+import { $muted, muteGame, syncMute } from '../../../src/games/play/game-sound.ts';
 import { PlayFrame } from '../../../src/games/play/play-frame.tsx';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
@@ -159,7 +159,7 @@ describe('LA-1 the sound of a game', () => {
   test('is no longer told to a game that is over', () => {
     const sent: unknown[] = [];
     const window = { postMessage: (message: unknown) => sent.push(message) };
-    const end = followSound({ contentWindow: window } as never, GAME);
+    const end = syncMute({ contentWindow: window } as never, GAME);
     end();
     muteGame(true);
     expect(sent).toEqual([{ mute: false }]);

@@ -1,42 +1,42 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asksForLogin, onGameMessage } from '../../../src/games/play/frame-messages.ts';
-import { playAgain } from '../../../src/games/play/play-again.ts';
-import { $playing, leaveGame, playGame } from '../../../src/games/play/playing.ts';
+import { isReloginRequest, onGameMessage } from '../../../src/games/play/frame-messages.ts';
+import { restartGame } from '../../../src/games/play/play-again.ts';
+import { $openGame, closeGame, openGame } from '../../../src/games/play/playing.ts';
 import { GatewayError } from '../../../src/gateway/errors.ts';
 
-afterEach(leaveGame);
+afterEach(closeGame);
 
 describe('LA-1 the game on screen', () => {
   test('has its title and its address, until it is left', () => {
-    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
-    expect($playing.get()).toEqual({
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
+    expect($openGame.get()).toEqual({
       title: 'Lantern Tiger',
       address: { state: 'ready', value: 'https://games.example/1' },
     });
-    leaveGame();
-    expect($playing.get()).toBeUndefined();
+    closeGame();
+    expect($openGame.get()).toBeUndefined();
   });
 
   test('that did not open is launched anew, and says how that goes', async () => {
     const again = vi.fn(async () => 'https://games.example/2');
-    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1', again });
-    const done = playAgain();
-    expect($playing.get()).toEqual({ title: 'Lantern Tiger', again, address: { state: 'loading' } });
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1', requestUrl: again });
+    const done = restartGame();
+    expect($openGame.get()).toEqual({ title: 'Lantern Tiger', again, address: { state: 'loading' } });
     await done;
-    expect($playing.get()?.address).toEqual({ state: 'ready', value: 'https://games.example/2' });
+    expect($openGame.get()?.address).toEqual({ state: 'ready', value: 'https://games.example/2' });
     again.mockRejectedValue(new GatewayError('offline'));
-    await playAgain();
-    expect($playing.get()?.address).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
-    expect($playing.get()?.again).toBe(again);
+    await restartGame();
+    expect($openGame.get()?.address).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+    expect($openGame.get()?.requestUrl).toBe(again);
   });
 
   test('that cannot be launched anew is left', async () => {
-    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
-    await playAgain();
-    expect($playing.get()).toBeUndefined();
-    await playAgain();
-    expect($playing.get()).toBeUndefined();
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1' });
+    await restartGame();
+    expect($openGame.get()).toBeUndefined();
+    await restartGame();
+    expect($openGame.get()).toBeUndefined();
   });
 
   test('is not brought back by a launch that comes after it was left', async () => {
@@ -45,12 +45,12 @@ describe('LA-1 the game on screen', () => {
       new Promise<string>((resolve) => {
         answer = resolve;
       });
-    playGame({ title: 'Lantern Tiger', address: 'https://games.example/1', again });
-    const done = playAgain();
-    leaveGame();
+    openGame({ title: 'Lantern Tiger', address: 'https://games.example/1', requestUrl: again });
+    const done = restartGame();
+    closeGame();
     answer('https://games.example/2');
     await done;
-    expect($playing.get()).toBeUndefined();
+    expect($openGame.get()).toBeUndefined();
   });
 });
 
@@ -64,7 +64,7 @@ describe('LA-3 messages of a game', () => {
     [undefined, false],
     ['relogin', false],
     [Object.assign(() => {}, { relogin: true }), false],
-  ])('%o asks for login: %s', (data, asks) => expect(asksForLogin(data)).toBe(asks));
+  ])('%o asks for login: %s', (data, asks) => expect(isReloginRequest(data)).toBe(asks));
 
   const GAME = 'https://games.example/play';
   const content = new EventTarget();
@@ -78,7 +78,7 @@ describe('LA-3 messages of a game', () => {
   beforeEach(() => {
     heard = 0;
     stop = onGameMessage(frame, GAME, (data) => {
-      heard += Number(asksForLogin(data));
+      heard += Number(isReloginRequest(data));
     });
   });
   afterEach(() => stop());

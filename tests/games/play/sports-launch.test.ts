@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/games/catalogue.ts';
-import { openSports, sportsLaunch, sportsVendor } from '../../../src/games/play/sports-launch.ts';
+import { openSportsInWindow, sportsLaunch, sportsVendor } from '../../../src/games/play/sports-launch.ts';
 import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
 import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -64,7 +64,7 @@ describe('LA-3 launching sports', () => {
     expect(first).toContain('/games/play');
     expect(sportsLaunch(scope, vendor, false).$address).toBe(trial.$address);
     expect([here.sentTo(launchTrialGame).length, here.sentTo(launchGame).length]).toEqual([1, 0]);
-    trial.spend();
+    trial.renew();
     expect(trial.$address.get().state).toBe('loading');
     expect(await ready(trial)).not.toBe(first);
     leave();
@@ -106,20 +106,20 @@ describe('LA-3 launching sports', () => {
       };
     };
     const windows = { ...scope, newWindowVendors: ['TOUCHL'] };
-    const done = openSports(windows, vendor, 'Touchline');
+    const done = openSportsInWindow(windows, vendor, 'Touchline');
     expect($toast.get()).toMatchObject({ kind: 'loading', text: 'common.loading' });
     await done;
     expect($toast.get()).toBeUndefined();
     expect(steps).toEqual(['open Touchline', 'show /games/play']);
     expect(here.sentTo(launchTrialGame)).toHaveLength(1);
     await here.signIn();
-    await openSports(scope, vendor, 'Touchline');
+    await openSportsInWindow(scope, vendor, 'Touchline');
     expect(here.sentTo(launchGame)).toHaveLength(1);
     expect(here.seen.played.map(({ title }) => title)).toEqual(['Touchline']);
 
     here.gateway.switches.vendors = { TOUCHL: 'unreachable' };
     steps.length = 0;
-    await openSports(windows, vendor, 'Touchline');
+    await openSportsInWindow(windows, vendor, 'Touchline');
     expect(steps).toEqual(['open Touchline', 'close']);
     expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.vendorDown' });
     here.gateway.switches.vendors = {};

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staff } from '../../../demo/fixtures/operator/staff.ts';
-import { $kioskConfig } from '../../../kiosk/kiosk-config.ts';
-import { kioskPlatform } from '../../../kiosk/platform.ts';
-import { readKioskConfig } from '../../../kiosk/read-kiosk-config.ts';
+import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
+import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
+import { kioskPlatform } from '../../../kiosk/device/platform.ts';
 import { watchCorner } from '../../../kiosk/staff/hold-corner.ts';
 import { noteError, recentErrors } from '../../../kiosk/staff/recent-errors.ts';
 import { StaffCorner } from '../../../kiosk/staff/staff-corner.tsx';
@@ -14,7 +14,7 @@ import {
   showStaffCorner,
   signInStaff,
 } from '../../../kiosk/staff/staff-store.ts';
-import { endVisit } from '../../../kiosk/visit.ts';
+import { endVisit } from '../../../kiosk/visit/visit.ts';
 import { actAsStaff, openStaffCorner } from '../../../src/gateway/endpoints/fleet.ts';
 import { GatewayError } from '../../../src/gateway/errors.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';

@@ -6,14 +6,14 @@ import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fleetSecret } from '../../../demo/fixtures/operator/staff.ts';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
-import { createCommands } from '../../../kiosk/supervisor/commands.ts';
 import { createFleet, createGatewayClock } from '../../../kiosk/supervisor/fleet.ts';
 import { enrol, readIdentity, signWord } from '../../../kiosk/supervisor/identity.ts';
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
 import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
+import { createCommands } from '../../../kiosk/supervisor/signed-commands.ts';
 import { call } from '../../../src/gateway/client.ts';
 import { sendHeartbeat, tellPage } from '../../../src/gateway/endpoints/fleet.ts';
-import type { Asked, Order } from '../../../src/gateway/terminal-words.ts';
+import type { CommandName, UnsignedCommand } from '../../../src/gateway/terminal-words.ts';
 import { codeOf, expectLimit, openGateway, type TestGateway } from '../../demo/harness.ts';
 
 const YEAR = 365 * 24 * 3_600_000;
@@ -48,8 +48,8 @@ async function shown(id: string) {
   return report.terminals.find((terminal: { id: string }) => terminal.id === id);
 }
 
-const ask = (terminal: string, asked: Asked) => desk('/fleet/commands', { terminal, ...asked });
-const give = (terminal: string, order: Order) => ask(terminal, { order });
+const ask = (terminal: string, asked: UnsignedCommand) => desk('/fleet/commands', { terminal, ...asked });
+const give = (terminal: string, order: CommandName) => ask(terminal, { order });
 
 /** A machine that is enrolled. Its clock may be wrong by `off` milliseconds. */
 async function machine(id: string, { off = 0, state = join(folder, id), key = '' } = {}) {

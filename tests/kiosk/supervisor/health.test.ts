@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createStrain } from '../../../kiosk/supervisor/cpu-pressure.ts';
 import { createHealth, type Duty } from '../../../kiosk/supervisor/health.ts';
-import { createStrain } from '../../../kiosk/supervisor/strain.ts';
 
 /** What a page does within a second. */
 interface Second {

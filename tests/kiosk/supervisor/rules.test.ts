@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calmPage } from '../../../kiosk/supervisor/calm-page.ts';
-import { createConfigKeeper, type Refused } from '../../../kiosk/supervisor/config-keeper.ts';
+import { createPauses } from '../../../kiosk/supervisor/backoff.ts';
+import { createConfigKeeper, type Refused } from '../../../kiosk/supervisor/config-store.ts';
 import { createJournal } from '../../../kiosk/supervisor/journal.ts';
-import { createNightly, nextAt } from '../../../kiosk/supervisor/nightly.ts';
-import { createNotify } from '../../../kiosk/supervisor/notify.ts';
-import { createPauses } from '../../../kiosk/supervisor/pauses.ts';
+import { createNightly, nextAt } from '../../../kiosk/supervisor/nightly-restart.ts';
+import { calmPage } from '../../../kiosk/supervisor/offline-page.ts';
 import { policyHolds, policyText, writePolicy } from '../../../kiosk/supervisor/policy.ts';
 import { createRollout } from '../../../kiosk/supervisor/rollout.ts';
 import { pageOf, readSettings } from '../../../kiosk/supervisor/settings.ts';
 import { configFor } from '../../../kiosk/supervisor/site.ts';
+import { createNotify } from '../../../kiosk/supervisor/systemd-notify.ts';
 import { languageCodes } from '../../../src/lib/language-codes.ts';
 
 let folder: string;

@@ -1,0 +1,85 @@
+import { siteConfig } from '../../src/config/site-config.ts';
+import { call } from '../../src/gateway/client.ts';
+import { type Banner, getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
+import type { Game } from '../../src/gateway/endpoints/game.ts';
+import { getHotGames } from '../../src/gateway/endpoints/lobby.ts';
+import { getWinners, type Winner } from '../../src/gateway/endpoints/winners.ts';
+import { type Resource, resource } from '../../src/gateway/resource.ts';
+import { kioskConfig } from '../config/kiosk-config.ts';
+
+/** Games and wins of one scene. */
+const GAMES_SHOWN = 6;
+const WINS_SHOWN = 6;
+/** Seconds that the brand stands where there is nothing else to show. */
+const BRAND_SECONDS = 12;
+/** Milliseconds until a scene's content is read again. */
+const FRESH = 5 * 60_000;
+
+export interface AttractContent {
+  banners: readonly Banner[];
+  hot: readonly Game[];
+  winners: readonly Winner[];
+}
+
+export type Scene =
+  | { show: 'banners'; banner: Banner; seconds: number }
+  | { show: 'hot'; games: readonly Game[]; seconds: number }
+  | { show: 'winners'; winners: readonly Winner[]; seconds: number }
+  | { show: 'brand'; seconds: number };
+
+type Playlist = readonly { show: 'banners' | 'hot' | 'winners'; seconds: number }[];
+
+/** The scene of a turn: the playlist over and over, each kind showing its next part, empty kinds left out. */
+export function sceneAt(playlist: Playlist, content: AttractContent, turn: number): Scene {
+  const filled = playlist.filter(({ show }) => content[show].length > 0);
+  const entry = filled[turn % filled.length];
+  if (!entry) return { show: 'brand', seconds: BRAND_SECONDS };
+  const { show, seconds } = entry;
+  const round = Math.floor(turn / filled.length);
+  const { banners, hot, winners } = content;
+  if (show === 'banners') return { show, seconds, banner: banners[round % banners.length]! };
+  if (show === 'winners') return { show, seconds, winners: winners.slice(0, WINS_SHOWN) };
+  const parts = Math.max(1, Math.floor(hot.length / GAMES_SHOWN));
+  const from = (round % parts) * GAMES_SHOWN;
+  return { show, seconds, games: hot.slice(from, from + GAMES_SHOWN) };
+}
+
+/** What the attract loop is made of, in the venue's language. */
+export interface AttractResources {
+  banners: Resource<readonly Banner[]>;
+  hot: Resource<readonly Game[]>;
+  winners: Resource<readonly Winner[]>;
+}
+
+export function attractResources(): AttractResources {
+  const { language, categories } = kioskConfig();
+  const { merchantCode } = siteConfig();
+  const options = { freshFor: FRESH };
+  const offered = ({ gameType }: { gameType: string }) => !categories || categories.includes(gameType);
+  return {
+    banners: resource(
+      'attract/banners',
+      async (signal) => {
+        const query = { types: 'B', groupName: 'm_home', platform: 'M', merchantCode, language } as const;
+        return (await call(getAnnouncements, { query }, { signal })).banners.filter(({ url }) => url);
+      },
+      options,
+    ),
+    hot: resource(
+      'attract/hot',
+      async (signal) => {
+        const query = { merchantCode, isPlatform: 2, platform: 'html5', language } as const;
+        return (await call(getHotGames, { query }, { signal })).list.filter(offered);
+      },
+      options,
+    ),
+    winners: resource(
+      'attract/winners',
+      async (signal) => {
+        const query = { merchantCode, gameCategory: 'ALL', language, limitNum: 20 };
+        return (await call(getWinners, { query }, { signal })).vo.filter(offered);
+      },
+      options,
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { onSet } from 'nanostores';
+import type { Remote, Resource } from '../../src/gateway/resource.ts';
+
+/** Every value a store takes passes through `change`, which leaves alone what it has made. */
+export function narrow<T>($store: Resource<T>, change: (value: T) => T): void {
+  const made = new WeakSet<object>();
+  onSet($store, ({ newValue, abort }: { newValue: Remote<T>; abort(): void }) => {
+    if (newValue.state !== 'ready' || made.has(newValue)) return;
+    abort();
+    const narrowed: Remote<T> = { state: 'ready', value: change(newValue.value) };
+    made.add(narrowed);
+    ($store as unknown as { set(value: Remote<T>): void }).set(narrowed);
+  });
+}

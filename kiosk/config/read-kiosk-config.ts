@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { ConfigError } from '../../src/config/read-site-config.ts';
+import { languageCodes } from '../../src/lib/language-codes.ts';
+import { weekdays } from '../venue/opening-hours.ts';
+import { kioskPages } from './offered-pages.ts';
+
+/** Seconds that a player is given at least to ask for more time (WCAG 2.2.1). */
+const SHORTEST_COUNTDOWN = 20;
+
+const scenes = ['banners', 'hot', 'winners'] as const;
+
+const filled = v.pipe(v.string('must be a text'), v.minLength(1, 'must not be empty'));
+
+function whole(unit: string, least: number, most: number) {
+  const message = `must be whole ${unit} from ${least} to ${most}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+}
+
+/** Hours and minutes of the terminal's own clock; 24:00 is the end of a day. */
+const timeOfDay = v.pipe(
+  v.string('must be a time such as 10:00'),
+  v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 10:00'),
+);
+
+const openingHours = v.object({
+  days: v.pipe(
+    v.array(v.picklist(weekdays, `must be one of ${weekdays.join(', ')}`)),
+    v.minLength(1, 'must name a day'),
+  ),
+  from: timeOfDay,
+  /** Not later than `from`: on the next day. */
+  to: timeOfDay,
+});
+
+const scene = v.object({
+  show: v.picklist(scenes, `must be one of ${scenes.join(', ')}`),
+  seconds: v.optional(whole('seconds', 4, 600), 8),
+});
+
+/** As Chromium's policies name addresses: a host, with a scheme, port or path where that matters. */
+const sitePattern = v.pipe(
+  v.string('must be a host such as games.example'),
+  v.regex(/^(https?:\/\/)?\.?[\w-]+(\.[\w-]+)*(:\d{1,5})?(\/\S*)?$/, 'must be a host such as games.example'),
+);
+
+/** One terminal. Whatever the venue says for all holds unless the terminal's entry says otherwise. */
+const terminalSchema = v.object({
+  language: v.optional(v.picklist(languageCodes, `must be one of ${languageCodes.join(', ')}`), 'EN'),
+  pages: v.optional(
+    v.pipe(
+      v.array(v.picklist(kioskPages, `must be one of ${kioskPages.join(', ')}`)),
+      v.includes('home', 'must have home'),
+    ),
+    kioskPages,
+  ),
+  /** Game categories such as RNG; absent: all that the gateway has. */
+  categories: v.optional(v.pipe(v.array(filled), v.minLength(1, 'must name a category'))),
+  /** Seconds without a touch until the countdown. */
+  idleSeconds: v.optional(whole('seconds', 10, 3600), 60),
+  /** The same while a game is open: of what is done inside of it the page knows less. */
+  playIdleSeconds: v.optional(whole('seconds', 10, 3600), 300),
+  countdownSeconds: v.optional(whole('seconds', SHORTEST_COUNTDOWN, 300), 30),
+  /** Minutes of a session between two reality checks; 0 for none. */
+  realityCheckMinutes: v.optional(whole('minutes', 0, 240), 30),
+  /** A keyboard on the screen; `false` where the terminal has a real one. */
+  onScreenKeyboard: v.optional(v.boolean('must be true or false'), true),
+  /** Percent of the screen's height that lie within reach from a chair, from its lower edge. */
+  reachPercent: v.optional(whole('percent', 40, 100), 60),
+  /** Sites whose pages the browser may show within this one, such as those of games; the operator's own is among them. */
+  allowedSites: v.optional(v.array(sitePattern), []),
+  /** Absent: always open. */
+  openingHours: v.optional(v.array(openingHours), []),
+  attract: v.optional(v.pipe(v.array(scene), v.minLength(1, 'must name a scene')), [
+    { show: 'banners' },
+    { show: 'hot' },
+    { show: 'winners' },
+  ]),
+});
+
+/** What one terminal of a venue is to be: `/kiosk/kiosk.json` with the terminal's own entry laid over it. */
+export type KioskConfig = v.InferOutput<typeof terminalSchema> & { venue: string; terminal: string };
+
+const settings = v.record(v.string(), v.unknown(), 'must be an object');
+
+const fileSchema = v.looseObject({
+  venue: filled,
+  /** What single terminals have otherwise, by the name that `?terminal=` gives. */
+  terminals: v.optional(v.record(v.string(), settings, 'must be an object'), {}),
+});
+
+const known: ReadonlySet<string> = new Set(Object.keys(terminalSchema.entries));
+
+/**
+ * Reads the text of a kiosk.json for one terminal; without a name it is what the venue says for all.
+ * @throws ConfigError naming the first wrong field
+ */
+export function readKioskConfig(text: string, terminal = ''): KioskConfig {
+  const { venue, terminals, ...common } = checked(fileSchema, parsed(text), '');
+  // A misspelt setting would otherwise leave its default in force without a word.
+  refuseUnknown(common, '');
+  const base = checked(terminalSchema, common, '');
+  if (!terminal) return { venue, terminal, ...base };
+  const own = Object.hasOwn(terminals, terminal) ? terminals[terminal] : undefined;
+  if (!own) throw new ConfigError('terminals', `has no "${terminal}", which ?terminal= asks for`);
+  const prefix = `terminals.${terminal}.`;
+  refuseUnknown(own, prefix);
+  return { venue, terminal, ...checked(terminalSchema, { ...base, ...own }, prefix) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError('kiosk.json', `not valid JSON (${(error as Error).message})`);
+  }
+}
+
+function refuseUnknown(values: object, prefix: string): void {
+  const odd = Object.keys(values).find((key) => !known.has(key));
+  if (odd) throw new ConfigError(prefix + odd, 'is not a setting');
+}
+
+function checked<S extends v.GenericSchema>(schema: S, data: unknown, prefix: string): v.InferOutput<S> {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ConfigError(prefix + (v.getDotPath(issue) ?? '') || 'kiosk.json', issue.message);
+}

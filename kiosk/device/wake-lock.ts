@@ -1,0 +1,27 @@
+import { platform } from '../../src/platform/platform.ts';
+
+/** Keeps the screen on while the page is in view, where the browser can. Returns what lets it sleep again. */
+export function keepAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => {};
+  let lock: WakeLockSentinel | undefined;
+  let ended = false;
+  const hold = async () => {
+    if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+    try {
+      const held = await navigator.wakeLock.request('screen');
+      if (ended) await held.release();
+      else lock = held;
+    } catch (error) {
+      platform().report({ name: 'wake-lock', error });
+    }
+  };
+  // The browser lets go of it whenever the page is hidden.
+  const onChange = () => void hold();
+  document.addEventListener('visibilitychange', onChange);
+  onChange();
+  return () => {
+    ended = true;
+    document.removeEventListener('visibilitychange', onChange);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import { siteConfig } from '../../src/config/site-config.ts';
+import { momentText } from '../../src/i18n/moment-text.ts';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { linkTo } from '../../src/routes/routes.ts';
+import { Logo } from '../../src/shell/logo.tsx';
+import { TopBlock } from '../../src/shell/top-block.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import { EaseButton } from '../accessibility/accessibility-button.tsx';
+import { kioskConfig } from '../config/kiosk-config.ts';
+import { $now, $venue } from '../venue/venue-state.ts';
+import { $sessionMinutes } from '../visit/session-clock.ts';
+import './visit-bar.css';
+
+interface Props {
+  onFinish(): void;
+  /** It stands in the dialog of a game, over the page that has one as well. */
+  over?: boolean;
+}
+
+/**
+ * The top of every page: brand, venue and clock; what must be known before playing, and the language; how long the player
+ * has been signed in, ease of use, and the button that leaves nothing behind. Over a game brand and language make way for it.
+ */
+export function VisitBar({ onFinish, over = false }: Props) {
+  const { t, language } = useTexts();
+  const minutes = useStore($sessionMinutes);
+  const venue = useStore($venue);
+  const now = useStore($now);
+  const Bar = over ? 'div' : 'section';
+  const ends = minutes !== undefined || venue.state === 'closing';
+  return (
+    <Bar className="visit-bar" {...(!over && { 'aria-label': kioskConfig().venue })}>
+      {!over && (
+        <a className="visit-bar__brand" href={linkTo('home')} aria-label={siteConfig().brand.name}>
+          <Logo />
+        </a>
+      )}
+      <div className="visit-bar__venue">
+        <p className="visit-bar__now">
+          <bdi>{kioskConfig().venue}</bdi>
+          <time className="visit-bar__time" dir="auto">
+            {momentText(now, now, language)}
+          </time>
+        </p>
+        {minutes !== undefined && (
+          <p className="visit-bar__clock">
+            <Icon shapes={Clock} />
+            {t('kiosk.signedInFor', { count: minutes })}
+          </p>
+        )}
+      </div>
+      {venue.state === 'closing' && (
+        <p className="visit-bar__closing" role="status">
+          {t('kiosk.closingAt', { time: momentText(venue.at, venue.at, language) })}
+        </p>
+      )}
+      {!over && <TopBlock />}
+      <EaseButton />
+      {ends && (
+        <Button onClick={onFinish}>
+          <Icon shapes={LogOut} directional />
+          {t('kiosk.finish')}
+        </Button>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { $outside, closeOutside } from './external-link.ts';
+import { QrCode } from './qr-code.tsx';
+import './external-link-dialog.css';
+
+/** An address to take along: a terminal never leaves its own pages. */
+export function OutsideDialog() {
+  const { t } = useTexts();
+  const address = useStore($outside);
+  if (!address) return null;
+  return (
+    <Dialog title={t('kiosk.outside')} onClose={closeOutside}>
+      <p>{t('kiosk.outsideText')}</p>
+      <QrCode address={address} />
+      <p className="outside-dialog__address">
+        <bdi>{address.replace(/^https?:\/\//, '')}</bdi>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { safeUrl } from '../../src/lib/links.ts';
+
+/** What a tap on a link means on a terminal that never leaves its page. */
+export type Follow =
+  | { to: 'page'; address: string }
+  | { to: 'anchor'; id: string }
+  | { to: 'outside'; address: string }
+  | { to: 'nowhere' };
+
+/** Where the addresses of the site live. */
+const SITE_PATH = /^\/m(\/|$)/;
+
+/** Reads a link as it is written, against the address of the kiosk's page. */
+export function readLink(href: string, page: string): Follow {
+  if (href.startsWith('#')) return { to: 'anchor', id: href.slice(1) };
+  const url = safeUrl(href, page);
+  if (!url) return { to: 'nowhere' };
+  if (url.origin === new URL(page).origin && SITE_PATH.test(url.pathname)) {
+    return { to: 'page', address: url.pathname + url.search };
+  }
+  return { to: 'outside', address: url.href };
+}
+
+interface Ways {
+  page(address: string): void;
+  outside(address: string): void;
+}
+
+/** Answers every tap on a link, so that none loads, opens or downloads anything. Returns what undoes it. */
+export function followLinks(ways: Ways): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    const where = readLink(link.getAttribute('href') ?? '', location.href);
+    if (where.to === 'page') ways.page(where.address);
+    else if (where.to === 'outside') ways.outside(where.address);
+    else if (where.to === 'anchor') document.getElementById(where.id)?.scrollIntoView();
+  };
+  // A form without a handler of its own would load a page.
+  const submit = (event: SubmitEvent) => event.preventDefault();
+  document.addEventListener('click', follow);
+  document.addEventListener('auxclick', follow);
+  document.addEventListener('submit', submit);
+  return () => {
+    document.removeEventListener('click', follow);
+    document.removeEventListener('auxclick', follow);
+    document.removeEventListener('submit', submit);
+  };
+}

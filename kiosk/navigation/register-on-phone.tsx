@@ -1,0 +1,17 @@
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { showOutside } from './external-link.ts';
+import { $location } from './memory-history.ts';
+import './register-on-phone.css';
+
+/** Below the registration: the same page, with its invitation, on the visitor's own phone. */
+export function RegisterOnPhone() {
+  const { t } = useTexts();
+  return (
+    <div className="register-on-phone">
+      <Button wide onClick={() => showOutside($location.get())}>
+        {t('kiosk.registerOnPhone')}
+      </Button>
+    </div>
+  );
+}

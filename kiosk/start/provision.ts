@@ -1,0 +1,95 @@
+import { atom } from 'nanostores';
+import { ConfigError, readSiteConfig, type SiteConfig } from '../../src/config/read-site-config.ts';
+import { $siteConfig, siteConfig } from '../../src/config/site-config.ts';
+import { $texts, loadMessages, switchLanguage } from '../../src/i18n/language.ts';
+import { LOAD_LIMIT } from '../../src/lib/load-limit.ts';
+import { backoffDelay, wait } from '../../src/lib/timing.ts';
+import { platform } from '../../src/platform/platform.ts';
+import { builtMessages } from '../../src/shell/built-messages.ts';
+import { drawImageHost } from '../config/image-host.ts';
+import { $kioskConfig } from '../config/kiosk-config.ts';
+import { type KioskConfig, readKioskConfig } from '../config/read-kiosk-config.ts';
+import { withoutService } from '../config/without-sign-in-service.ts';
+
+declare const __CONFIG_ADDRESS__: string;
+
+/** The operator's config is the site's own. */
+const SITE_CONFIG_ADDRESS = '/m/site.json';
+export type Provisioning =
+  | { state: 'starting' }
+  /** The server does not answer: it is asked again. */
+  | { state: 'away' }
+  /** A file has to be mended; it is read again too, so that the terminal needs no hand afterwards. */
+  | { state: 'wrong'; file: string; field: string; reason: string }
+  | { state: 'ready' };
+
+export const $provisioning = atom<Provisioning>({ state: 'starting' });
+
+/** Texts of the configs that the terminal runs on, by address. */
+export const taken: Record<string, string> = {};
+
+/** @throws ConfigError where there is none; any other error where it cannot be had now */
+export async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_LIMIT) });
+  if (answer.status === 404) throw new ConfigError(address.split('/').at(-1) ?? address, 'is not there');
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Reads a config and says which file is wrong where one is. */
+async function read<C>(address: string, reader: (text: string) => C): Promise<C | undefined> {
+  try {
+    const text = await textOf(address);
+    const config = reader(text);
+    taken[address] = text;
+    return config;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    $provisioning.set({ state: 'wrong', file: address, field: error.field, reason: error.reason });
+    return undefined;
+  }
+}
+
+function readTerminal(text: string, site: SiteConfig): KioskConfig {
+  const terminal = new URLSearchParams(location.search).get('terminal') ?? undefined;
+  const config = readKioskConfig(text, terminal);
+  if (!site.languages.includes(config.language)) {
+    throw new ConfigError('language', `must be one of the site's: ${site.languages.join(', ')}`);
+  }
+  return config;
+}
+
+/** @throws ConfigError where the terminal could not run on it */
+export function checkConfig(address: string, text: string): void {
+  if (address === SITE_CONFIG_ADDRESS) readSiteConfig(text);
+  else readTerminal(text, siteConfig());
+}
+
+/** One try. @returns whether the terminal knows what it is to be */
+async function readOnce(): Promise<boolean> {
+  if (!$texts.get()) await switchLanguage('EN', builtMessages(fetch));
+  await loadMessages(['kiosk', 'staff']);
+  const site = await read(SITE_CONFIG_ADDRESS, (text) => withoutService(readSiteConfig(text)));
+  if (!site) return false;
+  const kiosk = await read(__CONFIG_ADDRESS__, (text) => readTerminal(text, site));
+  if (!kiosk) return false;
+  $siteConfig.set(site);
+  $kioskConfig.set(kiosk);
+  drawImageHost();
+  await switchLanguage(kiosk.language);
+  return true;
+}
+
+/** Reads the configs until they can be used, then resolves. */
+export async function provision(): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      if (await readOnce()) break;
+    } catch (error) {
+      platform().report({ name: 'provision', error });
+      $provisioning.set({ state: 'away' });
+    }
+    await wait(backoffDelay(tries));
+  }
+  $provisioning.set({ state: 'ready' });
+}

@@ -1,0 +1,27 @@
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import '../layout/notice-screen.css';
+
+/** Lies over everything, a game too, while the gateway is away, and goes by itself. What it covers is kept. */
+export function AwayCover() {
+  const { t } = useTexts();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current!;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className="calm-screen calm-screen--cover"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Icon shapes={CloudOff} />
+      <h1>{t('kiosk.away')}</h1>
+      <p role="status">{t('kiosk.awayText')}</p>
+    </dialog>
+  );
+}

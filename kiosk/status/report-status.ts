@@ -1,0 +1,39 @@
+import { call } from '../../src/gateway/client.ts';
+import { tellPage } from '../../src/gateway/endpoints/fleet.ts';
+import { asGatewayError, refusal } from '../../src/gateway/errors.ts';
+import { featureRefusal } from '../../src/gateway/feature-refusals.ts';
+import { supervisorWord } from './supervisor-status.ts';
+
+/** Milliseconds until the first time, so that a supervisor has said that it is there, and between two. */
+const FIRST = 5_000;
+const EVERY = 30_000;
+
+/** The gateway knows no such terminal, or has no use for what pages tell. */
+const final: readonly string[] = [featureRefusal.terminalUnknown, refusal.notFound];
+
+/**
+ * Tells the gateway twice a minute what this page knows of itself, where no enrolled supervisor does. Returns what ends it.
+ */
+export function tellGateway(terminal: string): () => void {
+  const script = document.querySelector('script[type=module][src]');
+  let timer: ReturnType<typeof setTimeout>;
+  const tell = async () => {
+    const { use = '', page = '' } = document.documentElement.dataset;
+    const body = {
+      terminal,
+      build: script?.getAttribute('src') ?? '',
+      use,
+      page,
+      gateway: 'there' as const,
+      uptime: Math.round(performance.now() / 1000),
+    };
+    try {
+      if (!supervisorWord()?.enrolled) await call(tellPage, { body });
+    } catch (thrown) {
+      if (final.includes(asGatewayError(thrown).code)) return;
+    }
+    timer = setTimeout(() => void tell(), EVERY * (0.8 + Math.random() * 0.4));
+  };
+  timer = setTimeout(() => void tell(), FIRST);
+  return () => clearTimeout(timer);
+}

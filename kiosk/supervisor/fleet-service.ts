@@ -1,0 +1,93 @@
+import type { Command } from '../../src/gateway/terminal-words.ts';
+import { createFleet, createGatewayClock, type Fleet, keepBeating } from './fleet.ts';
+import type { Identity } from './identity.ts';
+import type { Journal } from './journal.ts';
+import type { Notice } from './operator-message.ts';
+import type { Rollout } from './rollout.ts';
+import { createCommands } from './signed-commands.ts';
+import type { Supervisor } from './supervisor.ts';
+
+interface Surroundings {
+  identity: Identity;
+  state: string;
+  rollout: Rollout;
+  journal: Journal;
+  notice: Notice;
+  supervisor(): Supervisor;
+  /** Points calls at the gateway. @throws while the site is away */
+  connect(): Promise<void>;
+  languages(): Promise<readonly string[]>;
+  /** Leaves the terminal to whoever stands before it. */
+  leave(): void;
+}
+
+/** Joins the supervisor of an enrolled terminal to the operator's gateway. */
+export function startFleet({
+  identity,
+  state,
+  rollout,
+  journal,
+  notice,
+  supervisor,
+  connect,
+  languages,
+  leave,
+}: Surroundings): Pick<Fleet, 'proof' | 'obey'> & { stop(): void } {
+  const clock = createGatewayClock(Date.now);
+  const fleet = createFleet({
+    identity,
+    commands: createCommands({ identity, state, now: clock.now }),
+    rollout,
+    journal,
+    clock,
+    report: () => reportOf(supervisor().state()),
+    languages,
+    onConfig: () => supervisor().tellPage('foyer:look'),
+    act: (command, at) => {
+      if (command.order === 'message') notice.show(command.text, command.seconds);
+      else act(supervisor(), command, at, leave);
+    },
+  });
+  let connected = false;
+  const stop = keepBeating(
+    {
+      async beat() {
+        if (!connected) await connect();
+        connected = true;
+        return fleet.beat();
+      },
+    },
+    journal,
+  );
+  return { ...fleet, stop };
+}
+
+/** What is asked for from the desk waits until nobody is there; whoever stands before the terminal sees who is. */
+function act(
+  supervisor: Supervisor,
+  { order }: Exclude<Command, { order: 'message' }>,
+  at: 'desk' | 'terminal',
+  leave: () => void,
+): void {
+  const when = at === 'desk' ? 'idle' : 'now';
+  if (order === 'reload' || order === 'restart') supervisor.ask(order, when);
+  else if (order === 'signOut') supervisor.tellPage('foyer:end');
+  else if (order === 'refresh') supervisor.tellPage('foyer:look');
+  else leave();
+}
+
+const since = (at: number) => Math.max(0, Math.round((Date.now() - at) / 1000));
+
+function reportOf(state: ReturnType<Supervisor['state']>) {
+  const { paintedAt, build, use, page, gateway, restarts, reloads } = state;
+  return {
+    build: build.slice(0, 128),
+    use: use.slice(0, 16),
+    page: page.slice(0, 64),
+    gateway,
+    restarts,
+    reloads,
+    uptime: Math.round(process.uptime()),
+    painted: paintedAt ? since(paintedAt) : null,
+  };
+}

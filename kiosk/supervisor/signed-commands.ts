@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errors, importJWK, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import { type Command, type CommandRefusal, command } from '../../src/gateway/terminal-words.ts';
+import { writePrivately } from './atomic-file.ts';
+import type { Identity } from './identity.ts';
+
+/** Commands that are known to have been taken; older ones have long expired. */
+const KNOWN = 500;
+/** The longest that a command may live, as jose writes it. */
+const LONGEST = '15 minutes';
+
+/** A command that is to be done, or why it is not. */
+export type Taken = { id: string; command: Command } | { id: string; refused: CommandRefusal };
+
+export interface Commands {
+  /** Looks at a command, which counts as taken from here on, whatever happens while it is done. */
+  take(signed: string): Promise<Taken>;
+}
+
+interface Surroundings {
+  identity: Identity;
+  /** Folder in which taken ones are noted: a new start does not do them again. */
+  state: string;
+  /** Milliseconds since 1970, by the gateway's clock. */
+  now(): number;
+}
+
+export function createCommands({ identity, state, now }: Surroundings): Commands {
+  const file = join(state, 'commands.json');
+  let known = readKnown(file);
+
+  const verified = async (signed: string): Promise<Taken> => {
+    const key = await importJWK(identity.operatorKey, 'EdDSA');
+    const read = await jwtVerify(signed, key, {
+      algorithms: ['EdDSA'],
+      audience: identity.terminal,
+      maxTokenAge: LONGEST,
+      requiredClaims: ['exp', 'jti'],
+      currentDate: new Date(now()),
+    }).catch((error: unknown) => error);
+    if (read instanceof Error) return { id: idOf(read), refused: whyNot(read) };
+    const { success, output } = v.safeParse(command, (read as { payload: unknown }).payload);
+    if (!success) return { id: idOf(read), refused: 'unable' };
+    const { jti: id } = output;
+    return known.includes(id) ? { id, refused: 'replayed' } : { id, command: output };
+  };
+
+  return {
+    async take(signed) {
+      const taken = await verified(signed);
+      if ('command' in taken) {
+        known = [...known, taken.id].slice(-KNOWN);
+        writePrivately(file, JSON.stringify(known));
+      }
+      return taken;
+    },
+  };
+}
+
+function readKnown(file: string): readonly string[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Of one that is signed, and refused for what it says. */
+function idOf(read: unknown): string {
+  const { payload } = read as { payload?: { jti?: unknown } };
+  return typeof payload?.jti === 'string' ? payload.jti.slice(0, 64) : '';
+}
+
+function whyNot(error: Error): CommandRefusal {
+  if (error instanceof errors.JWTExpired) return 'late';
+  if (!(error instanceof errors.JWTClaimValidationFailed)) return 'forged';
+  return error.claim === 'aud' ? 'foreign' : 'late';
+}

@@ -1,0 +1,19 @@
+import Moon from 'lucide/dist/esm/icons/moon.mjs';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Logo } from '../../src/shell/logo.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import { openingTime } from './opening-time.ts';
+import '../layout/notice-screen.css';
+
+/** Stands while the venue is closed. `opens` is in milliseconds since 1970. */
+export function ClosedScreen({ opens }: { opens: number | undefined }) {
+  const { t, language } = useTexts();
+  return (
+    <main className="calm-screen">
+      <Logo />
+      <Icon shapes={Moon} />
+      <h1>{t('kiosk.closed')}</h1>
+      {opens !== undefined && <p>{t('kiosk.opensAt', { time: openingTime(opens, language) })}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import type { IdleTimer } from '../../src/platform/idle.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import './countdown.css';
+
+/** Seconds between two times that the rest is spoken; every one of them would drown all else. */
+const SPOKEN_EVERY = 10;
+
+/** Asks whether anybody is still here. The button, a tap beside the dialog or Escape gives more time (WCAG 2.2.1). */
+export function Countdown({ idle }: { idle: IdleTimer }) {
+  const { t, number } = useTexts();
+  const state = useStore(idle.$idle);
+  const stay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    stay.current?.querySelector('button')?.focus();
+  }, []);
+  if (state.state !== 'countdown') return null;
+  const { secondsLeft } = state;
+  const spoken = Math.ceil(secondsLeft / SPOKEN_EVERY) * SPOKEN_EVERY;
+  return (
+    <Dialog title={t('kiosk.stillThere')} onClose={idle.extend}>
+      <div className="countdown" ref={stay}>
+        <p className="countdown__seconds" aria-hidden="true">
+          <bdi>{number(secondsLeft)}</bdi>
+        </p>
+        <p>{t('kiosk.stillThereText')}</p>
+        <p className="visually-hidden" role="status">
+          {t('kiosk.secondsLeft', { count: spoken })}
+        </p>
+        <Button look="primary" wide onClick={idle.extend}>
+          {t('kiosk.stay')}
+        </Button>
+        <Button wide onClick={idle.end}>
+          {t('kiosk.finish')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

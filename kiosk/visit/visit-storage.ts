@@ -1,0 +1,20 @@
+import type { KeyValue } from '../../src/lib/storage.ts';
+
+/** Storage of one visit, in memory alone. */
+export interface VisitStorage extends KeyValue {
+  /** Names of what is kept. */
+  keys(): string[];
+  /** Forgets everything. */
+  clear(): void;
+}
+
+export function visitStorage(): VisitStorage {
+  const kept = new Map<string, string>();
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,74 @@
+import { atom } from 'nanostores';
+import { closeGame } from '../../src/games/play/playing.ts';
+import { invalidate } from '../../src/gateway/resource.ts';
+import { switchLanguage } from '../../src/i18n/language.ts';
+import { anySignal } from '../../src/lib/either-signal.ts';
+import { platform } from '../../src/platform/platform.ts';
+import { resetBalanceView } from '../../src/session/member.ts';
+import { $session, clearSession, endSessionAtGateway } from '../../src/session/session.ts';
+import { closePanel } from '../../src/shell/panels.ts';
+import { forgetReports } from '../../src/shell/reports.ts';
+import { $confirmation } from '../../src/ui/confirm.ts';
+import { $toast } from '../../src/ui/toasts.ts';
+import { resetEase } from '../accessibility/options.ts';
+import { drawImageHost } from '../config/image-host.ts';
+import { kioskConfig } from '../config/kiosk-config.ts';
+import type { KioskPlatform } from '../device/platform.ts';
+import { hideKeyboard } from '../keyboard/keyboard-store.ts';
+import { closeOutside } from '../navigation/external-link.ts';
+import { resetHistory } from '../navigation/memory-history.ts';
+import { closePhoneSignIn } from '../phone-sign-in/phone-sign-in-store.ts';
+import { closeStaffCorner } from '../staff/staff-store.ts';
+
+/** Tries to tell the gateway of the end of a visit: two hours of them, in which it has let the session expire. */
+const TELLS = 240;
+
+/** Counts visits. The pages are keyed by it, so that no field or dialog outlives the visitor who filled it. */
+export const $visit = atom(1);
+
+let ended = new AbortController();
+
+/** Sends a request of this visit: an answer that comes after its end, such as to a login, reaches nobody. */
+export function visitFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  return fetch(input, { ...init, signal: anySignal(init.signal ?? undefined, ended.signal) });
+}
+
+/**
+ * Makes the terminal as if nobody had been there: at once here, and at the gateway as soon as it can be told.
+ */
+export async function endVisit(): Promise<void> {
+  const session = $session.get();
+  const { persistentStorage, sessionStorage } = platform() as KioskPlatform;
+  const { language } = kioskConfig();
+
+  ended.abort();
+  ended = new AbortController();
+  drawImageHost();
+  forgetReports();
+  $visit.set($visit.get() + 1);
+  closeEverything();
+  resetHistory();
+  clearSession();
+  resetBalanceView();
+  persistentStorage.clear();
+  sessionStorage.clear();
+  invalidate();
+  if (session) void endSessionAtGateway(session.token, TELLS);
+  try {
+    await switchLanguage(language);
+  } catch (error) {
+    platform().report({ name: 'language', error });
+  }
+}
+
+function closeEverything(): void {
+  hideKeyboard();
+  resetEase();
+  closeGame();
+  closePhoneSignIn();
+  closeOutside();
+  closePanel();
+  closeStaffCorner();
+  $confirmation.get()?.answer(false);
+  $toast.set(undefined);
+}

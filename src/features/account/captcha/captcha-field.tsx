@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import Refresh from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import Volume from 'lucide/dist/esm/icons/volume-2.mjs';
+import { errorText } from '../../../i18n/error-texts.ts';
+import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { platform } from '../../../platform/platform.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import type { FormFields } from '../../../ui/form-state.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { bounds } from '../../../validation/bounds.ts';
+import { type Captcha, kindOf } from './captcha.ts';
+import { CaptchaWork } from './proof-of-work-status.tsx';
+import './captcha-field.css';
+
+interface Props {
+  form: FormFields<'captcha'>;
+  captcha: Captcha;
+}
+
+/** The captcha that the gateway asks for: a code to type, or work that the browser does by itself. */
+export function CaptchaField({ form, captcha }: Props) {
+  const now = useStore(captcha.$captcha);
+  if (now.state === 'hidden') return null;
+  if (kindOf(now) === 'code') return <CodeField form={form} captcha={captcha} />;
+  return <CaptchaWork captcha={captcha} />;
+}
+
+/** The captcha's code beside its picture; a tap on the picture fetches another, which empties the field (RG-3). */
+function CodeField({ form, captcha }: Props) {
+  const { t } = useTexts();
+  const now = useStore(captcha.$captcha);
+  const heard = now.state === 'shown' && now.form === 'sound';
+  return (
+    <div className="captcha-field">
+      <FormField
+        form={form}
+        name="captcha"
+        label={t('account.code')}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={bounds.captchaMax}
+        required
+        {...(heard && { hint: t('account.countBeeps') })}
+      />
+      <div className="captcha-field__tools">
+        <button
+          type="button"
+          className="captcha-field__picture"
+          aria-label={t('account.newImage')}
+          aria-busy={now.state === 'loading' || undefined}
+          onClick={() => captcha.fetch()}
+        >
+          {now.state === 'shown' && now.form === 'image' ? (
+            <img src={now.data} alt="" width={120} height={44} />
+          ) : (
+            <Icon shapes={Refresh} />
+          )}
+        </button>
+        <button
+          type="button"
+          className="captcha-field__sound"
+          aria-label={heard ? t('account.playAgain') : t('account.hearCode')}
+          onClick={async () => {
+            if (!heard) await captcha.fetch('sound');
+            const ready = captcha.$captcha.get();
+            if (ready.state !== 'shown' || ready.form !== 'sound') return;
+            try {
+              await (await import('./play-sound.ts')).playSound(ready.data);
+            } catch (error) {
+              platform().report({ name: 'captcha-sound', error });
+              showToast('account.noSound', { kind: 'failure' });
+            }
+          }}
+        >
+          <Icon shapes={Volume} />
+        </button>
+      </div>
+      {now.state === 'failed' && (
+        <p className="captcha-field__failure" role="alert">
+          {t(errorText(now.error))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Challenge } from '../../../gateway/challenge.ts';
+import { call } from '../../../gateway/client.ts';
+import { getCaptcha } from '../../../gateway/endpoints/verification.ts';
+import { asGatewayError, asLoadError, GatewayError, refusal } from '../../../gateway/errors.ts';
+import { errorText } from '../../../i18n/error-texts.ts';
+import type { TextKey } from '../../../i18n/keys.ts';
+
+/** A picture to read, or the same kind of code as groups of beeps to count. */
+export type CaptchaForm = 'image' | 'sound';
+
+/** What the gateway asks for: a code of the player, or work of the browser. It is unknown until the first response. */
+type Kind = 'code' | 'work' | undefined;
+
+export type CaptchaState =
+  | { state: 'hidden' }
+  | { state: 'loading'; kind?: Kind }
+  | { state: 'failed'; kind?: Kind; error: GatewayError }
+  | { state: 'shown'; id: string; form: CaptchaForm; data: string }
+  | { state: 'working' }
+  | { state: 'solved'; id: string; solution: string };
+
+/** What is sent of a captcha. */
+export interface CaptchaAnswer {
+  captchaId?: string;
+  captcha?: string;
+}
+
+export interface Captcha {
+  $captcha: ReadableAtom<CaptchaState>;
+  /** Fetches a new one; the code typed for the one before is worth nothing then (RG-3). */
+  fetch(form?: CaptchaForm): Promise<void>;
+  /** Fetches a new one if one is on screen. */
+  refresh(): Promise<void>;
+  hide(): void;
+  /** Whether the player has a code to type. */
+  needsCode(): boolean;
+  /**
+   * Sends with the answer, for which it waits, and fetches the next captcha when that fails. Where the gateway wants a
+   * proof of work, or another since the first one is too old, that is solved and sent once more.
+   */
+  use<T>(typed: string, send: Send<T>, signal: AbortSignal): Promise<T>;
+}
+
+type Send<T> = (answer: CaptchaAnswer) => Promise<T>;
+
+/** A form's captcha, hidden until it is fetched; `clear` empties the field of its code. */
+export function createCaptcha(clear: () => void): Captcha {
+  const $captcha = atom<CaptchaState>({ state: 'hidden' });
+  let running: AbortController | undefined;
+  let fetched = Promise.resolve();
+  const stop = () => {
+    running?.abort();
+    running = undefined;
+  };
+  const begin = async (form: CaptchaForm) => {
+    stop();
+    running = new AbortController();
+    const { signal } = running;
+    const kind = () => kindOf($captcha.get());
+    const set = (next: CaptchaState) => {
+      if (!signal.aborted) $captcha.set(next);
+    };
+    clear();
+    set({ state: 'loading', kind: kind() });
+    try {
+      const { captchaId: id, challenge, ...code } = await call(getCaptcha, { query: { form } }, { signal });
+      if (!challenge) return set({ state: 'shown', id, form, data: code[form] });
+      set({ state: 'working' });
+      set({ state: 'solved', id, solution: await solved(challenge, signal) });
+    } catch (error) {
+      if (!signal.aborted) set({ state: 'failed', kind: kind(), error: asGatewayError(error) });
+    }
+  };
+  const fetch = (form: CaptchaForm = 'image') => (fetched = begin(form));
+  const needsCode = () => kindOf($captcha.get()) === 'code';
+  const answer = async (typed: string): Promise<CaptchaAnswer> => {
+    if (!needsCode()) {
+      if ($captcha.get().state === 'failed') void fetch();
+      await fetched;
+    }
+    const now = $captcha.get();
+    if (now.state === 'hidden') return {};
+    if (now.state === 'solved') return { captchaId: now.id, captcha: now.solution };
+    if (now.state === 'failed' && !needsCode()) throw now.error;
+    return { ...(now.state === 'shown' && { captchaId: now.id }), captcha: typed };
+  };
+  const use = async <T>(typed: string, send: Send<T>, signal: AbortSignal, again: boolean): Promise<T> => {
+    const asked = $captcha.get().state !== 'hidden';
+    try {
+      return await send(await answer(typed));
+    } catch (thrown) {
+      if (signal.aborted || (!asked && !asksForCaptcha(thrown))) throw thrown;
+      // A captcha serves one try, whatever became of it (LG-4).
+      const next = fetch();
+      if (!isRefused(thrown) || needsCode()) throw thrown;
+      await next;
+      if (!again || needsCode() || signal.aborted) throw thrown;
+      return use(typed, send, signal, false);
+    }
+  };
+  return {
+    $captcha,
+    fetch,
+    refresh: async () => {
+      if ($captcha.get().state !== 'hidden') await fetch();
+    },
+    hide() {
+      stop();
+      $captcha.set({ state: 'hidden' });
+    },
+    needsCode,
+    use: (typed, send, signal) => use(typed, send, signal, true),
+  };
+}
+
+/** What a captcha asks for, also while the next one is on its way. */
+export function kindOf(now: CaptchaState): Kind {
+  if (now.state === 'shown') return 'code';
+  if (now.state === 'working' || now.state === 'solved') return 'work';
+  return now.state === 'hidden' ? undefined : now.kind;
+}
+
+/** Its code is loaded with the first challenge. */
+async function solved(challenge: Challenge, signal: AbortSignal): Promise<string> {
+  const { solve } = await import('./solve-challenge.ts').catch((error: unknown) => {
+    throw asLoadError(error);
+  });
+  return solve(challenge, signal);
+}
+
+const isRefused = (thrown: unknown) =>
+  thrown instanceof GatewayError && thrown.kind === 'refused' && thrown.code === refusal.captcha;
+
+/** What a form says of a failure: a proof of work that was refused is no code that was typed wrongly. */
+export const failureTextOf =
+  ({ needsCode }: Captcha) =>
+  (error: GatewayError): TextKey =>
+    error.code === refusal.captcha && !needsCode() ? 'account.checkFailed' : errorText(error);
+
+/** Whether a refusal says that the next try needs a captcha (LG-4). */
+export function asksForCaptcha(thrown: unknown): boolean {
+  if (!(thrown instanceof GatewayError)) return false;
+  const { value } = thrown;
+  return typeof value === 'object' && value !== null && 'captcha' in value && Boolean(value.captcha);
+}

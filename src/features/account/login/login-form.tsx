@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, useState } from 'react';
+import { $flags, $status } from '../../../config/status.ts';
+import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { platform } from '../../../platform/platform.ts';
+import { linkTo } from '../../../routes/routes.ts';
+import { $sessionLost } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { bounds } from '../../../validation/bounds.ts';
+import { failureTextOf } from '../captcha/captcha.ts';
+import { MethodSwitch } from '../method-switch.tsx';
+import { prepareSealing } from '../sign-in.ts';
+import { SocialSlot } from '../social/social-slot.tsx';
+import { type Audience, createLogin, type Login } from './login-store.ts';
+import { canRemember } from './remembered-login.ts';
+import './login-form.css';
+import { lazyComponent } from '../../../ui/late.tsx';
+
+// What few logins need comes when it is needed.
+const CaptchaField = lazyComponent(async () => ({
+  default: (await import('../captcha/captcha-field.tsx')).CaptchaField,
+}));
+const SmsFields = lazyComponent(async () => ({
+  default: (await import('../phone/sms-fields.tsx')).SmsFields,
+}));
+
+/** Keeps the room of two fields. */
+const waiting = <div className="login-form__waiting" aria-busy="true" />;
+
+interface Props {
+  audience?: Audience;
+  /** What is said of a session that ended, where that is more than that it did. */
+  notice?: string | undefined;
+}
+
+/** Signs in by either way (LG-1); whoever shows it watches the session to go on from there. */
+export function LoginForm({ audience, notice }: Props) {
+  const { t } = useTexts();
+  const [login] = useState(() => createLogin(audience));
+  const lost = useStore($sessionLost);
+  const sending = useStore(login.$sending);
+  const method = useStore(login.$method);
+  const asked = useStore(login.captcha.$captcha).state !== 'hidden';
+  const phone = platform().phoneSignIn;
+  const bySms = useStore($flags).MOBILEVERCODELOGIN3 === true;
+  // A choice of methods that appears once the status is known would push the fields down. A later reload hides nothing.
+  const { state } = useStore($status);
+  const [shown, show] = useState(false);
+  if (!shown && state !== 'loading') show(true);
+  useEffect(() => login.stop, [login]);
+  return (
+    <Form
+      form={login.form}
+      submission={login}
+      onFocus={prepareSealing}
+      fieldAfter={login.fieldAfter}
+      failureText={failureTextOf(login.captcha)}
+    >
+      {(notice ?? lost) !== undefined && sending.state !== 'failed' && (
+        <p className="form__notice" role="status">
+          {notice ?? t('errors.loggedOut')}
+        </p>
+      )}
+      {bySms && (
+        <MethodSwitch
+          label={t('account.loginMethod')}
+          methods={{ username: t('account.byUsername'), sms: t('account.byMobile') }}
+          chosen={method}
+          onChoose={login.choose}
+        />
+      )}
+      <Suspense fallback={waiting}>
+        {!shown ? (
+          waiting
+        ) : method === 'sms' ? (
+          <SmsFields form={login.form} code={login.code} />
+        ) : (
+          <UsernameFields login={login} />
+        )}
+      </Suspense>
+      {asked && (
+        <Suspense>
+          <CaptchaField form={login.form} captcha={login.captcha} />
+        </Suspense>
+      )}
+      <div className="login-form__aside">
+        {canRemember() && <Remember login={login} />}
+        <a className="login-form__forgot" href={linkTo('forget')}>
+          {t('account.forgot')}
+        </a>
+      </div>
+      <div className="form__buttons">
+        <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>
+          {t('common.logIn')}
+        </Button>
+        {phone && (
+          <Button wide onClick={phone}>
+            {t('account.byPhone')}
+          </Button>
+        )}
+      </div>
+      <SocialSlot audience={audience} shown={method === 'username'} />
+    </Form>
+  );
+}
+
+function UsernameFields({ login: { form } }: { login: Login }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <FormField
+        form={form}
+        name="username"
+        label={t('account.username')}
+        hint={t('account.orContact')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={bounds.textMax}
+        required
+      />
+      <FormField
+        form={form}
+        name="password"
+        label={t('account.password')}
+        showLabel={t('account.showPassword')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        maxLength={bounds.loginPasswordMax}
+        required
+      />
+    </>
+  );
+}
+
+function Remember({ login }: { login: Login }) {
+  const { t } = useTexts();
+  const wanted = useStore(login.$remember);
+  const method = useStore(login.$method);
+  return (
+    <Checkbox
+      label={method === 'sms' ? t('account.rememberNumber') : t('account.rememberPassword')}
+      hint={t('account.rememberHint')}
+      checked={wanted}
+      onChange={login.setRemember}
+    />
+  );
+}

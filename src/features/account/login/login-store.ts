@@ -1,0 +1,177 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { call } from '../../../gateway/client.ts';
+import { sendLoginCode } from '../../../gateway/endpoints/verification.ts';
+import { refusal } from '../../../gateway/errors.ts';
+import { $texts } from '../../../i18n/language.ts';
+import { debounce } from '../../../lib/timing.ts';
+import { platform } from '../../../platform/platform.ts';
+import { holdTemporaryPassword } from '../../../session/session.ts';
+import { createForm, type Form } from '../../../ui/form-state.ts';
+import { createSubmission, type Submission } from '../../../ui/submission.ts';
+import { loginRules } from '../../../validation/login-rules.ts';
+import { checkRule, normaliseValue } from '../../../validation/rule.ts';
+import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
+import { checkedNumber, DIALLING, meantNumber, mobileMessages } from '../phone/mobile-number.ts';
+import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
+import { signIn } from '../sign-in.ts';
+import { phoneProof } from '../sign-in-service/phone-proof.ts';
+import {
+  canRemember,
+  forgetRemembered,
+  type LoginMethod,
+  recall,
+  remember,
+  remembers,
+} from './remembered-login.ts';
+
+export type LoginField =
+  | 'username'
+  | 'password'
+  | 'mobileNum'
+  | typeof DIALLING
+  | 'verificationCode'
+  | 'captcha';
+
+/** Whose login it is: everybody's, or the agents' or members' own (LG-8). */
+export type Audience = 'agent' | 'member' | undefined;
+
+/** The audience an address names; anything else is everybody's login. */
+export function audienceOf(text: string | null): Audience {
+  return text === 'agent' || text === 'member' ? text : undefined;
+}
+
+export interface Login extends Submission {
+  form: Form<LoginField>;
+  captcha: Captcha;
+  code: SmsCode;
+  $method: ReadableAtom<LoginMethod>;
+  /** The field on screen that a refusal is about. */
+  fieldAfter(code: string): LoginField | undefined;
+  /** Takes the other way, with what is remembered of it; a captcha on screen is a new one then (LG-1). */
+  choose(method: LoginMethod): void;
+  /** Whether the login is to be remembered on this device. */
+  $remember: ReadableAtom<boolean>;
+  setRemember(wanted: boolean): void;
+}
+
+/** Milliseconds the loading message of a code stands at most (LG-6). */
+const CODE_LOADING = 10_000;
+
+/** Milliseconds after which another language judges the fields anew (LG-10). */
+const RECHECK_DEBOUNCE = 200;
+
+/** One login form's state, from its first letter until it is left: the password lives no longer. */
+export function createLogin(audience?: Audience): Login {
+  const $method = atom<LoginMethod>('username');
+  const $remember = atom(remembers('username'));
+  const on = (method: LoginMethod) => $method.get() === method;
+
+  const form: Form<LoginField> = createForm<LoginField>(
+    {
+      username: (value) => (on('username') ? checkRule(loginRules.loginUsername, value) : []),
+      password: (value) => (on('username') ? checkRule(loginRules.loginPassword, value) : []),
+      mobileNum: (value, { countryDialingCode }) =>
+        on('sms') ? mobileMessages(value, countryDialingCode) : [],
+      [DIALLING]: () => [],
+      verificationCode: (value) => (on('sms') ? checkRule(loginRules.verificationCode, value) : []),
+      captcha: (value) => (captcha.needsCode() ? checkRule(loginRules.captcha, value) : []),
+    },
+    {
+      draft: {
+        storage: platform().sessionStorage,
+        key: 'draft-login',
+        fields: ['username', 'mobileNum', DIALLING],
+      },
+    },
+  );
+  const captcha = createCaptcha(() => form.resetField('captcha'));
+  const proof = phoneProof();
+  const code = createSmsCode({
+    purpose: 'login',
+    loadingLimit: CODE_LOADING,
+    number: () => checkedNumber(form, 'mobileNum'),
+    async send(number, humanVerification, signal) {
+      const body = { ...number, humanVerification };
+      return (await call(sendLoginCode, { body }, { signal })).expirationTime;
+    },
+    ...proof?.way,
+  });
+
+  const credentials = () => {
+    const { username, password, mobileNum, countryDialingCode, verificationCode } = form.$values.get();
+    if (on('username')) return { username: normaliseValue(loginRules.loginUsername, username), password };
+    return {
+      username: meantNumber(mobileNum),
+      password: normaliseValue(loginRules.verificationCode, verificationCode),
+      countryDialingCode,
+    };
+  };
+
+  const submission = createSubmission(async (signal) => {
+    const method = $method.get();
+    const wanted = $remember.get() && canRemember();
+    const known = credentials();
+    const body = {
+      ...known,
+      type: method,
+      rememberPassword: wanted,
+      ...(method === 'sms' && (await proof?.login(known))),
+      ...(audience && { audience }),
+    };
+    const typed = normaliseValue(loginRules.captcha, form.$values.get().captcha);
+    await captcha.use(typed, (answer) => signIn({ ...body, ...answer }, signal), signal);
+    holdTemporaryPassword(known.password);
+    form.reset();
+    if (!wanted) return forgetRemembered(method);
+    // A code by SMS works once: of that way only the number is kept.
+    const password = method === 'username' ? known.password : '';
+    await remember(method, { countryDialingCode: '', ...known, password });
+  });
+
+  const apply = async (method: LoginMethod) => {
+    const kept = await recall(method);
+    if (!kept || !on(method)) return;
+    const { username, password, countryDialingCode } = kept;
+    const values = form.$values.get();
+    if (method === 'sms') {
+      if (values.mobileNum) return;
+      form.change('mobileNum', username);
+      if (countryDialingCode) form.change(DIALLING, countryDialingCode);
+      return;
+    }
+    if (values.password || (values.username && values.username !== username)) return;
+    form.change('username', username);
+    form.change('password', password);
+  };
+  void apply('username');
+  const unlisten = $texts.listen(debounce(RECHECK_DEBOUNCE, form.revalidate));
+
+  return {
+    form,
+    ...submission,
+    captcha,
+    code,
+    $method,
+    fieldAfter(refused) {
+      if (refused === refusal.captcha && captcha.needsCode()) return 'captcha';
+      return refused === refusal.codeWrong && on('sms') ? 'verificationCode' : undefined;
+    },
+    $remember,
+    setRemember: (wanted) => $remember.set(wanted),
+    choose(method) {
+      if (on(method)) return;
+      submission.stop();
+      form.clearErrors();
+      $method.set(method);
+      $remember.set(remembers(method));
+      void apply(method);
+      void captcha.refresh();
+    },
+    stop() {
+      unlisten();
+      submission.stop();
+      code.stop();
+      captcha.hide();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { call } from '../../../gateway/client.ts';
+import { changePassword } from '../../../gateway/endpoints/passwords.ts';
+import { refusal } from '../../../gateway/errors.ts';
+import { ownEntry } from '../../../lib/own-entry.ts';
+import { platform } from '../../../platform/platform.ts';
+import { linkTo } from '../../../routes/routes.ts';
+import { finishPasswordChange } from '../../../session/own-password.ts';
+import { $session, $temporaryPassword } from '../../../session/session.ts';
+import { requestConfirmation } from '../../../ui/confirm.ts';
+import { createForm, type Form } from '../../../ui/form-state.ts';
+import { createSubmission, type Submission } from '../../../ui/submission.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { checkField } from '../../../validation/messages-for.ts';
+import { refreshRemembered } from '../login/remembered-login.ts';
+
+/** The specification's names, its spelling included (PW-4). */
+export type ChangeField = 'old_password' | 'password' | 'confimpsw';
+
+export interface PasswordChange extends Submission {
+  form: Form<ChangeField>;
+  /** The old password is not asked for where it is held. */
+  asksOld: boolean;
+  /** The field on screen that a refusal is about. */
+  fieldAfter(code: string): ChangeField | undefined;
+}
+
+const fieldByCode: Readonly<Record<string, ChangeField>> = {
+  [refusal.wrongPassword]: 'old_password',
+  [refusal.samePassword]: 'password',
+  [refusal.passwordFormat]: 'password',
+  [refusal.confirmation]: 'confimpsw',
+};
+
+/** Milliseconds the loading message stands at most, the word of success, and until home is shown (A9). */
+const LOADING = 10_000;
+const HOME_DELAY = 1_000;
+
+/** One form's state; the passwords live no longer than it. */
+export function createPasswordChange(): PasswordChange {
+  const held = $temporaryPassword.get();
+  const form = createForm<ChangeField>({
+    old_password: (value) => (held === undefined ? checkField('loginPassword', value) : []),
+    password: (value) => checkField('password', value),
+    confimpsw: (value, { password }) => {
+      if (!value) return ['account.confirmNewNeeded'];
+      return value === password ? [] : ['account.confirmNewDiffers'];
+    },
+  });
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const submission = createSubmission(async (signal) => {
+    const { old_password, password, confimpsw } = form.$values.get();
+    const oldPassword = held ?? old_password;
+    if (password === oldPassword) {
+      await requestConfirmation({
+        title: 'account.samePasswordTitle',
+        text: 'account.samePasswordText',
+        yes: 'common.submit',
+      });
+      return;
+    }
+    const hide = showToast('common.loading', { kind: 'loading', ms: LOADING });
+    try {
+      const body = { oldPassword, newPassword: password, confirmNewPassword: confimpsw };
+      await call(changePassword, { body }, { signal });
+    } finally {
+      hide();
+    }
+    form.reset();
+    finishPasswordChange();
+    showToast('account.passwordChanged', { kind: 'success' });
+    await refreshed($session.get()?.userName ?? '', password);
+    leaving = setTimeout(() => platform().navigate(linkTo('home')), HOME_DELAY);
+  });
+  return {
+    form,
+    asksOld: held === undefined,
+    fieldAfter(code) {
+      const name = ownEntry(fieldByCode, code);
+      return name === 'old_password' && held !== undefined ? undefined : name;
+    },
+    ...submission,
+    stop() {
+      clearTimeout(leaving);
+      submission.stop();
+    },
+  };
+}
+
+/** A remembered login that cannot be brought up to date asks for its password next time. */
+async function refreshed(username: string, password: string): Promise<void> {
+  try {
+    await refreshRemembered(username, password);
+  } catch (error) {
+    platform().report({ name: 'remembered', error });
+  }
+}

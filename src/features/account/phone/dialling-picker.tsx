@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { languages } from '../../../i18n/languages.ts';
+import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SwipeToDismiss } from '../../../ui/swipe-away.tsx';
+import { namedCountries, searchCountries } from './countries.ts';
+import { $dialling } from './dialling.ts';
+import type { Country } from './dialling-data.ts';
+import './dialling-picker.css';
+
+interface Props {
+  /** Dialling code without `+`. */
+  chosen: string;
+  /** The country it was chosen for, which may share it with others. */
+  country: string | undefined;
+  onChoose(country: Country): void;
+  onClose(): void;
+}
+
+/** All countries with their dialling codes, to be searched by name or code (LG-5). */
+export function DiallingPicker({ chosen, country, onChoose, onClose }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('account.diallingCode')} place="end" onClose={onClose}>
+      <SwipeToDismiss place="end" onAway={onClose}>
+        <AsyncView
+          remote={useStore($dialling)}
+          retry={$dialling.reload}
+          skeleton={<Skeleton className="dialling-picker__waiting" count={10} />}
+        >
+          {({ countries, countryOf }) => (
+            <Countries
+              countries={countries}
+              chosen={country ?? countryOf(chosen)}
+              onChoose={(next) => {
+                onChoose(next);
+                onClose();
+              }}
+            />
+          )}
+        </AsyncView>
+      </SwipeToDismiss>
+    </Dialog>
+  );
+}
+
+interface CountriesProps {
+  countries: readonly Country[];
+  /** ISO 3166-1 alpha-2. */
+  chosen: string | undefined;
+  onChoose(country: Country): void;
+}
+
+function Countries({ countries, chosen, onChoose }: CountriesProps) {
+  const { t, language } = useTexts();
+  const [text, setText] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const named = useMemo(() => namedCountries(countries, languages[language].locales), [countries, language]);
+  const found = searchCountries(named, text);
+  useEffect(() => {
+    // After the dialog around has opened, which takes the focus for itself.
+    queueMicrotask(() => root.current?.querySelector('input')?.focus());
+  }, []);
+  return (
+    <div ref={root} className="dialling-picker">
+      <Field
+        label={t('account.searchCountry')}
+        type="search"
+        enterKeyHint="done"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The dialog lies within the form of the number, which Enter would send.
+          event.preventDefault();
+          if (text && found[0]) onChoose(found[0]);
+        }}
+      />
+      <p className="dialling-picker__count" role="status">
+        {text &&
+          (found.length ? t('account.countriesFound', { count: found.length }) : t('account.noCountry'))}
+      </p>
+      <ul className="dialling-picker__list">
+        {found.map(({ code, dialling, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className="dialling-picker__country"
+              aria-current={code === chosen || undefined}
+              onClick={() => onChoose({ code, dialling })}
+            >
+              <span dir="auto">{name}</span>
+              {code === chosen && <Icon shapes={Check} />}
+              <bdi>+{dialling}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

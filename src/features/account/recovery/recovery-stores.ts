@@ -1,0 +1,129 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { call } from '../../../gateway/client.ts';
+import { forgotPassword, setPasswordByPhone } from '../../../gateway/endpoints/passwords.ts';
+import { sendAccountCode } from '../../../gateway/endpoints/verification.ts';
+import { asGatewayError, refusal } from '../../../gateway/errors.ts';
+import { platform } from '../../../platform/platform.ts';
+import { createForm, type Form } from '../../../ui/form-state.ts';
+import { createSubmission, type Submission } from '../../../ui/submission.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { normaliseField } from '../../../validation/field-rules.ts';
+import { checkField } from '../../../validation/messages-for.ts';
+import { checkedNumber, DIALLING, mobileMessages } from '../phone/mobile-number.ts';
+import { createSmsCode, type SmsCode } from '../phone/sms-code.ts';
+import { signIn } from '../sign-in.ts';
+
+/** Milliseconds the loading message may stand, and the word of success (A9). */
+const LOADING_LIMIT = 9_999_000;
+const MINUTE = 60_000;
+
+export interface EmailRecovery extends Submission {
+  form: Form<'username' | 'email'>;
+}
+
+/** A temporary password by e-mail; then back to where the player came from (PW-2). */
+export function createEmailRecovery(): EmailRecovery {
+  const form = createForm<'username' | 'email'>(
+    {
+      username: (value) => checkField('loginUsername', value),
+      email: (value) => checkField('recoveryEmail', value),
+    },
+    {
+      draft: { storage: platform().sessionStorage, key: 'draft-forgot', fields: ['username', 'email'] },
+    },
+  );
+  const submission = createSubmission(async (signal) => {
+    const { username, email } = form.$values.get();
+    const body = {
+      username: normaliseField('loginUsername', username),
+      email: normaliseField('recoveryEmail', email),
+    };
+    const hide = showToast('common.loading', { kind: 'loading', ms: LOADING_LIMIT });
+    try {
+      await call(forgotPassword, { body }, { signal });
+    } finally {
+      hide();
+    }
+    form.reset();
+    showToast('account.sentOut', { kind: 'success' });
+    platform().back();
+  });
+  return { form, ...submission };
+}
+
+export type PhoneRecoveryField = 'mobileNum' | typeof DIALLING | 'verificationCode' | 'password';
+
+export interface PhoneRecovery extends Submission {
+  form: Form<PhoneRecoveryField>;
+  code: SmsCode;
+  /** Whether it may be sent: something was typed and every field will do. */
+  $complete: ReadableAtom<boolean>;
+  /** The field that a refusal is about. */
+  fieldAfter(code: string): PhoneRecoveryField | undefined;
+}
+
+const fieldByCode: Readonly<Record<string, PhoneRecoveryField>> = {
+  [refusal.samePassword]: 'password',
+  [refusal.passwordFormat]: 'password',
+  [refusal.codeWrong]: 'verificationCode',
+  [refusal.mobileFormat]: 'mobileNum',
+};
+
+/** A new password with the help of a code by SMS; whoever sets it is signed in at once (PW-3). */
+export function createPhoneRecovery(): PhoneRecovery {
+  const validators = {
+    mobileNum: (value: string, { countryDialingCode }: Readonly<Record<PhoneRecoveryField, string>>) =>
+      mobileMessages(value, countryDialingCode),
+    [DIALLING]: () => [],
+    verificationCode: (value: string) => checkField('verificationCode', value),
+    password: (value: string) => checkField('password', value),
+  };
+  const form = createForm<PhoneRecoveryField>(validators, {
+    draft: { storage: platform().sessionStorage, key: 'draft-recover', fields: ['mobileNum', DIALLING] },
+  });
+  const code = createSmsCode({
+    purpose: 'account',
+    loadingLimit: LOADING_LIMIT,
+    number: () => checkedNumber(form, 'mobileNum'),
+    async send(number, humanVerification, signal) {
+      const body = { ...number, humanVerification };
+      const { expiredMinutes } = await call(sendAccountCode, { body }, { signal });
+      return platform().now() + expiredMinutes * MINUTE;
+    },
+  });
+  const submission = createSubmission(async (signal) => {
+    const { password, ...values } = form.$values.get();
+    const mobileNum = normaliseField('loginMobileNum', values.mobileNum);
+    const { countryDialingCode } = values;
+    const verificationCode = normaliseField('verificationCode', values.verificationCode);
+    const body = { newPassword: password, mobileNum, verificationCode, countryDialingCode };
+    try {
+      await call(setPasswordByPhone, { body }, { signal });
+    } catch (error) {
+      const same = asGatewayError(error).code === refusal.samePassword;
+      if (!signal.aborted) form.resetField(same ? 'password' : 'verificationCode');
+      throw error;
+    }
+    form.reset();
+    showToast('account.passwordSet', { kind: 'success' });
+    await signIn(
+      { username: mobileNum, password, countryDialingCode, type: 'username', rememberPassword: false },
+      signal,
+    );
+  });
+  return {
+    form,
+    code,
+    $complete: computed(form.$values, (values) =>
+      (Object.keys(validators) as PhoneRecoveryField[]).every(
+        (name) => validators[name](values[name], values).length === 0,
+      ),
+    ),
+    fieldAfter: (refused) => fieldByCode[refused],
+    ...submission,
+    stop() {
+      submission.stop();
+      code.stop();
+    },
+  };
+}

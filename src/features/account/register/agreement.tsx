@@ -1,0 +1,24 @@
+import { useTexts } from '../../../i18n/texts-scope.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import './agreement.css';
+
+interface Props {
+  agreed: boolean;
+  onAgree(agreed: boolean): void;
+  /** Shows the terms, over the form: what was typed stays. */
+  onReadTerms(): void;
+}
+
+/** Age and terms, which the player agrees to themselves (RG-9). */
+export function Agreement({ agreed, onAgree, onReadTerms }: Props) {
+  const { t } = useTexts();
+  return (
+    <div>
+      <Checkbox label={t('account.agreement')} checked={agreed} onChange={onAgree} />
+      <button type="button" className="agreement__terms" aria-haspopup="dialog" onClick={onReadTerms}>
+        {t('account.readTerms')}
+      </button>
+      {!agreed && <p className="agreement__first">{t('account.agreeFirst')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Device } from '../../../platform/platform.ts';
+
+export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
+
+/** How the player came to register (RG-7). `webclip` is what is stored under its key. */
+export function registerMethodOf(
+  { inApp, installed }: Pick<Device, 'inApp' | 'installed'>,
+  webclip: string | undefined,
+): RegisterMethod {
+  if (inApp) return 'APP';
+  if (!installed) return 'H5';
+  return webclip ? 'WEBCLIP' : 'PWA';
+}

@@ -1,0 +1,29 @@
+import { platform } from '../../../platform/platform.ts';
+import { WEBCLIP_KEY } from '../../../platform/web-clip.ts';
+import { normaliseField } from '../../../validation/field-rules.ts';
+import { DIALLING } from '../phone/mobile-number.ts';
+import { registerMethodOf } from './register-method.ts';
+import type { RegistrationField, ShownField } from './registration-fields.ts';
+
+type Values = Readonly<Record<RegistrationField, string>>;
+
+/** What both ways of registering send, as it is meant; empty fields are left out (RG-7). */
+export function bodyOf(fields: readonly ShownField[], values: Values, host: string) {
+  const filled: Partial<Record<RegistrationField, string>> = {};
+  for (const { name } of fields) {
+    const value = normaliseField(name, values[name]);
+    if (value) filled[name] = value;
+  }
+  if (filled.mobileNum && values[DIALLING]) filled[DIALLING] = values[DIALLING];
+  const { password = '' } = filled;
+  const { device, persistentStorage } = platform();
+  return {
+    confirmPassword: password,
+    ...filled,
+    password,
+    registerUrl: host,
+    domain: host,
+    registerMethod: registerMethodOf(device, persistentStorage.get(WEBCLIP_KEY)),
+    type: 0 as const,
+  };
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/texts-scope.tsx';
+import type { Registration } from './register-store.ts';
+import { RegistrationFieldView } from './registration-field.tsx';
+import './registration-steps.css';
+
+/**
+ * The fields of registration, a step at a time (RG-2). Those of the other steps stay in the form, out of sight: password
+ * managers keep what they filled in, and find it when it is sent.
+ */
+export function RegistrationSteps({ registration }: { registration: Registration }) {
+  const { t, number } = useTexts();
+  const { progress } = registration;
+  const steps = useStore(progress.$steps);
+  const at = useStore(progress.$step);
+  const target = useStore(progress.$target);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!target) return;
+    root.current?.querySelector<HTMLElement>(`[name="${target.name}"]`)?.focus();
+  }, [target]);
+  const nameOf = (step: number) =>
+    t('account.stepOf', {
+      step: number(step + 1),
+      steps: number(steps.length),
+      name: t(steps[step]!.title),
+    });
+  return (
+    <div ref={root} className="registration-steps__step">
+      {steps.length > 1 && (
+        <div className="registration-steps__at">
+          <span>{nameOf(at)}</span>
+          <span className="registration-steps__bar" aria-hidden="true">
+            {steps.map(({ title }, step) => (
+              <span key={title} className={step <= at ? 'registration-steps__done' : ''} />
+            ))}
+          </span>
+        </div>
+      )}
+      {steps.map(({ title, fields }, step) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own box
+        <div
+          key={title}
+          role="group"
+          aria-label={nameOf(step)}
+          className="registration-steps__step"
+          hidden={step !== at}
+        >
+          {fields.map((field) => (
+            <RegistrationFieldView key={field.name} field={field} registration={registration} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requirePasswordChange } from '../../../../src/session/own-password.ts';
+import { $session, clearSession, startSession } from '../../../../src/session/session.ts';
+import Overlays from '../../../../src/shell/overlays.tsx';
+import { $panel, closePanel, openPanel } from '../../../../src/shell/panels.ts';
+import { clearPendingAction, openLoginOverPage } from '../../../../src/shell/sign-in-here.tsx';
+import { fill } from '../../../support/fields.ts';
+import { show } from '../../../support/show.tsx';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { user } from '../../../support/user.ts';
+
+let here: TestEnvironment;
+const goOn = vi.fn();
+const dialog = () => screen.findByRole('dialog', { name: 'Log in' });
+
+beforeEach(async () => {
+  goOn.mockReset();
+  here = await testEnvironment();
+  await show(
+    <>
+      <button type="button" onClick={() => openLoginOverPage(goOn)}>
+        Star
+      </button>
+      <Overlays />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Star' }));
+  await dialog();
+});
+afterEach(() => {
+  closePanel();
+  clearSession();
+  here.close();
+});
+
+// The class is what A4 asks for.
+const marked = () => document.body.classList.contains('login-open');
+
+async function logIn(): Promise<void> {
+  await fill('Username', 'maya7');
+  await fill('Password', DEMO_PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test('LG-11 opening sets the flag and marks the body, closing reverses both', async () => {
+  expect([$panel.get(), marked()]).toEqual(['login', true]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect([$panel.get(), marked()]).toEqual([undefined, false]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test('LG-11 Escape closes it, and the focus is where it was', async () => {
+  await act(async () => fireEvent(await dialog(), new Event('cancel', { cancelable: true })));
+  expect([$panel.get(), marked()]).toEqual([undefined, false]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Star' }));
+});
+
+test('LG-11 whoever signs in stays on the page, and what was begun goes on, once', async () => {
+  await logIn();
+  await waitFor(() => expect($panel.get()).toBeUndefined());
+  expect($session.get()?.userName).toBe('maya7');
+  expect([marked(), here.seen.navigated]).toEqual([false, []]);
+  expect(goOn).toHaveBeenCalledOnce();
+});
+
+test('LG-11 what was begun before the login was closed does not follow a later one', async () => {
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => openPanel('login'));
+  await dialog();
+  await logIn();
+  await waitFor(() => expect($panel.get()).toBeUndefined());
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test('LG-11 a sign-in in another tab closes it, and does nothing in the name of that account', async () => {
+  const session = { merchantCode: 'foyer', userName: 'ravi1', type: 1, firstTimeLogin: false, read: false };
+  await act(async () => {
+    startSession({ ...session, token: 'of another tab' });
+    clearPendingAction();
+  });
+  expect($panel.get()).toBeUndefined();
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test('LG-11 PW-4 a temporary password is changed first', async () => {
+  const session = { merchantCode: 'foyer', userName: 'maya7', type: 0, firstTimeLogin: false, read: false };
+  await act(async () => {
+    startSession({ ...session, token: 'of maya7' });
+    requirePasswordChange();
+  });
+  expect([$panel.get(), here.seen.navigated.at(-1)?.address]).toEqual([undefined, '/m/changePsw']);
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test('LG-11 it does not open over a page that the visitor has gone to meanwhile', async () => {
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  openLoginOverPage(goOn);
+  here.platform.navigate('/m/notice');
+  await act(() => vi.dynamicImportSettled());
+  expect($panel.get()).toBeUndefined();
+});

@@ -1,0 +1,372 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { audienceOf, createLogin, type Login } from '../../../../src/features/account/login/login-store.ts';
+import { recall, remember } from '../../../../src/features/account/login/remembered-login.ts';
+import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
+import { call } from '../../../../src/gateway/client.ts';
+import { login as loginRow } from '../../../../src/gateway/endpoints/session.ts';
+import { getCaptcha, sendLoginCode } from '../../../../src/gateway/endpoints/verification.ts';
+import { switchLanguage } from '../../../../src/i18n/language.ts';
+import { $session, $temporaryPassword } from '../../../../src/session/session.ts';
+import { settled, until } from '../../../support/patient.ts';
+import { settle } from '../../../support/settle.ts';
+import {
+  DEMO_PASSWORD,
+  sourceMessages,
+  type TestEnvironment,
+  testEnvironment,
+} from '../../../support/test-environment.ts';
+import { openedBodies } from '../support/opened-bodies.ts';
+import { passAtGateway } from '../support/pass-at-gateway.ts';
+import { codeSentTo, proveHuman } from '../support/prove.ts';
+
+const MAYA = { mobileNum: '09876543210', countryDialingCode: '91' };
+let here: TestEnvironment;
+let login: Login;
+let leave = () => {};
+let stopProving = () => {};
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
+  here.platform.vault = { seal: async (text) => btoa(text), open: async (sealed) => atob(sealed) };
+  leave = $dialling.listen(() => {});
+  await until(() => $dialling.get().state === 'ready');
+  login = createLogin();
+});
+afterEach(() => {
+  stopProving();
+  login.stop();
+  leave();
+  here.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function type(values: Readonly<Record<string, string>>, into = login): void {
+  for (const [name, value] of Object.entries(values)) into.form.change(name as 'username', value);
+}
+const fails = () => {
+  const sending = login.$sending.get();
+  return sending.state === 'failed' ? sending.error.code : undefined;
+};
+const shown = () =>
+  settled(() => {
+    const captcha = login.captcha.$captcha.get();
+    if (captcha.state !== 'shown') throw new Error(captcha.state);
+    return captcha;
+  });
+
+describe('LG-4 a captcha', () => {
+  beforeEach(() => {
+    here.gateway.switches.captchaAfter = 1;
+  });
+
+  async function untilAsked() {
+    type({ username: 'maya7', password: 'not-it' });
+    while (login.captcha.$captcha.get().state === 'hidden') await login.submit();
+    return shown();
+  }
+
+  test('is asked for after a refusal that says so; then it is needed, sent, and new after each try', async () => {
+    expect(login.form.validate()).toBe('username');
+    const { id } = await untilAsked();
+    expect(login.form.$values.get()).toMatchObject({ username: 'maya7', captcha: '' });
+    expect(login.form.validate()).toBe('captcha');
+    expect(login.form.$errors.get().captcha).toEqual(['account.codeNeeded']);
+
+    const bodies = openedBodies(here, loginRow);
+    type({ captcha: ' 0000 ', password: DEMO_PASSWORD });
+    expect(await login.submit()).toBe(false);
+    expect(bodies[0]?.body).toMatchObject({ captchaId: id, captcha: '0000' });
+    expect(fails()).toBe('captcha.wrong');
+    expect(login.fieldAfter('captcha.wrong')).toBe('captcha');
+    const next = await shown();
+    expect(next.id).not.toBe(id);
+    expect(login.form.$values.get().captcha).toBe('');
+
+    type({ captcha: here.gateway.answers!.of(next.id) ?? '' });
+    expect(await login.submit()).toBe(true);
+    expect($session.get()?.userName).toBe('maya7');
+  });
+
+  test('goes when the form is left, and no new one comes for a try that was left', async () => {
+    await untilAsked();
+    const before = here.sentTo(getCaptcha).length;
+    const hold = here.gateway.faults!.hold('login');
+    const sent = login.submit();
+    await hold.reached;
+    login.stop();
+    hold.release();
+    expect(await sent).toBe(false);
+    expect(login.captcha.$captcha.get()).toEqual({ state: 'hidden' });
+    expect(here.sentTo(getCaptcha)).toHaveLength(before);
+  });
+
+  test('is new with another way to log in', async () => {
+    const { id } = await untilAsked();
+    login.choose('username');
+    expect((await shown()).id).toBe(id);
+    login.choose('sms');
+    expect((await shown()).id).not.toBe(id);
+  });
+
+  test('is solved by the browser where the gateway asks for work, once more when that was too old', async () => {
+    here.gateway.switches.captcha = 'work';
+    type({ username: 'maya7', password: 'not-it' });
+    while (login.captcha.$captcha.get().state === 'hidden') await login.submit();
+    await settled(() => expect(login.captcha.$captcha.get().state).toBe('solved'));
+    expect(login.form.validate()).toBeUndefined();
+    expect(login.fieldAfter('captcha.wrong')).toBeUndefined();
+    await passAtGateway(here, 2 * 60_000);
+    const bodies = openedBodies(here, loginRow);
+    type({ password: DEMO_PASSWORD });
+    expect(await login.submit()).toBe(true);
+    expect($session.get()?.userName).toBe('maya7');
+    expect(new Set(bodies.map(({ body }) => body.captchaId)).size).toBe(2);
+  });
+
+  test('is shown with what is wrong where the gateway wants a code and none was asked for', async () => {
+    type({ username: 'maya7', password: 'not-it' });
+    await call(loginRow, {
+      body: { username: 'maya7', password: 'not-it', type: 'username', rememberPassword: false },
+    }).catch(() => {});
+    expect(await login.submit()).toBe(false);
+    expect([fails(), login.captcha.$captcha.get().state]).toEqual(['captcha.wrong', 'shown']);
+    expect(login.fieldAfter('captcha.wrong')).toBe('captcha');
+    expect(here.sentTo(getCaptcha)).toHaveLength(1);
+  });
+
+  test('is no field where none is shown', async () => {
+    expect(login.fieldAfter('captcha.wrong')).toBeUndefined();
+    type({ username: 'maya7', password: 'not-it' });
+    here.gateway.switches.captchaAfter = 100;
+    await login.submit();
+    expect(fails()).toBe('login.wrong');
+    expect(login.captcha.$captcha.get()).toEqual({ state: 'hidden' });
+  });
+});
+
+describe('LG-5 a login by mobile number', () => {
+  test('has fields of its own, judged when they are its', () => {
+    login.choose('sms');
+    expect(login.$method.get()).toBe('sms');
+    expect(login.form.validate()).toBe('mobileNum');
+    expect(login.form.$errors.get()).toEqual({
+      username: [],
+      password: [],
+      mobileNum: ['account.required'],
+      countryDialingCode: [],
+      verificationCode: ['account.codeNeeded'],
+      captcha: [],
+    });
+    type(MAYA);
+    expect(login.form.validate()).toBe('verificationCode');
+    login.choose('username');
+    expect(login.form.$errors.get()).toEqual({});
+    expect(login.form.validate()).toBe('username');
+    expect(login.form.$errors.get()).toMatchObject({ mobileNum: [], verificationCode: [] });
+  });
+
+  test('is by a code that was sent to it, and only the number is remembered', async () => {
+    stopProving = proveHuman(here);
+    const bodies = openedBodies(here, loginRow);
+    login.choose('sms');
+    type(MAYA);
+    login.setRemember(true);
+    expect(await login.code.ask()).toBe(true);
+    expect(here.sentTo(sendLoginCode)).toHaveLength(1);
+    expect(login.code.$left.get()).toBeGreaterThan(0);
+    expect(login.fieldAfter('verification.code.wrong')).toBe('verificationCode');
+    const code = codeSentTo(here, '+919876543210');
+    type({ verificationCode: ` ${code} ` });
+    expect(await login.submit()).toBe(true);
+    expect(bodies.map(({ body }) => body)).toEqual([
+      {
+        username: '9876543210',
+        password: code,
+        countryDialingCode: '91',
+        type: 'sms',
+        rememberPassword: true,
+      },
+    ]);
+    expect($temporaryPassword.get()).toBeUndefined();
+    await settled(async () =>
+      expect(await recall('sms')).toEqual({ username: '9876543210', password: '', countryDialingCode: '91' }),
+    );
+    login.stop();
+    expect(login.code.$left.get()).toBe(0);
+  });
+
+  test('a wrong code of it is none of a login by name', () => {
+    expect(login.fieldAfter('verification.code.wrong')).toBeUndefined();
+    expect(login.fieldAfter('login.wrong')).toBeUndefined();
+  });
+});
+
+describe('LG-1 the other way', () => {
+  test('takes the failure of the first away and lets its answer go', async () => {
+    type({ username: 'maya7', password: 'not-it' });
+    await login.submit();
+    expect(fails()).toBe('login.wrong');
+    login.choose('sms');
+    expect(login.$sending.get()).toEqual({ state: 'idle' });
+    login.choose('username');
+    type({ password: DEMO_PASSWORD });
+    const hold = here.gateway.faults!.hold('login');
+    const sent = login.submit();
+    await hold.reached;
+    login.choose('username');
+    expect(login.$sending.get()).toEqual({ state: 'sending' });
+    login.choose('sms');
+    hold.release();
+    expect(await sent).toBe(false);
+    expect($session.get()).toBeUndefined();
+  });
+
+  test('what was typed of both outlives the page, and no password', () => {
+    type({ ...MAYA, username: 'maya7', password: DEMO_PASSWORD, verificationCode: '123456', captcha: '12' });
+    const again = createLogin();
+    expect(again.form.$values.get()).toEqual({
+      ...MAYA,
+      username: 'maya7',
+      password: '',
+      verificationCode: '',
+      captcha: '',
+    });
+    expect(here.platform.sessionStorage.get('draft-login')).not.toContain(DEMO_PASSWORD);
+    again.stop();
+  });
+});
+
+describe('LG-2 remembering', () => {
+  const kept = { username: 'maya7', password: DEMO_PASSWORD, countryDialingCode: '' };
+
+  test('fills the form of the next visit, and ends where it is no longer wanted', async () => {
+    expect(login.$remember.get()).toBe(false);
+    type({ username: 'maya7', password: DEMO_PASSWORD });
+    login.setRemember(true);
+    expect(login.$remember.get()).toBe(true);
+    await login.submit();
+    expect(await recall('username')).toEqual(kept);
+
+    const next = createLogin();
+    expect(next.$remember.get()).toBe(true);
+    await settled(() =>
+      expect(next.form.$values.get()).toMatchObject({ username: 'maya7', password: DEMO_PASSWORD }),
+    );
+    next.setRemember(false);
+    await next.submit();
+    expect(await recall('username')).toBeUndefined();
+    next.stop();
+  });
+
+  test('is not asked of the gateway where the shell cannot', async () => {
+    delete here.platform.vault;
+    const bodies = openedBodies(here, loginRow);
+    type({ username: 'maya7', password: DEMO_PASSWORD });
+    login.setRemember(true);
+    expect(await login.submit()).toBe(true);
+    expect(bodies[0]?.body.rememberPassword).toBe(false);
+    expect(here.platform.persistentStorage.get('MC_REMEMBERED_LOGIN')).toBeUndefined();
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['an empty form is filled', {}, { username: 'maya7', password: DEMO_PASSWORD }],
+    [
+      'the name alone brings its password',
+      { username: 'maya7' },
+      { username: 'maya7', password: DEMO_PASSWORD },
+    ],
+    ['another name stays alone', { username: 'ravi1' }, { username: 'ravi1', password: '' }],
+    ['a password that was typed stays', { password: 'x' }, { username: '', password: 'x' }],
+  ])('%s', async (_, typed, filled) => {
+    await remember('username', kept);
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    here.platform.vault!.open = async (sealed) => {
+      await opened;
+      return atob(sealed);
+    };
+    const next = createLogin();
+    type(typed, next);
+    open();
+    await settle();
+    expect(next.form.$values.get()).toMatchObject(filled);
+    next.stop();
+  });
+
+  test('of a number brings its country, and gives way to one that was typed', async () => {
+    await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
+    login.choose('sms');
+    expect(login.$remember.get()).toBe(true);
+    await settled(() =>
+      expect(login.form.$values.get()).toMatchObject({ mobileNum: '9876543210', countryDialingCode: '91' }),
+    );
+    login.choose('username');
+    expect(login.$remember.get()).toBe(false);
+    type({ mobileNum: '1111111111', countryDialingCode: '49' });
+    login.choose('sms');
+    await settle();
+    expect(login.form.$values.get()).toMatchObject({ mobileNum: '1111111111', countryDialingCode: '49' });
+    await remember('sms', { username: '9876543210', password: '', countryDialingCode: '' });
+    login.choose('username');
+    type({ mobileNum: '' });
+    login.choose('sms');
+    await settled(() =>
+      expect(login.form.$values.get()).toMatchObject({ mobileNum: '9876543210', countryDialingCode: '49' }),
+    );
+  });
+
+  test('fills nothing into a way that was left meanwhile', async () => {
+    await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
+    login.choose('sms');
+    login.choose('username');
+    await settle();
+    expect(login.form.$values.get()).toMatchObject({ mobileNum: '', username: '' });
+  });
+});
+
+test.each([
+  ['agent', 'agent'],
+  ['member', 'member'],
+  ['staff', undefined],
+  ['', undefined],
+  [null, undefined],
+])('LG-8 an address that names %j is the login of %j', (text, audience) =>
+  expect(audienceOf(text)).toBe(audience),
+);
+
+test('LG-8 an audience is sent where there is one', async () => {
+  const bodies = openedBodies(here, loginRow);
+  const agents = createLogin('agent');
+  type({ username: 'agent10', password: DEMO_PASSWORD }, agents);
+  expect(await agents.submit()).toBe(true);
+  expect(bodies[0]?.body).toMatchObject({ audience: 'agent' });
+  agents.stop();
+});
+
+test('PW-4 a temporary password is held for its change', async () => {
+  here.gateway.faults!.rewrite('login', (value) => ({ ...value, mustChangePassword: true }));
+  type({ username: 'maya7', password: DEMO_PASSWORD });
+  await login.submit();
+  expect($temporaryPassword.get()).toBe(DEMO_PASSWORD);
+});
+
+test('LG-10 another language judges the fields anew once it has been quiet, until the form is left', async () => {
+  login.form.validate();
+  const told = vi.fn();
+  const stop = login.form.$errors.listen(told);
+  vi.useFakeTimers();
+  await switchLanguage('ES', sourceMessages);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledOnce();
+  login.stop();
+  await switchLanguage('EN', sourceMessages);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+});

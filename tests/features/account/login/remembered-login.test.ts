@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  canRemember,
+  forgetRemembered,
+  recall,
+  refreshRemembered,
+  remember,
+  remembers,
+} from '../../../../src/features/account/login/remembered-login.ts';
+import type { Vault } from '../../../../src/platform/platform.ts';
+import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+/** A device's vault: seals under a key made with it, as the browser's does. */
+function vault(): Vault {
+  const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const iv = new Uint8Array(12);
+  return {
+    async seal(text) {
+      const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key, Buffer.from(text));
+      return Buffer.from(data).toString('base64');
+    },
+    async open(sealed) {
+      try {
+        const data = await crypto.subtle.decrypt(
+          { name: 'AES-GCM', iv },
+          await key,
+          Buffer.from(sealed, 'base64'),
+        );
+        return Buffer.from(data).toString();
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.platform.vault = vault();
+});
+afterEach(() => here.close());
+
+const login = { username: 'maya7', password: 'pässword 123', countryDialingCode: '' };
+const stored = () => here.platform.persistentStorage.get('MC_REMEMBERED_LOGIN') ?? '';
+
+test('LG-2 a remembered login comes back on this device, and lies sealed and encoded', async () => {
+  await remember('username', login);
+  expect(await recall('username')).toEqual(login);
+  const { password } = JSON.parse(stored()).username;
+  const inner = atob(password);
+  expect(inner).toMatch(/\.foyer$/);
+  for (const text of [stored(), inner, atob(inner.slice(0, -6))]) expect(text).not.toContain('word 123');
+});
+
+test('LG-2 another device opens nothing of it', async () => {
+  await remember('username', login);
+  here.platform.vault = vault();
+  expect(await recall('username')).toEqual({ ...login, password: '' });
+});
+
+test('LG-1 each method has its own, forgotten on its own', async () => {
+  await remember('username', login);
+  await remember('sms', { username: '9876543210', password: '', countryDialingCode: '91' });
+  forgetRemembered('username');
+  expect(remembers('username')).toBe(false);
+  expect(await recall('sms')).toEqual({ username: '9876543210', password: '', countryDialingCode: '91' });
+  forgetRemembered('sms');
+  expect(stored()).toBe('');
+});
+
+test('PW-4 a changed password takes the place of the remembered one of that account alone', async () => {
+  await remember('username', login);
+  await refreshRemembered('arun', 'other-1234');
+  expect((await recall('username'))?.password).toBe(login.password);
+  await refreshRemembered('maya7', 'newer-1234');
+  expect((await recall('username'))?.password).toBe('newer-1234');
+});
+
+test('LG-2 without a vault, as in kiosk and embed, nothing is ever kept', async () => {
+  delete here.platform.vault;
+  expect(canRemember()).toBe(false);
+  await remember('username', login);
+  expect(stored()).toBe('');
+});
+
+test.each([
+  'nonsense',
+  '{"username":{"username":1}}',
+  '{"username":{"username":"a","password":"%%","countryDialingCode":""}}',
+])('LG-2 an entry that cannot be read (%s) is no login', async (text) => {
+  here.platform.persistentStorage.set('MC_REMEMBERED_LOGIN', text);
+  expect((await recall('username'))?.password ?? '').toBe('');
+});

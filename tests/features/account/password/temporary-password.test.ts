@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leadToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
+import { $session } from '../../../../src/session/session.ts';
+import { $toast } from '../../../../src/ui/toasts.ts';
+import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+});
+afterEach(() => here.close());
+
+test('PW-4 whoever signed in with a temporary password is led to choose their own, and told why', async () => {
+  await here.signIn();
+  leadToPasswordChange($session.get()!.token);
+  expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
+  expect($toast.get()).toMatchObject({ kind: 'failure', text: 'errors.mustChange' });
+  expect($session.get()?.mustChangePassword).toBe(true);
+});
+
+test('PW-4 who is there already is not told again', async () => {
+  await here.signIn();
+  leadToPasswordChange($session.get()!.token);
+  const [went, told] = [here.seen.navigated.length, $toast.get()];
+  leadToPasswordChange($session.get()!.token);
+  expect([here.seen.navigated.length, $toast.get()]).toEqual([went, told]);
+});
+
+test('PW-4 an answer to another session leads nobody anywhere', async () => {
+  await here.signIn();
+  const earlier = $session.get()!.token;
+  await here.signIn('ravi1');
+  const went = here.seen.navigated.length;
+  leadToPasswordChange(earlier);
+  expect(here.seen.navigated).toHaveLength(went);
+  expect($session.get()?.mustChangePassword).toBeFalsy();
+  here.close();
+  here = await testEnvironment();
+  leadToPasswordChange(earlier);
+  expect(here.seen.navigated).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $siteConfig, siteConfig } from '../../../../src/config/site-config.ts';
+import { namedCountries, searchCountries } from '../../../../src/features/account/phone/countries.ts';
+import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
+import { checkedNumber, mobileMessages } from '../../../../src/features/account/phone/mobile-number.ts';
+import { likelyCountry, suggestDialling } from '../../../../src/features/account/phone/suggest-dialling.ts';
+import { getCountry } from '../../../../src/gateway/endpoints/country.ts';
+import { invalidate } from '../../../../src/gateway/resource.ts';
+import { createForm } from '../../../../src/ui/form-state.ts';
+import { checkField } from '../../../../src/validation/messages-for.ts';
+import { until } from '../../../support/patient.ts';
+import { said } from '../../../support/said.ts';
+import { settle } from '../../../support/settle.ts';
+import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+
+const some = [
+  { code: 'DE', dialling: '49' },
+  { code: 'IN', dialling: '91' },
+  { code: 'US', dialling: '1' },
+  { code: 'ID', dialling: '62' },
+  { code: 'AX', dialling: '358' },
+  { code: 'CI', dialling: '225' },
+];
+const codes = (countries: readonly { code: string }[]) => countries.map(({ code }) => code);
+const english = namedCountries(some, ['en']);
+
+describe('LG-5 countries', () => {
+  test('stand by their names in the language, in its order', () => {
+    expect(english.map(({ name }) => name)).toEqual([
+      'Åland Islands',
+      'Côte d’Ivoire',
+      'Germany',
+      'India',
+      'Indonesia',
+      'United States',
+    ]);
+    expect(codes(namedCountries(some, ['es']))).toEqual(['DE', 'CI', 'US', 'IN', 'ID', 'AX']);
+    expect(namedCountries([{ code: 'DE', dialling: '49' }], ['es'])).toEqual([
+      { code: 'DE', dialling: '49', name: 'Alemania' },
+    ]);
+  });
+
+  test.each<[string, string[]]>([
+    ['', ['AX', 'CI', 'DE', 'IN', 'ID', 'US']],
+    ['  ', ['AX', 'CI', 'DE', 'IN', 'ID', 'US']],
+    ['germ', ['DE']],
+    ['GERM', ['DE']],
+    ['aland', ['AX']],
+    ['cote d ivoire', ['CI']],
+    // The two letters before the beginnings of names, those before what stands within.
+    ['in', ['IN', 'ID']],
+    ['id', ['ID']],
+    ['an', ['AX', 'DE']],
+    ['states', ['US']],
+    ['49', ['DE']],
+    ['+49', ['DE']],
+    ['9', ['IN']],
+    ['2', ['CI']],
+    ['nowhere', []],
+  ])('%j finds %j', (text, found) => expect(codes(searchCountries(english, text))).toEqual(found));
+
+  test('whose names begin with what was typed stand before those that hold it elsewhere', () => {
+    const all = ['GQ', 'GN', 'PG', 'GW'].map((code) => ({ code, dialling: '0' }));
+    expect(codes(searchCountries(namedCountries(all, ['en']), 'guinea'))).toEqual(['GN', 'GW', 'GQ', 'PG']);
+  });
+
+  test('whose names have more between their words than a space are found', () => {
+    const some = namedCountries([{ code: 'BA', dialling: '387' }], ['en']);
+    expect(codes(searchCountries(some, 'Bosnia - & Herzegovina'))).toEqual(['BA']);
+  });
+
+  test('are found by their English names in any language', () => {
+    const spanish = namedCountries(some, ['es']);
+    expect(codes(searchCountries(spanish, 'Germany'))).toEqual(['DE']);
+    expect(codes(searchCountries(spanish, 'alemania'))).toEqual(['DE']);
+    expect(codes(searchCountries(english, 'alemania'))).toEqual([]);
+  });
+
+  test.each<[string[], string | undefined]>([
+    [['hi-IN'], 'IN'],
+    [['hi'], 'IN'],
+    [['de-AT', 'en-US'], 'AT'],
+    [['not a language', 'ja'], 'JP'],
+    [[], undefined],
+  ])('browsers that speak %j are likely in %s', (languages, country) =>
+    expect(likelyCountry(languages)).toBe(country),
+  );
+});
+
+describe('LG-5 a mobile number', () => {
+  const form = () =>
+    createForm<'mobileNum' | 'countryDialingCode'>({ mobileNum: mobile, countryDialingCode: () => [] });
+  const mobile = (value: string, { countryDialingCode }: { countryDialingCode: string }) =>
+    mobileMessages(value, countryDialingCode);
+  let leave = () => {};
+  let here: TestEnvironment;
+  beforeAll(async () => {
+    here = await testEnvironment();
+  });
+  afterAll(() => here.close());
+
+  beforeEach(async () => {
+    leave = $dialling.listen(() => {});
+    await until(() => $dialling.get().state === 'ready');
+  });
+  afterEach(() => {
+    leave();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['', '91', 'Please fill this in'],
+    ['98', '91', 'Too short, 5 to 20 characters'],
+    ['98765x3210', '91', '“x” cannot be used here, Only digits'],
+    ['9876543210', '', 'Choose the country or region of the number'],
+    ['9876543210', '91', ''],
+    ['09876543210', '91', ''],
+    ['1234567', '91', 'There is no mobile number like this with +91'],
+    ['9876543210', '49', 'There is no mobile number like this with +49'],
+  ])('%j with the code %j says %j', (number, dialling, messages) =>
+    expect(said(mobileMessages(number, dialling))).toBe(messages),
+  );
+
+  test('that is not demanded may be left out, whatever its country', () => {
+    expect(mobileMessages('', '', checkField('mobileNum', '', { required: false }))).toEqual([]);
+  });
+
+  test('is judged by the gateway alone where the plans cannot be had', () => {
+    vi.spyOn($dialling, 'get').mockReturnValue({ state: 'loading' });
+    expect(mobileMessages('1234567', '91')).toEqual([]);
+    expect(mobileMessages('1234567', '')).toEqual(['account.diallingNeeded']);
+  });
+
+  test('is sent as it is meant, once it will do; until then the form says why', async () => {
+    const part = form();
+    const { change } = part;
+    expect(await checkedNumber(part, 'mobileNum')).toBeUndefined();
+    expect(part.$errors.get()).toEqual({ mobileNum: ['account.required'] });
+    change('mobileNum', ' 0987 654 3210 ');
+    change('countryDialingCode', '91');
+    expect(await checkedNumber(part, 'mobileNum')).toEqual({
+      mobileNum: '9876543210',
+      countryDialingCode: '91',
+    });
+  });
+
+  test('waits for the plans before it is judged', async () => {
+    invalidate('dialling-codes');
+    expect($dialling.get().state).toBe('loading');
+    const one = form();
+    one.change('mobileNum', '1234567');
+    one.change('countryDialingCode', '91');
+    expect(await checkedNumber(one, 'mobileNum')).toBeUndefined();
+    expect(said(one.$errors.get().mobileNum)).toBe('There is no mobile number like this with +91');
+  });
+
+  /** The code a form begins with where the gateway tells this of the country. */
+  const suggested = async (country: string, browser: string[], chosen = '') => {
+    here.gateway.switches.country = country;
+    invalidate('country');
+    here.sent.length = 0;
+    const one = form();
+    one.change('countryDialingCode', chosen);
+    const stop = suggestDialling(one, browser);
+    await until(() => here.sentTo(getCountry).length > 0);
+    await here.sentTo(getCountry)[0]!.settled;
+    await settle();
+    stop();
+    return one.$values.get().countryDialingCode;
+  };
+
+  test.each([
+    ['IN', ['en-US'], '', '91'],
+    ['CA', ['de-DE'], '', '1'],
+    ['', ['hi-IN'], '', '91'],
+    ['XX', ['hi-IN'], '', '91'],
+    ['', ['en-US'], '', '91'],
+    ['IN', ['en-US'], '49', '49'],
+  ])('in %j with a browser of %j and %j chosen begins with %j', async (country, browser, chosen, code) =>
+    expect(await suggested(country, browser, chosen)).toBe(code),
+  );
+
+  test('begins with the country of the currency where the gateway does not say, else with the browser’s', async () => {
+    here.gateway.faults!.set({ endpoint: 'getCountry', malformed: 'html' });
+    expect(await suggested('PK', ['de-DE'])).toBe('91');
+    const config = siteConfig();
+    $siteConfig.set({ ...config, currency: 'EUR' });
+    expect(await suggested('PK', ['de-DE'])).toBe('49');
+    expect(await suggested('PK', [])).toBe('');
+    $siteConfig.set(config);
+    here.gateway.faults!.clear();
+  });
+
+  test('of a code that countries share is the one whose it is, of each other its own', async () => {
+    const plans = $dialling.get();
+    if (plans.state !== 'ready') throw new Error('no plans');
+    const { countries, countryOf } = plans.value;
+    expect(['1', '44', '91', '0'].map(countryOf)).toEqual(['US', 'GB', 'IN', undefined]);
+    const shared = new Set(
+      countries.filter(({ code, dialling }) => countryOf(dialling) !== code).map(({ dialling }) => dialling),
+    );
+    for (const dialling of shared) {
+      const sharing = countries.filter((one) => one.dialling === dialling).map(({ code }) => code);
+      // By name, not the first of the alphabet: Antigua has +1 as well.
+      expect(sharing).toContain(countryOf(dialling));
+      expect(`${dialling} ${countryOf(dialling)}`).toMatch(
+        /^(1 US|7 RU|39 IT|44 GB|47 NO|61 AU|212 MA|262 RE|290 SH|358 FI|590 GP|599 CW)$/,
+      );
+    }
+  });
+});

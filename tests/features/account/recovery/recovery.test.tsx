@@ -1,0 +1,262 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $status } from '../../../../src/config/status.ts';
+import { leadToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
+import { createEmailRecovery } from '../../../../src/features/account/recovery/recovery-stores.ts';
+import { call } from '../../../../src/gateway/client.ts';
+import {
+  changePassword,
+  forgotPassword,
+  setPasswordByPhone,
+} from '../../../../src/gateway/endpoints/passwords.ts';
+import { getRewards } from '../../../../src/gateway/endpoints/rewards.ts';
+import { getMember, login } from '../../../../src/gateway/endpoints/session.ts';
+import { loadMessages } from '../../../../src/i18n/language.ts';
+import ChangePasswordPage from '../../../../src/pages/change-password.tsx';
+import ForgetPage from '../../../../src/pages/forget.tsx';
+import LoginPage from '../../../../src/pages/login.tsx';
+import { $session, clearSession } from '../../../../src/session/session.ts';
+import { $confirmation } from '../../../../src/ui/confirm.ts';
+import { $toast } from '../../../../src/ui/toasts.ts';
+import { pass, stopClock } from '../../../support/clock.ts';
+import { description, field, fill, queryField } from '../../../support/fields.ts';
+import { show } from '../../../support/show.tsx';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { expectReadable } from '../../../support/toast-time.ts';
+import { user } from '../../../support/user.ts';
+import { waitStill } from '../../../support/wait-still.ts';
+import { chooseDialling } from '../support/choose-dialling.ts';
+import { codeSentTo, proveHuman } from '../support/prove.ts';
+
+const NEW = 'calm-harbour-4';
+const MAYA = '+919876543210';
+let here: TestEnvironment;
+let stopProving = () => {};
+/** Milliseconds the gateway's clock is ahead: limits of tries are none here. */
+let ahead = 0;
+
+beforeEach(async () => {
+  ahead += 200_000;
+  here = await testEnvironment({ clock: () => Date.now() + ahead });
+  await loadMessages(['account']);
+  history.replaceState(null, '', '/m/forget');
+  written = [];
+  for (const storage of [here.platform.persistentStorage, here.platform.sessionStorage]) {
+    const set = storage.set.bind(storage);
+    storage.set = (key, value) => {
+      written.push(`${key}=${value}`);
+      set(key, value);
+    };
+  }
+});
+afterEach(() => {
+  stopProving();
+  clearSession();
+  $confirmation.get()?.answer(false);
+  $toast.set(undefined);
+  here.close();
+});
+
+async function open(page: ReactNode, flags: Record<string, boolean> = {}): Promise<void> {
+  here.gateway.switches.whitelabel = flags;
+  // The first may join a read that began before the flags were set.
+  await $status.reload();
+  await $status.reload();
+  await show(page);
+}
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+/** All that was ever written to a storage. */
+let written: string[];
+const stored = () => written.join('\n');
+
+/** Has a temporary password sent to maya7's address. @returns it */
+async function recover(): Promise<string> {
+  await open(<ForgetPage />);
+  await fill('Username', ' maya7 ');
+  await fill('E-mail', ' maya7@example.com ');
+  await press('Retrieve the password');
+  const inbox = () => here.gateway.inbox('maya7@example.com');
+  await waitStill(() => expect(inbox()).toHaveLength(1));
+  return /password is (\S+)/.exec(inbox()[0]!.text)![1]!;
+}
+
+test('PW-2 the e-mail form: what is wrong stands under its field, nothing is sent', async () => {
+  await open(<ForgetPage />);
+  expect(document.querySelector('.logo')?.textContent).toBe('Foyer');
+  await press('Retrieve the password');
+  expect(document.activeElement).toBe(field('Username'));
+  expect(description(field('E-mail'))).not.toBe('');
+  await fill('Username', 'maya7');
+  const email = await fill('E-mail', 'maya@nowhere');
+  await press('Retrieve the password');
+  expect(description(email)).toBe('The end is missing, such as .com');
+  expect(document.activeElement).toBe(email);
+  expect(here.sentTo(forgotPassword)).toEqual([]);
+});
+
+test('PW-2 trimmed and form-encoded; success is told, and back', async () => {
+  stopClock();
+  await recover();
+  const [sent] = here.sentTo(forgotPassword);
+  expect(sent?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+  await waitStill(() => expect($toast.get()).toMatchObject({ text: 'account.sentOut', kind: 'success' }));
+  expect(here.seen.back).toBe(1);
+  await act(() => expectReadable());
+});
+
+test('PW-2 PW-4 a temporary password is changed without being asked for again', async () => {
+  const temporary = await recover();
+  cleanup();
+
+  history.replaceState(null, '', '/m/login');
+  await open(<LoginPage />);
+  await fill('Username', 'maya7');
+  await fill('Password', temporary);
+  await press('Log in');
+  await waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw'));
+  cleanup();
+
+  stopClock();
+  await open(<ChangePasswordPage />);
+  expect(queryField('Old password')).toBeNull();
+  expect(field('Username').readOnly).toBe(true);
+  expect(field('Username').value).toBe('maya7');
+  expect(stored()).not.toContain(temporary);
+  await fill('New password', NEW);
+  await fill('Confirm password', NEW);
+  await press('Change the password');
+  await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
+  await act(() => pass(999));
+  expect(here.seen.navigated.at(-1)?.address).toBe('/m/changePsw');
+  await act(() => pass(1));
+  expect(here.seen.navigated.at(-1)?.address).toBe('/m/home');
+  expect($session.get()?.mustChangePassword).toBeUndefined();
+  await call(getMember, {});
+  expect(stored()).not.toContain(NEW);
+});
+
+test('PW-4 whoever goes elsewhere with a temporary password is led back when a call is refused', async () => {
+  const temporary = await recover();
+  cleanup();
+  await here.signIn('maya7', temporary);
+  const { token } = $session.get()!;
+  await expect(call(getRewards, { query: { language: 'EN' } })).rejects.toMatchObject({
+    code: 'modify.required',
+  });
+  leadToPasswordChange('of an earlier session');
+  expect(here.seen.navigated).toEqual([]);
+  leadToPasswordChange(token);
+  leadToPasswordChange(token);
+  expect(here.seen.navigated).toEqual([{ address: '/m/changePsw', replace: false }]);
+  expect($toast.get()?.text).toBe('errors.mustChange');
+  expect(here.platform.persistentStorage.get('MC_SESSION_INFO')).toContain('"mustChangePassword":true');
+});
+
+test('PW-3 by phone: the code’s field opens with the countdown, and the new password signs in', async () => {
+  stopProving = proveHuman(here);
+  await open(<ForgetPage />, { MOBILENUMPASSREG3: true });
+  await chooseDialling('India', '+91');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set the password' });
+  expect([field('Code by SMS').disabled, submit.disabled]).toEqual([true, true]);
+  await fill('Mobile number', '09876543210');
+  await press('Get code');
+  await waitFor(() => expect(field('Code by SMS').disabled).toBe(false));
+
+  const code = await fill('Code by SMS', '000000');
+  const password = await fill('New password', NEW);
+  expect(submit.disabled).toBe(false);
+  await user.click(submit);
+  await waitFor(() => expect(description(code)).toBe('Verification code error'));
+  expect([code.value, password.value]).toEqual(['', NEW]);
+
+  await fill('Code by SMS', codeSentTo(here, MAYA));
+  await fill('New password', DEMO_PASSWORD);
+  await user.click(submit);
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+  expect(password.value).toBe('');
+  expect(document.activeElement).toBe(password);
+
+  await fill('New password', NEW);
+  await user.click(submit);
+  await waitFor(() => expect($session.get()?.userName).toBe('maya7'));
+  // Three, and the first once more in the gateway's time.
+  expect(here.sentTo(setPasswordByPhone)).toHaveLength(4);
+  expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/home', replace: true });
+  expect(stored()).not.toContain(NEW);
+});
+
+test('PW-4 a wrong old password, the same password, a lost answer: said, and nothing is lost', async () => {
+  await here.signIn();
+  await open(<ChangePasswordPage />);
+  const old = await fill('Old password', 'not-it-1');
+  await fill('New password', NEW);
+  await fill('Confirm password', `${NEW}x`);
+  await press('Change the password');
+  expect(document.activeElement).toBe(field('Confirm password'));
+  await fill('Confirm password', NEW);
+  await press('Change the password');
+  await waitFor(() => expect(description(old)).toBe('The old password is wrong.'));
+  expect(document.activeElement).toBe(old);
+
+  await fill('Old password', NEW);
+  await press('Change the password');
+  await waitFor(() =>
+    expect($confirmation.get()).toMatchObject({ title: 'account.samePasswordTitle', yes: 'common.submit' }),
+  );
+  expect(here.sentTo(changePassword)).toHaveLength(1);
+  await act(async () => $confirmation.get()?.answer(true));
+
+  stopClock();
+  here.gateway.faults!.set({ endpoint: 'changePassword', latency: 60, drop: true, times: 1 });
+  await fill('Old password', DEMO_PASSWORD);
+  await press('Change the password');
+  await user.type(old, '{Enter}');
+  await waitStill(() => expect(here.sentTo(changePassword)).toHaveLength(2));
+  await act(() => pass(60));
+  await waitStill(() => screen.getByRole('alert'));
+  expect(here.sentTo(changePassword)).toHaveLength(2);
+  expect(field('New password').value).toBe(NEW);
+  await press('Change the password');
+  await waitStill(() => expect($toast.get()?.text).toBe('account.passwordChanged'));
+  expect(old.value).toBe('');
+  const body = { username: 'maya7', password: NEW, type: 'username', rememberPassword: false } as const;
+  await call(login, { body });
+});
+
+/** Has the gateway see, and answer, a call differently; the body it was sent is returned. */
+function intercept(path: string, answer?: object): string[] {
+  const bodies: string[] = [];
+  const { app } = here.gateway;
+  const request = app.request.bind(app);
+  app.request = async (...asked: Parameters<typeof request>) => {
+    const [call] = asked;
+    if (!(call instanceof Request) || new URL(call.url).pathname !== path) return request(...asked);
+    bodies.push(await call.clone().text());
+    return answer ? Response.json(answer) : request(...asked);
+  };
+  return bodies;
+}
+
+test('PW-2 what was typed is sent without the spaces around it', async () => {
+  const bodies = intercept(forgotPassword.path);
+  // Not by its field: browsers trim addresses by themselves, but not what was pasted before the page knew of it.
+  const { form, submit } = createEmailRecovery();
+  form.change('username', '  maya7 ');
+  form.change('email', ' maya7@example.com  ');
+  expect(await submit()).toBe(true);
+  expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toEqual({
+    username: 'maya7',
+    email: 'maya7@example.com',
+  });
+});
+
+test('PW-2 an address that the gateway refuses is told under its field, which is gone to', async () => {
+  intercept(forgotPassword.path, { success: false, errorCode: 'member.email.format' });
+  await open(<ForgetPage />);
+  await fill('Username', 'maya7');
+  const email = await fill('E-mail', 'maya7@example.com');
+  await user.click(screen.getByRole('button', { name: 'Retrieve the password' }));
+  await waitFor(() => expect(description(email)).toBe('E-mail format is incorrect'));
+  expect(document.activeElement).toBe(email);
+});

@@ -1,0 +1,312 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { $status } from '../../../../src/config/status.ts';
+import { RegisterForm } from '../../../../src/features/account/register/register-form.tsx';
+import { checkAffiliate, registerByName } from '../../../../src/gateway/endpoints/register.ts';
+import { invalidate } from '../../../../src/gateway/resource.ts';
+import { loadMessages } from '../../../../src/i18n/language.ts';
+import RegisterPage from '../../../../src/pages/register.tsx';
+import { $session, clearSession } from '../../../../src/session/session.ts';
+import { $confirmation } from '../../../../src/ui/confirm.ts';
+import { $toast } from '../../../../src/ui/toasts.ts';
+import { description, field, fill, queryField } from '../../../support/fields.ts';
+import { show } from '../../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { user } from '../../../support/user.ts';
+import { agreeAndRegister, toLastStep } from '../support/steps.ts';
+
+let here: TestEnvironment;
+
+beforeAll(async () => {
+  here = await testEnvironment();
+  await loadMessages(['account']);
+});
+afterAll(() => here.close());
+
+beforeEach(() => {
+  clearSession();
+  here.gateway.faults!.clear();
+  here.sent.length = 0;
+  here.seen.navigated.length = 0;
+  here.platform.sessionStorage.remove('draft-register');
+});
+
+const NAME_RULE = '4 to 16 characters · Only letters a to z, digits and \u2068_\u2069 · Begins with a letter';
+
+/** Asks for another form, and agrees to it. */
+async function reset(): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect($confirmation.get()).toMatchObject({ title: 'account.resetAsk' });
+  await act(async () => $confirmation.get()!.answer(true));
+}
+
+const next = () => screen.getByRole('button', { name: 'Continue' });
+const step = () => screen.getByText(/^Step/).textContent;
+
+async function open(): Promise<void> {
+  await show(<RegisterPage />);
+  await screen.findByText('Step 1 of 2: Your login');
+}
+
+/** Fills in what every account needs, and sends it. */
+async function registerAs(username: string, confirmed = 'abcd-1234'): Promise<void> {
+  await fill('Username', username);
+  await fill('Password', 'abcd-1234');
+  await fill('Confirm password', confirmed);
+  await agreeAndRegister();
+}
+
+test('RG-2 rules that cannot be had: failed with a retry that works', async () => {
+  invalidate();
+  here.gateway.faults!.set({ endpoint: 'getRegistrationRules', malformed: 'html' });
+  await show(<RegisterPage />);
+  const retry = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
+  here.gateway.faults!.clear();
+  await user.click(retry);
+  await screen.findByRole('button', { name: 'Continue' });
+});
+
+test('RG-2 the fields of the served rules, required ones with an asterisk', async () => {
+  await open();
+  await screen.findByLabelText('Invitation code');
+  const shown = screen.getAllByText((_, element) => element?.tagName === 'LABEL');
+  expect(shown.map((label) => label.textContent)).toEqual([
+    'Username*',
+    'Password*',
+    'Confirm password*',
+    'Mobile number',
+    'Nickname',
+    'E-mail',
+    'WhatsApp',
+    'Invitation code',
+  ]);
+  expect(field('Password').autocomplete).toBe('new-password');
+  expect(field('Mobile number').inputMode).toBe('tel');
+});
+
+test('RG-2 the first failing field is focused on submit; what is wrong stands under each', async () => {
+  await open();
+  await registerAs('fresh_1', 'abcd-12345');
+  const confirm = field('Confirm password');
+  expect(document.activeElement).toBe(confirm);
+  expect(description(confirm)).toBe('Confirmation password not matched');
+  expect(step()).toBe('Step 1 of 2: Your login');
+  await fill('Password', 'abcd-12345');
+  expect(description(confirm)).toBe('');
+  await user.click(next());
+  expect(document.activeElement).toBe(field('Mobile number'));
+  const email = await fill('E-mail', 'nonsense');
+  await agreeAndRegister();
+  expect(step()).toBe('Step 2 of 2: About you');
+  expect(document.activeElement).toBe(email);
+  expect(description(email)).toBe('An e-mail address has one @');
+  expect(here.sentTo(registerByName)).toEqual([]);
+});
+
+test('RG-2 several messages are joined with commas', async () => {
+  await show(<RegisterForm rules={{}} invitation="" onReadTerms={() => {}} />);
+  await fill('Username', '7!');
+  await agreeAndRegister();
+  expect(description(field('Username'))).toBe(
+    '“\u2068!\u2069” cannot be used here, Only letters a to z, digits and \u2068_\u2069, Too short, 4 to 16 characters',
+  );
+});
+
+test('RG-9 a new member is signed in and led home', async () => {
+  await open();
+  await registerAs('fresh_9');
+  await waitFor(() => expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]));
+  expect($session.get()?.userName).toBe('fresh_9');
+});
+
+test('RG-2 a taken name is told, focused, and nothing is lost; reset empties all', async () => {
+  await open();
+  await registerAs('maya7');
+  const name = field('Username');
+  await waitFor(() => expect(description(name)).toBe('Sorry, the username already exists.'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(name);
+  expect(field('Password').value).toBe('abcd-1234');
+  await reset();
+  const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect([...typed, field('Password').value, field('Confirm password').value].join('')).toBe('');
+  expect(description(name)).toBe(NAME_RULE);
+});
+
+test('RG-2 a verification this form cannot do is said instead of shown as a form', async () => {
+  await show(
+    <RegisterForm
+      rules={{ verificationCode: { enabled: true, required: true, pattern: '' } }}
+      invitation=""
+      onReadTerms={() => {}}
+    />,
+  );
+  expect(queryField('Username')).toBeNull();
+  screen.getByText(/contact customer service/);
+});
+
+test('RG-1 where registration by username is switched off, that is said instead', async () => {
+  here.gateway.switches.whitelabel = { USERNAMEREG3: false };
+  await $status.reload();
+  await show(<RegisterPage />);
+  await screen.findByText(/contact customer service/);
+  expect(queryField('Username')).toBeNull();
+  here.gateway.switches.whitelabel = {};
+  await act(() => $status.reload());
+});
+
+test('RG-1 a flag that the status does not name is off', async () => {
+  here.gateway.faults!.rewrite('getStatus', (status) => {
+    const { USERNAMEREG3: _, ...whitelabel } = status.info.whitelabel;
+    return { ...status, info: { ...status.info, whitelabel: { ...whitelabel, MOBILENUMREG3: true } } };
+  });
+  await $status.reload();
+  await show(<RegisterPage />);
+  await screen.findByLabelText(/^Mobile number/);
+  expect(queryField('Username')).toBeNull();
+  here.gateway.faults!.clear();
+  await act(() => $status.reload());
+});
+
+test('RG-6 the code of the address and the name of the site are checked when the page opens; one that is known shows no field', async () => {
+  history.replaceState(null, '', '/m/register?code=OKORO10');
+  await show(<RegisterPage />);
+  await screen.findByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(here.sentTo(checkAffiliate)).toHaveLength(1));
+  const [asked] = here.sentTo(checkAffiliate);
+  expect(Object.fromEntries(asked!.query)).toEqual({ code: 'OKORO10', domain: location.hostname });
+  await act(() => asked!.settled as Promise<void>);
+  expect(queryField('Invitation code')).toBeNull();
+  history.replaceState(null, '', '/');
+});
+
+test('RG-6 a code that nobody knows is said to be wrong under its field, which has the focus', async () => {
+  await open();
+  await screen.findByLabelText(/^Invitation code/);
+  const code = await fill('Invitation code', 'NOBODY1');
+  await registerAs('coded_1');
+  await waitFor(() => expect(description(code)).toBe('Invalid invitation code'));
+  expect(document.activeElement).toBe(code);
+  expect(here.sentTo(registerByName)).toEqual([]);
+});
+
+test('RG-9 without agreement the button is off, with it on; nobody agrees before the player does', async () => {
+  await open();
+  for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
+  await fill('Username', 'agreed_1');
+  await toLastStep();
+  const agreed = screen.getByRole<HTMLInputElement>('checkbox');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
+  expect([agreed.checked, button.disabled]).toEqual([false, true]);
+  screen.getByText('Tick the box above to register.');
+  await user.click(agreed);
+  expect([agreed.checked, button.disabled]).toEqual([true, false]);
+  expect(screen.queryByText('Tick the box above to register.')).toBeNull();
+  await user.click(agreed);
+  expect([agreed.checked, button.disabled]).toEqual([false, true]);
+});
+
+test('RG-9 the reset button empties every field, and success says so', async () => {
+  await open();
+  await fill('Username', 'reset_1');
+  await fill('Password', 'abcd-1234');
+  await reset();
+  expect([field('Username').value, field('Password').value]).toEqual(['', '']);
+  await registerAs('told_1');
+  await waitFor(() => expect($toast.get()).toMatchObject({ kind: 'success', text: 'account.registered' }));
+});
+
+test('RG-1 while the status is on its way the form by username is there', async () => {
+  invalidate('status');
+  const hold = here.gateway.faults!.hold('getStatus');
+  await show(<RegisterPage />);
+  await screen.findByLabelText(/^Username/);
+  expect(screen.queryByText(/contact customer service/)).toBeNull();
+  hold.release();
+  await act(() => $status.reload());
+});
+
+test('SE-7 registration is for visitors', async () => {
+  await here.signIn();
+  const { container } = await show(<RegisterPage />);
+  expect(container.textContent).toBe('');
+  expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
+});
+
+test('RG-1 a number typed by one way is there the moment the other is chosen, and stays editable in both', async () => {
+  here.gateway.switches.whitelabel = { USERNAMEREG3: true, MOBILENUMREG3: true };
+  await $status.reload();
+  await show(<RegisterPage />);
+  const way = (name: string) => screen.findByRole('button', { name });
+  await user.click(await way('Mobile number'));
+  expect(field('Mobile number').value).toBe('');
+  await user.click(await way('Username'));
+  await fill('Mobile number', '9876500001');
+  await user.click(await way('Mobile number'));
+  expect(field('Mobile number').value).toBe('9876500001');
+  await fill('Mobile number', '9876500002');
+  await user.click(await way('Username'));
+  expect(field('Mobile number').value).toBe('9876500002');
+  here.gateway.switches.whitelabel = {};
+  await act(() => $status.reload());
+});
+
+test('RG-2 RG-9 the steps: back leads to what was typed, the terms are read over it, a refusal leads to its step', async () => {
+  await open();
+  // Whatever the check of a name says, the registration has the last word.
+  here.gateway.faults!.rewrite('checkUsername', () => ({ available: true }));
+  await fill('Username', 'maya7');
+  for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
+  await user.click(next());
+  await fill('Nickname', 'Noor');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect([step(), field('Password').value]).toEqual(['Step 1 of 2: Your login', 'abcd-1234']);
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await toLastStep();
+  expect(step()).toBe('Step 2 of 2: About you');
+  await user.click(screen.getByRole('button', { name: 'Read the terms' }));
+  await screen.findByRole('dialog', { name: 'Terms and help' });
+  const terms = await screen.findByRole('button', { name: 'Terms of use' });
+  expect(terms.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await agreeAndRegister();
+  await waitFor(() => expect(step()).toBe('Step 1 of 2: Your login'));
+  expect(document.activeElement).toBe(field('Username'));
+  expect(description(field('Username'))).toBe('Sorry, the username already exists.');
+  expect(field('Nickname').value).toBe('Noor');
+});
+
+test('RG-9 a reset asks first, and not where there is nothing to lose', async () => {
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect($confirmation.get()).toBeUndefined();
+  await fill('Username', 'kept_1');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await act(async () => $confirmation.get()!.answer(false));
+  expect(field('Username').value).toBe('kept_1');
+  await reset();
+  expect(field('Username').value).toBe('');
+});
+
+test('LG-5 of the countries that share a dialling code one is the chosen one; the search has the focus', async () => {
+  here.gateway.switches.country = 'US';
+  invalidate('country');
+  await open();
+  await fill('Username', 'picker_1');
+  for (const label of ['Password', 'Confirm password']) await fill(label, 'abcd-1234');
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: /^Country or region/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Country or region' }));
+  const search = await picker.findByLabelText('Search by name or code');
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  const chosen = () =>
+    picker.queryAllByRole('button', { current: true }).map(({ textContent }) => textContent);
+  expect(chosen()).toEqual(['United States+1']);
+  await user.click(picker.getByRole('button', { name: /^Canada/ }));
+  await user.click(screen.getByRole('button', { name: 'Country or region: +1' }));
+  await screen.findByRole('dialog', { name: 'Country or region' });
+  await waitFor(() => expect(screen.getAllByRole('button', { current: true })).toHaveLength(1));
+  expect(screen.getByRole('button', { current: true }).textContent).toBe('Canada+1');
+  here.gateway.switches.country = '';
+  invalidate('country');
+});

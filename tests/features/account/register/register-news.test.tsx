@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getAnnouncements } from '../../../../src/gateway/endpoints/announcements.ts';
+import { getPromotions } from '../../../../src/gateway/endpoints/promotions.ts';
+import { loadMessages } from '../../../../src/i18n/language.ts';
+import RegisterPage from '../../../../src/pages/register.tsx';
+import { clearSession } from '../../../../src/session/session.ts';
+import { field } from '../../../support/fields.ts';
+import { show } from '../../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { user } from '../../../support/user.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  await loadMessages(['account', 'promotions']);
+});
+afterEach(() => {
+  clearSession();
+  here.close();
+});
+
+const offers = () => screen.findByRole('region', { name: 'Promotions' });
+
+test('RG-8 banners of the group m_reg, and what a visitor can join', async () => {
+  await show(<RegisterPage />);
+  await screen.findByText(/your first deposit, doubled/);
+  const query = Object.fromEntries(here.sentTo(getAnnouncements)[0]!.query);
+  expect(query).toMatchObject({ types: 'B', groupName: 'm_reg', platform: 'M', merchantCode: 'foyer' });
+  const entries = within(await offers()).getAllByRole('listitem');
+  expect(entries.length).toBeLessThanOrEqual(4);
+  for (const entry of entries) {
+    expect(within(entry).getByRole('link').getAttribute('href')).toMatch(/^\/m\/activityDetail\?id=p-/);
+  }
+});
+
+test('RG-8 promotions that cannot be had leave the form alone, and can be asked for again', async () => {
+  here.gateway.faults!.set({ endpoint: 'getPromotions', malformed: 'html' });
+  await show(<RegisterPage />);
+  const retry = await screen.findByRole('button', { name: 'Loading failed, click to retry' });
+  field('Username');
+  here.gateway.faults!.clear();
+  await user.click(retry);
+  await offers();
+});
+
+test('SE-7 RG-8 with a session nothing of it is asked for', async () => {
+  await here.signIn();
+  here.sent.length = 0;
+  await show(<RegisterPage />);
+  await waitFor(() => expect(here.seen.navigated).toHaveLength(1));
+  expect(here.sentTo(getAnnouncements)).toEqual([]);
+  expect(here.sentTo(getPromotions)).toEqual([]);
+});

@@ -1,0 +1,401 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $dialling } from '../../../../src/features/account/phone/dialling.ts';
+import { fieldForError } from '../../../../src/features/account/register/field-for-error.ts';
+import {
+  createRegistration,
+  type Registration,
+} from '../../../../src/features/account/register/register-store.ts';
+import { call } from '../../../../src/gateway/client.ts';
+import {
+  checkAffiliate,
+  getRegistrationRules,
+  registerByMobile,
+  registerByName,
+} from '../../../../src/gateway/endpoints/register.ts';
+import { searchTeam } from '../../../../src/gateway/endpoints/team.ts';
+import { getCaptcha, sendRegistrationCode } from '../../../../src/gateway/endpoints/verification.ts';
+import { $session, clearSession } from '../../../../src/session/session.ts';
+import { $toast } from '../../../../src/ui/toasts.ts';
+import { settled, until } from '../../../support/patient.ts';
+import { settle } from '../../../support/settle.ts';
+import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { agreedRegistration } from '../support/agreed-registration.ts';
+import { openedBodies } from '../support/opened-bodies.ts';
+import { passAtGateway } from '../support/pass-at-gateway.ts';
+import { codeSentTo, proveHuman } from '../support/prove.ts';
+
+const HOST = 'play.example.com';
+const SECRET = 'abcd-1234';
+const GOOD = { username: 'fresh_1', password: SECRET, confirmPassword: SECRET };
+const NUMBER = { mobileNum: '09876500000', countryDialingCode: '91' };
+const on = (required = false) => ({ enabled: true, required, pattern: '' });
+let here: TestEnvironment;
+let made: Registration[];
+let leave = () => {};
+let stopProving = () => {};
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  here.gateway.switches.whitelabel = { MOBILENUMREG3: true, REGMOBVERF3: true };
+  made = [];
+  leave = $dialling.listen(() => {});
+  await until(() => $dialling.get().state === 'ready');
+});
+afterEach(() => {
+  for (const one of made) one.stop();
+  $toast.set(undefined);
+  stopProving();
+  leave();
+  here.close();
+  vi.restoreAllMocks();
+});
+
+type Site = Parameters<typeof agreedRegistration>[1];
+async function register(site: Partial<Site> = {}, rules: object = {}): Promise<Registration> {
+  const served = await call(getRegistrationRules, {});
+  const registration = agreedRegistration(
+    { ...served, ...rules },
+    { methods: ['username', 'mobile'], sendsCodes: false, host: HOST, invitation: '', ...site },
+  );
+  made.push(registration);
+  return registration;
+}
+function type({ form }: Registration, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) form.change(name as 'username', value);
+}
+const shows = (registration: Registration) => registration.$fields.get().map(({ name }) => name);
+const failure = ({ $sending }: Registration) => {
+  const sending = $sending.get();
+  return sending.state === 'failed' ? sending.error.code : undefined;
+};
+
+describe('RG-1 registering by mobile number', () => {
+  test('shows its fields in the place of the name, with what was typed', async () => {
+    const registration = await register();
+    expect(registration.$method.get()).toBe('username');
+    type(registration, NUMBER);
+    registration.form.validate();
+    registration.choose('mobile');
+    expect(registration.form.$errors.get()).toEqual({});
+    expect(shows(registration).slice(0, 2)).toEqual(['mobileNum', 'password']);
+    expect(registration.form.$values.get()).toMatchObject(NUMBER);
+    expect((await register({ methods: ['mobile'] })).$method.get()).toBe('mobile');
+    expect((await register({ methods: [] })).$method.get()).toBe('username');
+  });
+
+  test('RG-4 by a code sent to it; the new member is signed in by number', async () => {
+    stopProving = proveHuman(here);
+    const bodies = openedBodies(here, registerByMobile);
+    const registration = await register({ methods: ['mobile'], sendsCodes: true });
+    type(registration, { ...NUMBER, password: SECRET, confirmPassword: SECRET });
+    expect(registration.form.validate()).toBe('verificationCode');
+    here.gateway.faults!.rewrite('sendRegistrationCode', (value) => ({ ...value, expiredMinutes: 2 }));
+    const now = Date.now();
+    here.platform.now = () => now;
+    expect(await registration.code.ask()).toBe(true);
+    expect(here.sentTo(sendRegistrationCode)).toHaveLength(1);
+    expect(registration.code.$left.get()).toBe(120);
+    const code = codeSentTo(here, '+919876500000');
+    type(registration, { verificationCode: code });
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body).toMatchObject({
+      mobileNum: '9876500000',
+      countryDialingCode: '91',
+      verificationCode: code,
+    });
+    expect($session.get()?.userName).toBe('919876500000');
+    expect($toast.get()).toMatchObject({ text: 'account.registered' });
+    registration.stop();
+    expect(registration.code.$left.get()).toBe(0);
+  });
+});
+
+describe('RG-3 a captcha under the served rules', () => {
+  const shown = ({ captcha }: Registration) =>
+    settled(() => {
+      const now = captcha.$captcha.get();
+      if (now.state !== 'shown') throw new Error(now.state);
+      return now;
+    });
+
+  test('is fetched with the form, sent with its id, and new after a try', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({}, { captcha: on() });
+    const { id } = await shown(registration);
+    type(registration, { ...GOOD, username: 'maya7' });
+    expect(registration.form.validate()).toBe('captcha');
+    type(registration, { captcha: '0000' });
+    expect(await registration.submit()).toBe(false);
+    expect(bodies[0]?.body).toMatchObject({ captchaId: id, captcha: '0000' });
+    await settled(async () => expect((await shown(registration)).id).not.toBe(id));
+    expect(registration.form.$values.get().captcha).toBe('');
+    registration.reset();
+    expect(registration.captcha.$captcha.get().state).toBe('loading');
+    registration.stop();
+    expect(registration.captcha.$captcha.get()).toEqual({ state: 'hidden' });
+  });
+
+  test('is solved by the browser where the gateway asks for work, once more when that was too old', async () => {
+    here.gateway.switches.captcha = 'work';
+    here.gateway.switches.registration = { captcha: { enabled: true } };
+    const registration = await register({}, { captcha: on() });
+    type(registration, GOOD);
+    await settled(() => expect(registration.captcha.$captcha.get().state).toBe('solved'));
+    expect(registration.form.validate()).toBeUndefined();
+    await passAtGateway(here, 2 * 60_000);
+    expect(await registration.submit()).toBe(true);
+    expect(here.sentTo(getCaptcha)).toHaveLength(2);
+    expect($session.get()?.userName).toBe('fresh_1');
+  });
+
+  test('is not fetched where none is asked for', async () => {
+    const registration = await register();
+    expect(registration.captcha.$captcha.get()).toEqual({ state: 'hidden' });
+    expect(here.sentTo(getCaptcha)).toEqual([]);
+  });
+});
+
+describe('RG-6 affiliates', () => {
+  /** Whether a member is of the team of the demo's agent. */
+  async function isCredited(name: string): Promise<boolean> {
+    await here.signIn('agent10');
+    const { list } = await call(searchTeam, { query: { name, pageNo: 1, pageSize: 10 } });
+    clearSession();
+    return list.some(({ account }) => account === name);
+  }
+  const checked = () => here.sentTo(checkAffiliate).map(({ query }) => Object.fromEntries(query));
+
+  test('who came by one is not asked for a code, and it is sent', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'OKORO10' });
+    expect(shows(registration)).not.toContain('affiliateCode');
+    await until(() => here.sentTo(checkAffiliate)[0]);
+    await here.sentTo(checkAffiliate)[0]!.settled;
+    await settle();
+    expect(checked()).toEqual([{ code: 'OKORO10', domain: HOST }]);
+    expect(shows(registration)).not.toContain('affiliateCode');
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
+    expect(here.sentTo(checkAffiliate)).toHaveLength(1);
+  });
+
+  test('everybody else may type a code, which is verified before anything is sent', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' });
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
+    type(registration, { ...GOOD, affiliateCode: 'NOBODY2' });
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('affiliate.unknown');
+    expect(here.sentTo(registerByName)).toEqual([]);
+    type(registration, { affiliateCode: ' OKORO10 ' });
+    expect(await registration.submit()).toBe(true);
+    expect(
+      checked()
+        .slice(1)
+        .map(({ code }) => code),
+    ).toEqual(['NOBODY2', 'OKORO10']);
+    expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
+  });
+
+  test('one that nobody knows is shown, said to be wrong, and can be taken out', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' });
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
+    expect(registration.form.$values.get().affiliateCode).toBe('NOBODY1');
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('affiliate.unknown');
+    type(registration, { affiliateCode: '' });
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body).not.toHaveProperty('affiliateCode');
+  });
+
+  test('where the check fails the code of the address is shown, verified again and credited', async () => {
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', drop: true });
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'OKORO10' });
+    await settled(() => expect(registration.form.$values.get().affiliateCode).toBe('OKORO10'));
+    expect(shows(registration)).toContain('affiliateCode');
+    here.gateway.faults!.clear();
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body.affiliateCode).toBe('OKORO10');
+    expect(await isCredited(GOOD.username)).toBe(true);
+  });
+
+  test('what the player typed meanwhile stays, and a code that was taken out is not sent', async () => {
+    const hold = here.gateway.faults!.hold('checkAffiliate');
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'OKORO10' });
+    type(registration, { ...GOOD, affiliateCode: 'MINE1234' });
+    hold.release();
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
+    expect(registration.form.$values.get().affiliateCode).toBe('MINE1234');
+    type(registration, { affiliateCode: '' });
+    expect(await registration.submit()).toBe(true);
+    expect(bodies[0]?.body).not.toHaveProperty('affiliateCode');
+  });
+
+  const hidden = { affiliateCode: { enabled: false, required: false, pattern: '' } };
+
+  test('where the check fails and the site has no field the code is sent all the same', async () => {
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
+    const registration = await register({ invitation: 'OKORO10' }, hidden);
+    await settle();
+    expect(here.sentTo(checkAffiliate)).toHaveLength(1);
+    expect(shows(registration)).not.toContain('affiliateCode');
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(await isCredited(GOOD.username)).toBe(true);
+  });
+
+  test('a code that nobody can see or take out keeps nobody out', async () => {
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404 });
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' }, hidden);
+    await settle();
+    expect(here.sentTo(checkAffiliate)).toHaveLength(1);
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies.map(({ body }) => body.affiliateCode)).toEqual(['NOBODY1', undefined]);
+    expect(await isCredited(GOOD.username)).toBe(false);
+  });
+
+  test('one that was refused is not sent where the site has no field', async () => {
+    const bodies = openedBodies(here, registerByName);
+    const registration = await register({ invitation: 'NOBODY1' }, hidden);
+    await settle();
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(bodies.map(({ body }) => body.affiliateCode)).toEqual([undefined]);
+  });
+
+  test('one that is refused no sooner than with the registration is shown then', async () => {
+    const hold = here.gateway.faults!.hold('checkAffiliate');
+    const registration = await register({ invitation: 'NOBODY1' });
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('affiliate.unknown');
+    expect(shows(registration)).toContain('affiliateCode');
+    expect(registration.form.$values.get().affiliateCode).toBe('NOBODY1');
+    hold.release();
+  });
+
+  test('who came by an affiliate’s own domain is of that affiliate’s, with the code of the domain too', async () => {
+    const host = 'live.okoro.example';
+    const registration = await register({ host });
+    await until(() => here.sentTo(checkAffiliate)[0]);
+    expect(checked()).toEqual([{ domain: host }]);
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(true);
+    expect(await isCredited(GOOD.username)).toBe(true);
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', status: 404, times: 1 });
+    const other = await register({ host, invitation: 'OKOROLIVE' });
+    await settled(() => expect(shows(other)).toContain('affiliateCode'));
+    type(other, { ...GOOD, username: 'fresh_2' });
+    expect(await other.submit()).toBe(true);
+    expect(await isCredited('fresh_2')).toBe(true);
+  });
+
+  test('a code that cannot be verified is no wrong code', async () => {
+    const registration = await register();
+    await settled(() => expect(shows(registration)).toContain('affiliateCode'));
+    here.gateway.faults!.set({ endpoint: 'checkAffiliate', drop: true });
+    type(registration, { ...GOOD, affiliateCode: 'OKORO10' });
+    expect(await registration.submit()).toBe(false);
+    expect(registration.$sending.get()).toMatchObject({ error: { kind: 'offline' } });
+    const other = await register({ invitation: 'OKORO10' });
+    await settled(() => expect(shows(other)).toContain('affiliateCode'));
+  });
+
+  test('whether one came by an affiliate is not asked on after the form was left', async () => {
+    const hold = here.gateway.faults!.hold('checkAffiliate');
+    const registration = await register();
+    await hold.reached;
+    registration.stop();
+    await here.sentTo(checkAffiliate)[0]!.settled;
+    hold.release();
+    await settle();
+    expect(shows(registration)).not.toContain('affiliateCode');
+  });
+});
+
+describe('RG-9 the terms', () => {
+  test('are not agreed to by the form itself', async () => {
+    const registration = createRegistration(
+      {},
+      { methods: ['username'], sendsCodes: false, host: 'play.example.com', invitation: '' },
+    );
+    expect(registration.$agreed.get()).toBe(false);
+    registration.agree(true);
+    registration.reset();
+    expect(registration.$agreed.get()).toBe(false);
+    registration.stop();
+  });
+
+  test('are agreed to, and nothing is sent without', async () => {
+    const registration = await register();
+    registration.agree(false);
+    type(registration, GOOD);
+    expect(await registration.submit()).toBe(false);
+    expect(failure(registration)).toBe('request.invalid');
+    expect(here.sentTo(registerByName)).toEqual([]);
+    registration.agree(true);
+    expect(await registration.submit()).toBe(true);
+    expect(registration.form.$values.get().username).toBe('');
+  });
+});
+
+test('RG-9 what is no secret and works more than once outlives the page', async () => {
+  const all = {
+    ...GOOD,
+    ...NUMBER,
+    paymentPassword: 'pay-1234',
+    idNumber: 'X1',
+    verificationCode: '123456',
+    captcha: '12',
+    email: 'a@b.com',
+  };
+  type(await register(), all);
+  const kept = (await register()).form.$values.get();
+  expect(kept).toMatchObject({ username: 'fresh_1', ...NUMBER, email: 'a@b.com' });
+  for (const name of [
+    'password',
+    'confirmPassword',
+    'paymentPassword',
+    'idNumber',
+    'verificationCode',
+    'captcha',
+  ])
+    expect(kept[name as 'captcha'], name).toBe('');
+});
+
+test('RG-5 where signing in of one who left fails, nothing leads to login', async () => {
+  const registration = await register();
+  type(registration, GOOD);
+  const hold = here.gateway.faults!.hold('login');
+  const sent = registration.submit();
+  await hold.reached;
+  registration.stop();
+  hold.release();
+  expect(await sent).toBe(false);
+  expect([here.seen.navigated, $session.get()]).toEqual([[], undefined]);
+});
+
+test.each([
+  ['member.name.taken', 'username'],
+  ['member.name.format', 'username'],
+  ['member.mobile.taken', 'mobileNum'],
+  ['member.mobile.format', 'mobileNum'],
+  ['member.email.taken', 'email'],
+  ['member.email.format', 'email'],
+  ['member.password.format', 'password'],
+  ['member.confirmation.differs', 'confirmPassword'],
+  ['verification.code.wrong', 'verificationCode'],
+  ['captcha.wrong', 'captcha'],
+  ['affiliate.unknown', 'affiliateCode'],
+  ['member.recommender.unknown', 'recommenderId'],
+  ['account.locked', undefined],
+])('RG-9 %s is about %s', (code, field) => expect(fieldForError(code)).toBe(field));

@@ -1,0 +1,228 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $status } from '../../../../src/config/status.ts';
+import { $signInService } from '../../../../src/features/account/sign-in-service/load-sign-in-service.ts';
+import { login } from '../../../../src/gateway/endpoints/session.ts';
+import { loadMessages } from '../../../../src/i18n/language.ts';
+import LoginPage from '../../../../src/pages/login.tsx';
+import RegisterPage from '../../../../src/pages/register.tsx';
+import { $session, clearSession } from '../../../../src/session/session.ts';
+import { show, type View } from '../../../support/show.tsx';
+import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
+import { user } from '../../../support/user.ts';
+import { openedBodies } from '../support/opened-bodies.ts';
+import { choose, reachService, SERVICE, type TestRedirect, testRedirect } from '../support/provider.ts';
+
+let here: TestEnvironment;
+let view: View;
+let redirect: TestRedirect;
+let called: string[];
+
+async function start(config: Record<string, unknown> = { signInService: SERVICE }) {
+  here = await testEnvironment({ config });
+  await loadMessages(['account']);
+  called = reachService(here);
+  redirect = testRedirect();
+  here.platform.oauthRedirect = redirect;
+}
+// What is fetched on first use, so that no test waits for it to be compiled.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../../src/features/account/sign-in-service/firebase-service.ts'),
+    import('../../../../src/gateway/seal.ts'),
+  ]);
+});
+beforeEach(() => start());
+afterEach(() => {
+  here.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const name = /^Continue with/;
+const buttons = () => screen.queryAllByRole('button', { name }).map(({ textContent }) => textContent);
+const shown = async () =>
+  (await screen.findAllByRole('button', { name })).map(({ textContent }) => textContent);
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const google = () => screen.findByRole('button', { name: 'Continue with Google' });
+
+/** Flags of the gateway, read again by who is on screen. */
+async function switchFlags(flags: Record<string, boolean>): Promise<void> {
+  here.gateway.switches.whitelabel = flags;
+  await act(() => $status.reload());
+}
+
+/** Leaves by a provider's button. @returns the address of its page */
+async function leaveBy(name: string): Promise<string> {
+  view = await show(<LoginPage />);
+  await press(`Continue with ${name}`);
+  await waitFor(() => expect(redirect.left).not.toEqual([]));
+  return redirect.left[0]!;
+}
+
+/** The page is loaded anew, with what the provider sent along. */
+async function comeBack(told: URLSearchParams): Promise<void> {
+  await view.unmount();
+  redirect.answer(told);
+  view = await show(<LoginPage />);
+}
+
+describe('LG-3 who sees the buttons', () => {
+  const both = ['Continue with Facebook', 'Continue with Google'];
+
+  test('each with its flag on, and with nothing of the service fetched yet', async () => {
+    // The code that another test fetched stays.
+    const before = $signInService.get();
+    view = await show(<LoginPage />);
+    expect(await shown()).toEqual(both);
+    expect($signInService.get()).toBe(before);
+    await switchFlags({ FACEBOOKLOGIN3: false });
+    await waitFor(() => expect(buttons()).toEqual([both[1]]));
+    expect(called).toEqual([]);
+  });
+
+  test('the method is by username', async () => {
+    view = await show(<LoginPage />);
+    await shown();
+    await switchFlags({ MOBILEVERCODELOGIN3: true });
+    await press('Mobile number');
+    expect(buttons()).toEqual([]);
+    await press('Username');
+    expect(buttons()).toEqual(both);
+  });
+
+  test('RG-10 on registration too', async () => {
+    view = await show(<RegisterPage />);
+    expect(await shown()).toEqual(both);
+  });
+
+  test.each([
+    ['without the service', {}],
+    ['without names at the providers', { signInService: { ...SERVICE, clientIds: {} } }],
+  ])('nobody %s', async (_, config) => {
+    here.close();
+    await start(config);
+    view = await show(<LoginPage />);
+    await screen.findByRole('button', { name: 'Play for free' });
+    expect(buttons()).toEqual([]);
+  });
+
+  test('nobody in a shell whose page is never left', async () => {
+    delete here.platform.oauthRedirect;
+    view = await show(<LoginPage />);
+    await screen.findByRole('button', { name: 'Play for free' });
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe('LG-3 the trip to a provider', () => {
+  test('leads back to a page with the buttons, and from login to where the player was', async () => {
+    for (const at of ['/m/home?x=1', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']) {
+      here.platform.here = () => at;
+      if (redirect.left.length) await view.unmount();
+      redirect.left.length = 0;
+      await leaveBy('Google');
+    }
+    expect(redirect.backTo).toEqual(['/m/login', '/m/register?code=c', '/m/login?from=%2Fm%2Fset']);
+  });
+
+  test('Google: the token is held against the visit, then the gateway opens a session', async () => {
+    const bodies = openedBodies(here, login);
+    const stored = vi.spyOn(here.platform.sessionStorage, 'set');
+    const address = new URL(await leaveBy('Google'));
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      client_id: 'demo.google',
+      redirect_uri: redirect.redirectUri,
+      response_type: 'id_token',
+      state: expect.stringMatching(/^[0-9a-f]{32}$/),
+      nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect((await google()).getAttribute('aria-busy')).toBe('true');
+    await comeBack(await choose(here, address.href, 0));
+    await waitFor(() => expect($session.get()).toBeDefined());
+    expect($session.get()?.userName).toMatch(/^AnaMarn_\d{6}$/);
+    expect(bodies.map(({ body }) => body)).toEqual([
+      {
+        type: 'firebase',
+        firebaseIdToken: expect.stringMatching(/^ey/),
+        username: expect.stringMatching(/^[0-9a-f]{28}$/),
+        password: '',
+        rememberPassword: false,
+      },
+    ]);
+    expect(called).toEqual(['signInWithIdp', 'lookup']);
+    expect(here.seen.navigated).toEqual([{ address: '/m/home', replace: true }]);
+    const token = String(bodies[0]?.body.firebaseIdToken);
+    expect([...stored.mock.calls].filter(([, value]) => value.includes(token))).toEqual([]);
+    expect(here.platform.sessionStorage.get('sign-in-trip')).toBeUndefined();
+  });
+
+  test('Facebook: its access token does, and the same person finds the same account', async () => {
+    const names: (string | undefined)[] = [];
+    for (let times = 0; times < 2; times++) {
+      if (times) {
+        await view.unmount();
+        clearSession();
+        redirect.left.length = 0;
+      }
+      await comeBack(await choose(here, await leaveBy('Facebook'), 1));
+      await waitFor(() => expect($session.get()).toBeDefined());
+      names.push($session.get()?.userName);
+    }
+    expect(names[0]).toMatch(/^BilalQure_\d{6}$/);
+    expect(names[1]).toBe(names[0]);
+  });
+
+  test('who cancels there, or comes back by the browser, reads nothing and may go again', async () => {
+    await comeBack(await choose(here, await leaveBy('Google'), -1));
+    await google();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await google());
+    await waitFor(() => expect(redirect.left).toHaveLength(2));
+    redirect.back();
+    await screen.findByRole('button', { name: 'Continue with Google', busy: false });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(called).toEqual([]);
+  });
+
+  test('a return nobody asked for signs nobody in', async () => {
+    const told = await choose(here, await leaveBy('Google'), 0);
+    told.set('state', '0'.repeat(32));
+    await comeBack(told);
+    await google();
+    expect([screen.queryByRole('alert'), $session.get(), called]).toEqual([null, undefined, []]);
+    // Nor does the right one a second time: what it is held against was spent.
+    told.set('state', new URL(redirect.left[0]!).searchParams.get('state')!);
+    await comeBack(told);
+    await google();
+    expect([$session.get(), called]).toEqual([undefined, []]);
+  });
+
+  test('a token made for another visit, an error and a silent provider are told', async () => {
+    const other = await choose(here, await leaveBy('Google'), 0);
+    for (const change of [{ id_token: other.get('id_token')! }, { error: 'server_error' }, {}]) {
+      await view.unmount();
+      redirect.left.length = 0;
+      const state = new URL(await leaveBy('Google')).searchParams.get('state')!;
+      await comeBack(new URLSearchParams({ ...change, state }));
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Logging in there did not work. Please try again.',
+      );
+    }
+    expect(called).toEqual([]);
+  });
+
+  test('what the gateway refuses is told in its words', async () => {
+    const told = await choose(here, await leaveBy('Google'), 0);
+    here.gateway.switches.whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: true };
+    await comeBack(told);
+    expect((await screen.findByRole('alert')).textContent).toContain('does not have permission');
+  });
+
+  test('the service that is not reached is offline', async () => {
+    const told = await choose(here, await leaveBy('Google'), 0);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await comeBack(told);
+    expect((await screen.findByRole('alert')).textContent).toContain('No internet');
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawImageHost, followImageHosts } from '../../../kiosk/config/image-host.ts';
+import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
+import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
+import { kioskPlatform } from '../../../kiosk/device/platform.ts';
+import { type Watch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
+import { endVisit } from '../../../kiosk/visit/visit.ts';
+import { imageAddress } from '../../../src/config/images.ts';
+import { probeGateway } from '../../../src/config/probe.ts';
+import { call, configureGateway } from '../../../src/gateway/client.ts';
+import { getStatus, type SystemStatus } from '../../../src/gateway/endpoints/system.ts';
+import { providePlatform } from '../../../src/platform/platform.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const hosts = ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example'];
+/** Milliseconds between two looks at the gateway. */
+const LOOK = 30_000;
+
+let here: TestEnvironment;
+let watch: Watch;
+let leave: () => void;
+let offered: string[];
+let draws: number;
+
+/** The host that a picture comes from. */
+const picture = () => imageAddress('/art/1.svg').replace('/art/1.svg', '');
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(async () => {
+  here = await testEnvironment({ config: { imageCDNs: hosts } });
+  const status: SystemStatus = await call(getStatus, {});
+  providePlatform({ ...kioskPlatform(), report: () => {} });
+  $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  offered = [...hosts];
+  draws = 0;
+  // Whoever draws anew is given another one each time.
+  vi.spyOn(Math, 'random').mockImplementation(() => (draws++ % hosts.length) / hosts.length);
+  configureGateway({
+    base: 'http://gateway.test',
+    merchantCode: 'foyer',
+    fetch: async () =>
+      Response.json({
+        success: true,
+        value: { ...status, info: { ...status.info, imageCDNs: offered } },
+      }),
+  });
+  drawImageHost();
+  leave = followImageHosts();
+  watch = watchConnectivity(probeGateway);
+  await pass(0);
+});
+
+afterEach(() => {
+  watch.stop();
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  here.close();
+});
+
+describe('SY-3 the image host of a terminal', () => {
+  test('stays for a visit, however often the status is read again', async () => {
+    const first = picture();
+    expect(hosts).toContain(first);
+    const seen = new Set<string>();
+    for (let look = 0; look < 10; look++) {
+      await pass(LOOK);
+      seen.add(picture());
+    }
+    expect([...seen]).toEqual([first]);
+  });
+
+  test('stays while the operator adds others, takes others away or turns the list round', async () => {
+    const first = picture();
+    for (const list of [
+      [...hosts, 'https://e.example'],
+      hosts.filter((one, index) => one === first || index > 1),
+      hosts.toReversed(),
+      [first],
+    ]) {
+      offered = list;
+      await pass(LOOK);
+      expect(picture()).toBe(first);
+    }
+  });
+
+  test('is left as soon as the operator is seen to have taken it away', async () => {
+    const first = picture();
+    offered = hosts.filter((one) => one !== first);
+    await pass(LOOK - 1);
+    expect(picture()).toBe(first);
+    await pass(1);
+    const second = picture();
+    expect(offered).toContain(second);
+    await pass(LOOK * 3);
+    expect(picture()).toBe(second);
+    offered = [];
+    await pass(LOOK);
+    expect(picture()).toBe('');
+  });
+
+  test('is drawn anew for the next visitor, among those that are offered now', async () => {
+    offered = [...hosts, 'https://e.example'];
+    await pass(LOOK);
+    const seen = new Set<string>();
+    for (let visit = 0; visit < 8; visit++) {
+      void endVisit();
+      seen.add(picture());
+      await pass(LOOK);
+      seen.add(picture());
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    for (const one of seen) expect(offered).toContain(one);
+  });
+});

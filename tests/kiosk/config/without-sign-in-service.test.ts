@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { offerOwnCodesOnly, withoutService } from '../../../kiosk/config/without-sign-in-service.ts';
+import { readSiteConfig, type SiteConfig } from '../../../src/config/read-site-config.ts';
+import { $flags, $status } from '../../../src/config/status.ts';
+import { testEnvironment } from '../../support/test-environment.ts';
+
+const site = (phone: boolean): SiteConfig => ({
+  ...readSiteConfig(JSON.stringify({ merchantCode: 'foyer', brand: { name: 'Foyer' } })),
+  signInService: { provider: 'firebase', apiKey: 'k', projectId: 'p', emulator: '', clientIds: {}, phone },
+});
+
+test('KI-1 a terminal knows of no sign-in service, and offers codes by SMS only where the gateway sends them', async () => {
+  const here = await testEnvironment();
+  const ways = { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, REGMOBVERF3: true };
+  Object.assign(here.gateway.switches.whitelabel, ways, { USERNAMEREG3: true });
+  const offered = async () => {
+    await $status.reload();
+    const { MOBILEVERCODELOGIN3, MOBILENUMREG3, REGMOBVERF3, USERNAMEREG3 } = $flags.get();
+    return [MOBILEVERCODELOGIN3, MOBILENUMREG3, REGMOBVERF3, USERNAMEREG3];
+  };
+  const leave = $flags.listen(() => {});
+  expect(withoutService(site(false))).not.toHaveProperty('signInService');
+  offerOwnCodesOnly();
+  expect(await offered()).toEqual([true, true, true, true]);
+  expect(withoutService(site(true))).not.toHaveProperty('signInService');
+  offerOwnCodesOnly();
+  expect(await offered()).toEqual([false, false, false, true]);
+  leave();
+  here.close();
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
+import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
+import { kioskPlatform } from '../../../kiosk/device/platform.ts';
+import { resetHistory } from '../../../kiosk/navigation/memory-history.ts';
+import { providePlatform } from '../../../src/platform/platform.ts';
+import { whenSignedIn } from '../../../src/session/when-signed-in.ts';
+import { $panel, closePanel } from '../../../src/shell/panels.ts';
+import { $toast } from '../../../src/ui/toasts.ts';
+import { settled } from '../../support/patient.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+let here: TestEnvironment;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  providePlatform(kioskPlatform());
+  resetHistory();
+  $toast.set(undefined);
+});
+afterEach(() => {
+  closePanel();
+  $kioskConfig.set(undefined);
+  here.close();
+});
+
+test('LG-11 KI-1 a terminal has the login over its pages where it offers login', async () => {
+  $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
+  whenSignedIn(() => {});
+  await settled(() => expect($panel.get()).toBe('login'));
+});
+
+test('LG-11 KI-1 a terminal without login says so', async () => {
+  $kioskConfig.set(
+    readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { cafe: { pages: ['home'] } } }), 'cafe'),
+  );
+  whenSignedIn(() => {});
+  await vi.dynamicImportSettled();
+  expect([$panel.get(), $toast.get()?.text]).toEqual([undefined, 'kiosk.notOffered']);
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kioskPages, offeredPages, pageAt, unofferedRules } from '../../../kiosk/config/offered-pages.ts';
+import { isBrowserKey } from '../../../kiosk/device/lockdown.ts';
+import { readLink } from '../../../kiosk/navigation/links.ts';
+import { $location, goBack, goTo, resetHistory } from '../../../kiosk/navigation/memory-history.ts';
+
+const HERE = 'https://venue.test/kiosk/?terminal=bar';
+
+describe('ways of a terminal', () => {
+  test.each([
+    ['/m/login', { to: 'page', address: '/m/login' }],
+    ['/m/gameList?gameType=MINI', { to: 'page', address: '/m/gameList?gameType=MINI' }],
+    ['https://venue.test/m/notice', { to: 'page', address: '/m/notice' }],
+    ['#lobby-RNG', { to: 'anchor', id: 'lobby-RNG' }],
+    ['/kiosk/other', { to: 'outside', address: 'https://venue.test/kiosk/other' }],
+    ['/mail', { to: 'outside', address: 'https://venue.test/mail' }],
+    ['https://elsewhere.test/m/login', { to: 'outside', address: 'https://elsewhere.test/m/login' }],
+    ['//elsewhere.test/', { to: 'outside', address: 'https://elsewhere.test/' }],
+    ['javascript:alert(1)', { to: 'nowhere' }],
+    ['file:///etc/passwd', { to: 'nowhere' }],
+    ['mailto:a@b.test', { to: 'nowhere' }],
+  ] as const)('KI-1 a link to %s', (href, follow) => {
+    expect(readLink(href, HERE)).toEqual(follow);
+  });
+
+  test('KI-1 pages that are not offered, and those of categories that are not, are shut', () => {
+    const offer = {
+      pages: ['home', 'login', 'slotGames', 'gameList', 'hotGames', 'sportGames'],
+      categories: ['RNG'],
+    } as const;
+    expect([...offeredPages(offer)]).toEqual([
+      'home',
+      'login',
+      'slotGames',
+      'gameList',
+      'hotGames',
+      'changePassword',
+    ]);
+    expect(pageAt('/m/slot-games?vassalage=PP', offer)).toBe('slotGames');
+    expect(pageAt('/m/sport-games', offer)).toBeUndefined();
+    expect(pageAt('/m/gameList?gameType=RNG', offer)).toBe('gameList');
+    expect(pageAt('/m/gameList?gameType=FISH', offer)).toBeUndefined();
+    expect(pageAt('/m/voucherCenter', offer)).toBeUndefined();
+    expect(pageAt('/m/nowhere', offer)).toBe('home');
+    const rules = unofferedRules(offer);
+    expect(rules).toContain('a[href="/m/voucherCenter"]');
+    expect(rules).toContain('a[href^="/m/inviteFriends?"]');
+    expect(rules).not.toContain('"/m/login"');
+  });
+
+  test('KI-1 GC-7 a terminal of some categories has no search over all', () => {
+    const some = { pages: kioskPages, categories: ['RNG'] };
+    expect(unofferedRules(some)).toContain('a[href$="gameType=ALL"],a[href*="gameType=ALL&"]');
+    expect(pageAt('/m/gameList?gameType=ALL&name=reef', some)).toBeUndefined();
+    expect(unofferedRules({ pages: kioskPages })).not.toContain('gameType=ALL');
+    expect(pageAt('/m/gameList?gameType=ALL', { pages: kioskPages })).toBe('gameList');
+  });
+
+  test('KI-1 a terminal that says nothing offers every page there is for terminals', () => {
+    expect(offeredPages({ pages: kioskPages }).size).toBe(kioskPages.length);
+    expect(unofferedRules({ pages: kioskPages })).toContain('/m/inviteFriends');
+  });
+
+  test('KI-1 PW-4 where one can log in, a temporary password can be changed; elsewhere there is no page for it', () => {
+    const withLogin = { pages: ['home', 'login'] } as const;
+    expect(pageAt('/m/changePsw', withLogin)).toBe('changePassword');
+    expect(unofferedRules(withLogin)).not.toContain('/m/changePsw');
+    expect(pageAt('/m/changePsw', { pages: ['home'] })).toBeUndefined();
+  });
+
+  const key = (text: string) => {
+    const parts = text.split('+');
+    return {
+      key: parts.at(-1)!,
+      ctrlKey: parts.includes('Ctrl'),
+      metaKey: parts.includes('Meta'),
+      altKey: parts.includes('Alt'),
+      shiftKey: parts.includes('Shift'),
+    };
+  };
+  const browsers =
+    'F11 F5 F12 F1 Ctrl+p Ctrl+t Ctrl+n Ctrl+w Ctrl+s Ctrl+o Ctrl+u Ctrl+f Ctrl+- Ctrl+0 Meta+q Ctrl+Shift+I Ctrl+Shift+T Alt+ArrowLeft Alt+F4 Alt+Home BrowserBack ContextMenu';
+  test.each(browsers.split(' '))('KI-1 %s is kept from the browser', (text) => {
+    expect(isBrowserKey(key(text))).toBe(true);
+  });
+  const fields =
+    'a A 1 Enter Tab Shift+Tab Escape Backspace ArrowLeft Ctrl+a Ctrl+v Ctrl+ArrowLeft Ctrl+Alt+q Shift+Home';
+  test.each(fields.split(' '))('KI-1 %s still works', (text) => {
+    expect(isBrowserKey(key(text))).toBe(false);
+  });
+});
+
+describe('place', () => {
+  beforeEach(resetHistory);
+
+  test('KI-1 back leads the way it came, then home', () => {
+    goTo('/m/hot-games');
+    goTo('/m/login');
+    goTo('/m/register', { replace: true });
+    goBack();
+    expect($location.get()).toBe('/m/hot-games');
+    goBack();
+    goBack();
+    expect($location.get()).toBe('/m/home');
+  });
+
+  test('KI-1 a reset leaves nothing to go back to', () => {
+    goTo('/m/login');
+    goTo('/m/member/home');
+    resetHistory();
+    goBack();
+    expect($location.get()).toBe('/m/home');
+  });
+
+  test('KI-1 days of walking do not grow what is kept', () => {
+    for (let step = 0; step < 500; step++) goTo(`/m/gameList?vassalage=${step}`);
+    let back = 0;
+    while ($location.get() !== '/m/home' && back < 500) {
+      goBack();
+      back++;
+    }
+    expect(back).toBeLessThanOrEqual(51);
+  });
+});

@@ -1,0 +1,272 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
+import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
+import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
+import { type KioskPlatform, kioskPlatform } from '../../../kiosk/device/platform.ts';
+import { followPhone, idleSecondsNow } from '../../../kiosk/phone-sign-in/busy-with-phone.ts';
+import { PhoneSignInDialog } from '../../../kiosk/phone-sign-in/phone-sign-in.tsx';
+import {
+  $phoneSignIn,
+  closePhoneSignIn,
+  openPhoneSignIn,
+} from '../../../kiosk/phone-sign-in/phone-sign-in-store.ts';
+import { endVisit } from '../../../kiosk/visit/visit.ts';
+import { LoginForm } from '../../../src/features/account/login/login-form.tsx';
+import { call } from '../../../src/gateway/client.ts';
+import {
+  agreeToPairing,
+  cancelPairing,
+  getTerminalSession,
+  lookUpPairing,
+  pollPairing,
+  refusePairing,
+  startPairing,
+} from '../../../src/gateway/endpoints/pairing.ts';
+import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import { providePlatform } from '../../../src/platform/platform.ts';
+import { $session, clearSession } from '../../../src/session/session.ts';
+import { show } from '../../support/show.tsx';
+import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const KEY = terminals.find(({ id }) => id === 'lounge-1')!.key;
+
+let here: TestEnvironment;
+let platform: KioskPlatform;
+let phone: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  here = await testEnvironment({ clock: Date.now });
+  platform = kioskPlatform();
+  providePlatform(platform);
+  await loadMessages(['kiosk', 'account']);
+  $kioskConfig.set(
+    readKioskConfig(JSON.stringify({ venue: 'Hall', terminals: { 'lounge-1': {} } }), 'lounge-1'),
+  );
+  history.replaceState(null, '', `/kiosk/?terminal=lounge-1#key=${KEY}`);
+  const body = {
+    username: 'maya7',
+    password: DEMO_PASSWORD,
+    type: 'username',
+    rememberPassword: false,
+  } as const;
+  phone = (await call(login, { body })).token;
+});
+afterEach(async () => {
+  closePhoneSignIn();
+  clearSession();
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+  $kioskConfig.set(undefined);
+  here.close();
+});
+
+/** Time passes, and whatever is due in it. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Opens it and waits for the code. */
+async function opened() {
+  await show(<PhoneSignInDialog />);
+  await act(async () => openPhoneSignIn());
+  await pass(0);
+  const shown = $phoneSignIn.get();
+  if (shown?.state !== 'waiting') throw new Error(`It is ${shown?.state}`);
+  return shown;
+}
+
+const look = (userCode: string, token = phone) => call(lookUpPairing, { body: { userCode } }, { token });
+const agree = (pairingId: string, number: number) =>
+  call(agreeToPairing, { body: { pairingId, number } }, { token: phone });
+const there = async () => (await call(getTerminalSession, {}, { token: phone })).terminalSession;
+
+describe('the terminal shows a code', () => {
+  test('KI-1 with its number; what the phone does is seen, and the agreement signs the terminal in', async () => {
+    const { userCode, number } = await opened();
+    expect(screen.getByText(userCode)).toBeTruthy();
+    expect(screen.getByText(String(number))).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('180 seconds left');
+    const { pairingId } = await look(userCode);
+    await pass(2_000);
+    expect(screen.getByText('Your phone has the code. Choose this number there:')).toBeTruthy();
+    // Nobody else can take it up now by looking on.
+    expect(screen.queryByText(userCode)).toBeNull();
+    await agree(pairingId, number);
+    await pass(2_000);
+    expect($session.get()?.userName).toBe('maya7');
+    expect($phoneSignIn.get()).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await there()).toMatchObject({ state: 'signedIn', terminal: 'Terminal 1, by the bar' });
+    await pass(30_000);
+    expect(await there()).toMatchObject({ state: 'signedIn' });
+  });
+
+  test('KI-1 a code that was refused, contested or left to expire says so and makes way for another', async () => {
+    const { userCode } = await opened();
+    const { pairingId } = await look(userCode);
+    await call(refusePairing, { body: { pairingId } }, { token: phone });
+    await pass(2_000);
+    expect(screen.getByRole('alert').textContent).toContain('This was refused on the phone');
+    await act(async () => screen.getByRole('button', { name: 'New code' }).click());
+    await pass(0);
+    expect(screen.getByText(($phoneSignIn.get() as { userCode: string }).userCode)).toBeTruthy();
+    await look(($phoneSignIn.get() as { userCode: string }).userCode);
+    const body = {
+      username: 'ravi1',
+      password: DEMO_PASSWORD,
+      type: 'username',
+      rememberPassword: false,
+    } as const;
+    const other = (await call(login, { body })).token;
+    await look(($phoneSignIn.get() as { userCode: string }).userCode, other).catch(() => {});
+    await pass(2_000);
+    expect($phoneSignIn.get()).toEqual({ state: 'contested' });
+    await act(async () => openPhoneSignIn());
+    await pass(179_000);
+    expect(screen.getByRole('timer').textContent).toBe('1 second left');
+    await pass(6_000);
+    expect(screen.getByRole('alert').textContent).toBe('This code has expired.');
+    const asked = here.sentTo(pollPairing).length;
+    await pass(60_000);
+    expect(here.sentTo(pollPairing)).toHaveLength(asked);
+  });
+
+  test('KI-1 the gateway away while it waits: it says so, keeps trying, and goes on', async () => {
+    const { userCode, number } = await opened();
+    here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
+    await pass(2_000);
+    expect(screen.getByText('There is no connection. We keep trying.')).toBeTruthy();
+    expect(screen.getByText(userCode)).toBeTruthy();
+    const { pairingId } = await look(userCode);
+    await agree(pairingId, number);
+    here.gateway.faults!.clear();
+    await pass(10_000);
+    expect($session.get()?.userName).toBe('maya7');
+  });
+
+  test('KI-1 the gateway away for longer than a code lives: it has expired, and nothing asks any more', async () => {
+    await opened();
+    here.gateway.faults!.set({ endpoint: 'pollPairing', drop: true });
+    await pass(240_000);
+    expect($phoneSignIn.get()).toEqual({ state: 'expired' });
+    const asked = here.sentTo(pollPairing).length;
+    await pass(120_000);
+    expect(here.sentTo(pollPairing)).toHaveLength(asked);
+  });
+
+  test('KI-1 no code at all: the reason, and another try', async () => {
+    here.gateway.faults!.set({ endpoint: 'startPairing', drop: true });
+    await show(<PhoneSignInDialog />);
+    await act(async () => openPhoneSignIn());
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toBeTruthy();
+    here.gateway.faults!.clear();
+    await act(async () => screen.getByRole('button', { name: 'New code' }).click());
+    await pass(0);
+    expect($phoneSignIn.get()?.state).toBe('waiting');
+  });
+
+  test('KI-1 it asks no more often than it is told to', async () => {
+    await opened();
+    await pass(180_000);
+    const times = here.sentTo(pollPairing).map(({ at }) => at);
+    const pauses = times.slice(1).map((at, index) => Math.round((at - times[index]!) / 1000));
+    expect(pauses[0]).toBe(2);
+    expect(pauses.at(-1)).toBe(5);
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+  });
+});
+
+describe('the visit ends', () => {
+  test('KI-1 while a code waits: it leaves the screen, and the gateway ends it', async () => {
+    const { userCode } = await opened();
+    await act(() => endVisit());
+    expect($phoneSignIn.get()).toBeUndefined();
+    await pass(0);
+    await expect(look(userCode)).rejects.toMatchObject({ code: 'pairing.over' });
+  });
+
+  test('KI-1 after the player agreed: nobody is signed in, then or later', async () => {
+    const { userCode, number } = await opened();
+    await agree((await look(userCode)).pairingId, number);
+    await act(() => endVisit());
+    await pass(10_000);
+    expect($session.get()).toBeUndefined();
+    expect(await there()).toBeNull();
+  });
+
+  test('KI-1 while the session is on its way here: it ends at the gateway', async () => {
+    const { userCode, number } = await opened();
+    await agree((await look(userCode)).pairingId, number);
+    const held = here.gateway.faults!.hold('pollPairing');
+    await pass(2_000);
+    await held.reached;
+    expect(await there()).toMatchObject({ state: 'signedIn' });
+    await act(() => endVisit());
+    held.release();
+    await pass(1_000);
+    expect($session.get()).toBeUndefined();
+    expect(await there()).toBeNull();
+    expect((await call(getMember, {}, { token: phone })).account).toBe('maya7');
+  });
+
+  test('KI-1 with the gateway away: it is told of as soon as it is back', async () => {
+    const { userCode } = await opened();
+    here.gateway.faults!.set({ endpoint: 'cancelPairing', drop: true });
+    await act(() => endVisit());
+    await pass(3_000);
+    expect(here.sentTo(cancelPairing).length).toBeGreaterThan(1);
+    here.gateway.faults!.clear();
+    await pass(10_000);
+    await expect(look(userCode)).rejects.toMatchObject({ code: 'pairing.over' });
+  });
+});
+
+describe('time without a touch', () => {
+  test('KI-1 is three minutes while a code is on the screen, and the phone that looks and signs in counts as one', async () => {
+    const touched = vi.fn();
+    followPhone(touched);
+    expect(idleSecondsNow()).toBe(60);
+    const { userCode, number } = await opened();
+    expect(idleSecondsNow()).toBe(180);
+    await pass(10_000);
+    expect(touched).not.toHaveBeenCalled();
+    const { pairingId } = await look(userCode);
+    await pass(10_000);
+    expect(touched).toHaveBeenCalledTimes(1);
+    await agree(pairingId, number);
+    await pass(2_000);
+    expect(touched).toHaveBeenCalledTimes(2);
+    expect(idleSecondsNow()).toBe(60);
+  });
+
+  test('KI-1 a terminal that gives more gives no less for a phone', async () => {
+    const file = { venue: 'Hall', idleSeconds: 600, terminals: { 'lounge-1': {} } };
+    $kioskConfig.set(readKioskConfig(JSON.stringify(file), 'lounge-1'));
+    await opened();
+    expect(idleSecondsNow()).toBe(600);
+  });
+});
+
+describe('where it is offered', () => {
+  const offered = () => screen.queryByRole('button', { name: 'Log in with your phone' }) !== null;
+
+  test('KI-1 below the login of a terminal that has a key', async () => {
+    await show(<LoginForm />);
+    expect(offered()).toBe(true);
+    await act(async () => screen.getByRole('button', { name: 'Log in with your phone' }).click());
+    expect($phoneSignIn.get()).toBeDefined();
+    expect(here.sentTo(startPairing)).toHaveLength(1);
+  });
+
+  test.each(['/kiosk/?terminal=lounge-1', '/kiosk/?terminal=lounge-1#key='])(
+    'KI-1 not at %s, which has none',
+    async (address) => {
+      history.replaceState(null, '', address);
+      await show(<LoginForm />);
+      expect(offered()).toBe(false);
+    },
+  );
+});

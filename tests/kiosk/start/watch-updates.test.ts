@@ -1,0 +1,127 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Following, followUpdates } from '../../../kiosk/start/watch-updates.ts';
+import type { Idle } from '../../../src/platform/idle.ts';
+
+const PAGE = '/kiosk/';
+const CONFIG = '/kiosk/kiosk.json';
+const page = (build: string) => `<script type="module" src="/kiosk/assets/main-${build}.js"></script>`;
+
+let files: Record<string, string>;
+let away: boolean;
+const $idle = atom<Idle>({ state: 'active' });
+const reload = vi.fn();
+const report = vi.fn();
+let following: Following;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockClear();
+  report.mockClear();
+  away = false;
+  files = { [PAGE]: page('one'), [CONFIG]: 'first' };
+  $idle.set({ state: 'attract' });
+  following = followUpdates({
+    read: async (address) => {
+      if (away) throw new TypeError('Failed to fetch');
+      return files[address]!;
+    },
+    taken: { [CONFIG]: 'first' },
+    check(_, text) {
+      if (text === 'wrong') throw new Error('idleSeconds');
+    },
+    page: PAGE,
+    entry: '/kiosk/assets/main-one.js',
+    $idle,
+    reload,
+    report,
+  });
+});
+
+afterEach(() => {
+  following.stop();
+  vi.useRealTimers();
+});
+
+/** As long as two looks may be apart, and what is taken needs afterwards. */
+const passLook = () => vi.advanceTimersByTimeAsync(75_000 + 10_000);
+
+test('KI-1 nothing is loaded anew while nothing changes', async () => {
+  for (let time = 0; time < 100; time++) await passLook();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('KI-1 whoever looks after it from afar has it look at once', async () => {
+  files[CONFIG] = 'second';
+  following.look();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['build', PAGE, page('two')],
+  ['kiosk.json', CONFIG, 'second'],
+])('KI-1 a new %s is taken by itself while nobody is there', async (_, address, text) => {
+  files[address] = text;
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(reload).not.toHaveBeenCalled();
+  await passLook();
+  expect(reload).toHaveBeenCalled();
+});
+
+test('KI-1 not while somebody is there, and ten seconds after they left', async () => {
+  $idle.set({ state: 'active' });
+  files[PAGE] = page('two');
+  await passLook();
+  await passLook();
+  expect(reload).not.toHaveBeenCalled();
+  $idle.set({ state: 'attract' });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('KI-1 a look within those ten seconds does not begin them again', async () => {
+  $idle.set({ state: 'active' });
+  files[PAGE] = page('two');
+  await passLook();
+  $idle.set({ state: 'attract' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  following.look();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('KI-1 whoever comes within those ten seconds keeps the page', async () => {
+  $idle.set({ state: 'active' });
+  files[PAGE] = page('two');
+  await passLook();
+  $idle.set({ state: 'attract' });
+  await vi.advanceTimersByTimeAsync(9_000);
+  $idle.set({ state: 'active' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('KI-1 a wrong config is reported once and not taken; what is right afterwards is', async () => {
+  files[CONFIG] = 'wrong';
+  for (let time = 0; time < 5; time++) await passLook();
+  expect(report).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  files[CONFIG] = 'second';
+  await passLook();
+  expect(reload).toHaveBeenCalled();
+});
+
+test('KI-1 a site that is away is no new build', async () => {
+  away = true;
+  await passLook();
+  away = false;
+  await passLook();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $connectivity, type Watch, watchConnectivity } from '../../../kiosk/status/connectivity.ts';
+import { backoffDelay } from '../../../src/lib/timing.ts';
+
+let there: boolean;
+let looks: number;
+let watch: Watch;
+const listeners = new Map<string, () => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  there = true;
+  looks = 0;
+  watch = watchConnectivity(async () => {
+    looks++;
+    return there;
+  });
+});
+
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('reach', () => {
+  test('KI-1 a gateway that goes away is noticed, tried ever less often, and found again', async () => {
+    await pass(0);
+    expect($connectivity.get()).toBe('there');
+    there = false;
+    await pass(30_000);
+    expect($connectivity.get()).toBe('away');
+    looks = 0;
+    await pass(1_000 + 2_000 + 4_000);
+    expect(looks).toBe(3);
+    looks = 0;
+    await pass(120_000);
+    expect(looks).toBeLessThanOrEqual(6);
+    there = true;
+    await pass(30_000);
+    expect($connectivity.get()).toBe('there');
+  });
+
+  test('KI-1 a failed request and the return of the network have it look at once', async () => {
+    await pass(0);
+    there = false;
+    watch.check();
+    await pass(0);
+    expect($connectivity.get()).toBe('away');
+    there = true;
+    listeners.get('online')!();
+    await pass(0);
+    expect($connectivity.get()).toBe('there');
+  });
+
+  test('KI-1 a network that goes while a look is on its way is looked for once more, a request that fails then is not', async () => {
+    await pass(0);
+    watch.stop();
+    const answers: ((there: boolean) => void)[] = [];
+    watch = watchConnectivity(() => new Promise((resolve) => answers.push(resolve)));
+    listeners.get('offline')!();
+    watch.check();
+    answers[0]!(true);
+    await pass(0);
+    expect(answers).toHaveLength(2);
+    watch.check();
+    answers[1]!(false);
+    await pass(0);
+    expect($connectivity.get()).toBe('away');
+    expect(answers).toHaveLength(2);
+  });
+
+  test('KI-1 terminals that lost the network together do not come back together', () => {
+    expect(backoffDelay(0, () => 0)).toBe(500);
+    expect(backoffDelay(0, () => 1)).toBe(1_500);
+    expect(backoffDelay(50, () => 0.5)).toBe(30_000);
+  });
+});

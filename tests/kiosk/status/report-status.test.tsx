@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showPlace, showUse } from '../../../kiosk/status/page-status.ts';
+import { tellGateway } from '../../../kiosk/status/report-status.ts';
+import { followSupervisor } from '../../../kiosk/status/supervisor-status.ts';
+import { tellPage } from '../../../src/gateway/endpoints/fleet.ts';
+import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
+
+const { dataset } = document.documentElement;
+let here: TestEnvironment;
+let end: () => void;
+/** Milliseconds between two times at most, and what an answer takes. */
+const pass = (ms = 36_000) => vi.advanceTimersByTimeAsync(ms);
+const told = () => here.sentTo(tellPage).length;
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  vi.useFakeTimers();
+  showUse('idle');
+  showPlace('home', 'there');
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  delete dataset.supervisor;
+  here.close();
+});
+
+test('KI-1 a page without a supervisor tells the gateway what it shows, about twice a minute', async () => {
+  end = tellGateway('lounge-1');
+  await pass(4_999);
+  expect(told()).toBe(0);
+  await pass(1);
+  expect(told()).toBe(1);
+  await pass(23_900);
+  expect(told()).toBe(1);
+  await pass(12_200);
+  expect(told()).toBe(2);
+});
+
+test('KI-1 a terminal that speaks for itself needs no page to; one whose supervisor is not enrolled does', async () => {
+  dataset.supervisor = JSON.stringify({ enrolled: true });
+  end = tellGateway('lounge-1');
+  await pass();
+  await pass();
+  expect(told()).toBe(0);
+  dataset.supervisor = JSON.stringify({ enrolled: false });
+  await pass();
+  // From 24 to 36 seconds lie between two.
+  expect([1, 2]).toContain(told());
+});
+
+test('KI-1 a gateway that does not know the terminal is left alone; one that fails is told again', async () => {
+  here.gateway.faults?.set({ endpoint: 'tellPage', status: 500 });
+  end = tellGateway('nowhere');
+  await pass();
+  await pass();
+  expect(told()).toBeGreaterThanOrEqual(2);
+  here.gateway.faults?.clear();
+  const before = told();
+  for (let time = 0; time < 5; time++) await pass();
+  expect(told()).toBe(before + 1);
+});
+
+test('KI-1 the supervisor has the page end the visit, and look for what is new', () => {
+  const ways = { end: vi.fn(), look: vi.fn() };
+  end = followSupervisor(ways);
+  document.dispatchEvent(new Event('foyer:end'));
+  expect([ways.end.mock.calls.length, ways.look.mock.calls.length]).toEqual([1, 0]);
+  document.dispatchEvent(new Event('foyer:look'));
+  expect([ways.end.mock.calls.length, ways.look.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { createJournal } from '../../../kiosk/supervisor/journal.ts';
+import { createNotice } from '../../../kiosk/supervisor/operator-message.ts';
+import { createCorner } from '../../../kiosk/supervisor/page-bridge.ts';
+import { createEnding } from '../../../kiosk/supervisor/shutdown.ts';
+import { settle } from '../../support/settle.ts';
+
+const state = () => ({ startedAt: 1, restarts: 2, reloads: 3 });
+const notice = createNotice(() => 0);
+
+describe('KI-1 what page and supervisor leave for each other', () => {
+  test('is what happened, and a fresh word each time, while the corner is open alone', async () => {
+    const journal = createJournal(
+      () => 5,
+      () => {},
+    );
+    journal.note('page: crashed', 'crash');
+    let words = 0;
+    const fleet = { proof: async () => `word ${++words}`, obey: vi.fn(async () => {}) };
+    const corner = createCorner({ state, journal, notice, fleet });
+    const told = () => JSON.parse(corner.told());
+    expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
+    for (const time of [1, 2]) {
+      corner.hear({ staff: true, command: undefined });
+      await settle();
+      expect(told()).toMatchObject({ proof: `word ${time}`, events: [{ at: 5, what: 'page: crashed' }] });
+    }
+    corner.hear({ staff: false, command: undefined });
+    expect(told()).toEqual({ ...state(), enrolled: true, events: [] });
+    // An old word is left nobody who opens it anew.
+    corner.hear({ staff: true, command: undefined });
+    expect(told().proof).toBeUndefined();
+    expect(fleet.obey).not.toHaveBeenCalled();
+    corner.hear({ staff: false, command: 'signed' });
+    expect(fleet.obey).toHaveBeenCalledExactlyOnceWith('signed');
+  });
+
+  test('is the message of the operator, until its time is over or another one comes', () => {
+    let now = 0;
+    const journal = createJournal(
+      () => 5,
+      () => {},
+    );
+    const notice = createNotice(() => now);
+    const corner = createCorner({ state, journal, notice });
+    const told = () => JSON.parse(corner.told()).message;
+    expect(told()).toBeUndefined();
+    notice.show(' Tea at five ', 60);
+    now = 59_999;
+    expect(told()).toBe('Tea at five');
+    now = 60_000;
+    expect(told()).toBeUndefined();
+    notice.show('Tea at six', 3600);
+    notice.show('Tea at seven', 3600);
+    expect(told()).toBe('Tea at seven');
+    notice.show(' ', 60);
+    expect(told()).toBeUndefined();
+  });
+
+  test('is no word and no command of a terminal that is not enrolled', () => {
+    const journal = createJournal(
+      () => 5,
+      () => {},
+    );
+    const corner = createCorner({ state, journal, notice });
+    corner.hear({ staff: true, command: 'signed' });
+    expect(JSON.parse(corner.told())).toEqual({ ...state(), enrolled: false, events: [] });
+  });
+});
+
+describe('KI-1 a supervisor that ends', () => {
+  test.each([
+    [true, true],
+    [false, false],
+  ])('for good (%s) leaves word for systemd (%s), once all is closed', async (forGood, word) => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-ending-'));
+    const exit = vi.fn();
+    const close = vi.fn(async () => expect(exit).not.toHaveBeenCalled());
+    const { end } = createEnding(close, { RUNTIME_DIRECTORY: folder }, exit);
+    await end({ forGood });
+    await end();
+    expect(existsSync(join(folder, 'left'))).toBe(word);
+    expect([close.mock.calls.length, exit.mock.calls]).toEqual([1, [[0]]]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,340 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $ease, comforts, switchComfort } from '../../../kiosk/accessibility/options.ts';
+import { $kioskConfig } from '../../../kiosk/config/kiosk-config.ts';
+import { readKioskConfig } from '../../../kiosk/config/read-kiosk-config.ts';
+import { type KioskPlatform, kioskPlatform } from '../../../kiosk/device/platform.ts';
+import { $outside } from '../../../kiosk/navigation/external-link.ts';
+import { $location, goBack, goTo } from '../../../kiosk/navigation/memory-history.ts';
+import { $realityCheckDue, $sessionMinutes } from '../../../kiosk/visit/session-clock.ts';
+import { $visit, endVisit, visitFetch } from '../../../kiosk/visit/visit.ts';
+import { encryptionKey } from '../../../src/config/status.ts';
+import { categoryGames } from '../../../src/games/lists/lists.ts';
+import { $openGame, openGame } from '../../../src/games/play/playing.ts';
+import { call, configureGateway } from '../../../src/gateway/client.ts';
+import { getMember, login } from '../../../src/gateway/endpoints/session.ts';
+import { $texts, switchLanguage } from '../../../src/i18n/language.ts';
+import { providePlatform } from '../../../src/platform/platform.ts';
+import { $balance, $balanceMasked, $member, toggleBalanceMask } from '../../../src/session/member.ts';
+import { requirePasswordChange } from '../../../src/session/own-password.ts';
+import {
+  $session,
+  $sessionLost,
+  $temporaryPassword,
+  clearSession,
+  dropEndedSession,
+  holdTemporaryPassword,
+  startSession,
+} from '../../../src/session/session.ts';
+import { $panel, openPanel } from '../../../src/shell/panels.ts';
+import { $confirmation, requestConfirmation } from '../../../src/ui/confirm.ts';
+import { $toast, showToast } from '../../../src/ui/toasts.ts';
+import { until } from '../../support/patient.ts';
+import {
+  DEMO_PASSWORD,
+  sourceMessages,
+  type TestEnvironment,
+  testEnvironment,
+} from '../../support/test-environment.ts';
+
+const ORIGIN = 'http://gateway.test';
+
+let here: TestEnvironment;
+let platform: KioskPlatform;
+let cut: boolean;
+let reported: string[];
+
+/** The network as a terminal has it: relative addresses, a cable that can be pulled, answers that can be late. */
+const network = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
+  if (cut) throw new TypeError('Failed to fetch');
+  await silent;
+  const answer = await here.gateway.app.request(request);
+  reached.push(new URL(request.url).pathname);
+  if (request.url.endsWith(login.path)) await late;
+  request.signal.throwIfAborted();
+  return answer;
+};
+let late: Promise<void> | undefined;
+let silent: Promise<void> | undefined;
+let reached: string[];
+
+beforeEach(async () => {
+  here = await testEnvironment();
+  cut = false;
+  late = undefined;
+  silent = undefined;
+  reported = [];
+  reached = [];
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('location', new URL(`${ORIGIN}/kiosk/`));
+  platform = { ...kioskPlatform(), report: ({ name }) => void reported.push(name) };
+  providePlatform(platform);
+  configureGateway({
+    base: ORIGIN,
+    merchantCode: 'foyer',
+    token: () => $session.get()?.token,
+    device: () => 'KIOSK',
+    key: encryptionKey,
+    fetch: visitFetch,
+    onSessionLost: dropEndedSession,
+  });
+  $kioskConfig.set(readKioskConfig(JSON.stringify({ venue: 'Hall' })));
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  clearSession();
+  here.close();
+});
+
+const signIn = (username: string) =>
+  call(login, { body: { username, password: DEMO_PASSWORD, type: 'username', rememberPassword: false } });
+
+/** What the gateway says of a token. */
+async function stands(token: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await here.gateway.app.request(ORIGIN + getMember.path, { headers });
+  return ((await answer.json()) as { success: boolean }).success;
+}
+
+test('KI-1 how long a session lasts is told right, though the clock is set by years during it', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 4, 6, 12) });
+  const leave = [$sessionMinutes, $realityCheckDue].map((store) => store.listen(() => {}));
+  startSession(await signIn('maya7'));
+  await vi.advanceTimersByTimeAsync(29 * 60_000);
+  for (const year of [2041, 2001]) {
+    vi.setSystemTime(new Date(year, 0, 1));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([$sessionMinutes.get(), $realityCheckDue.get()]).toEqual([29, false]);
+  }
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect([$sessionMinutes.get(), $realityCheckDue.get()]).toEqual([30, true]);
+  for (const end of leave) end();
+});
+
+describe('the end of a visit', () => {
+  test('KI-1 nothing of the visitor is left, and the gateway refuses their token', async () => {
+    startSession(await signIn('maya7'));
+    requirePasswordChange();
+    holdTemporaryPassword('temporary');
+    expect($temporaryPassword.get()).toBe('temporary');
+    const { token } = $session.get()!;
+    const leaves = [$member, $balance].map((store) => (store as typeof $member).listen(() => {}));
+    await until(() => $member.get().state === 'ready' && $balance.get().state === 'ready');
+    toggleBalanceMask();
+    platform.sessionStorage.set('draft', 'secret');
+    goTo('/m/member/home');
+    goTo('/m/withdraw');
+    openPanel('account');
+    const answer = requestConfirmation({
+      title: 'shell.signOutTitle',
+      text: 'shell.signOutText',
+      yes: 'common.submit',
+      no: 'common.cancel',
+    });
+    showToast('common.loading', { ms: 60_000 });
+    openGame({ address: `${ORIGIN}/games/play?s=x`, title: 'Game' });
+    platform.open('https://elsewhere.test/');
+    for (const comfort of comforts) switchComfort(comfort, true);
+    for (const leave of leaves) leave();
+    const visit = $visit.get();
+    expect(await stands(token)).toBe(true);
+
+    const done = endVisit();
+
+    // Before anything was awaited: the next visitor may already be reaching for the screen.
+    expect([$session.get(), $temporaryPassword.get()]).toEqual([undefined, undefined]);
+    expect([$confirmation, $toast, $panel, $openGame, $outside].map((store) => store.get())).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect([$member.get().state, $balance.get().state]).toEqual(['loading', 'loading']);
+    expect($balanceMasked.get()).toBe(false);
+    expect([...$ease.get()]).toEqual([]);
+    expect(platform.persistentStorage.keys()).toEqual([]);
+    expect(platform.sessionStorage.keys()).toEqual([]);
+    expect($visit.get()).toBe(visit + 1);
+    expect($location.get()).toBe('/m/home');
+    goBack();
+    expect($location.get()).toBe('/m/home');
+    await done;
+    expect(await answer).toBe(false);
+    await until(async () => !(await stands(token)));
+  });
+
+  test('KI-1 the next visitor is not told that a session was lost', async () => {
+    startSession(await signIn('maya7'));
+    dropEndedSession('session.ended', $session.get()!.token);
+    expect($sessionLost.get()).toBe('session.ended');
+    void endVisit();
+    expect($sessionLost.get()).toBeUndefined();
+  });
+
+  test('KI-1 a list that the visitor scrolled far begins anew for the next', async () => {
+    const list = categoryGames({ merchantCode: 'foyer', language: 'EN' }, { gameType: 'LIVE' });
+    const leave = list.listen(() => {});
+    const page = () => {
+      const pages = list.get();
+      return pages.state === 'ready' && pages.value.page;
+    };
+    await until(() => page() === 1);
+    await list.fetchNextPage();
+    expect(page()).toBe(2);
+    await endVisit();
+    await until(() => page() === 1);
+    expect(platform.sessionStorage.keys()).toEqual([]);
+    leave();
+  });
+
+  test('KI-1 the language is the venue’s again', async () => {
+    await switchLanguage('EN', {
+      ...sourceMessages,
+      first: () => sourceMessages.first('EN'),
+      area: (_, area) => sourceMessages.area('EN', area),
+    });
+    await switchLanguage('UR');
+    platform.persistentStorage.set('MC_LANGUAGE', 'UR');
+    await endVisit();
+    expect($texts.get()?.language).toBe('EN');
+    expect(platform.persistentStorage.get('MC_LANGUAGE')).toBeUndefined();
+  });
+
+  test('KI-1 the terminal is cleared before the gateway has answered the logout', async () => {
+    startSession(await signIn('maya7'));
+    silent = new Promise(() => {});
+    await endVisit();
+    expect($session.get()).toBeUndefined();
+    expect(reported).toEqual([]);
+  });
+
+  test('KI-1 with the gateway away the terminal is cleared, and the logout follows when it is back', async () => {
+    startSession(await signIn('maya7'));
+    const { token } = $session.get()!;
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    cut = true;
+    await endVisit();
+    expect($session.get()).toBeUndefined();
+    await until(() => reported.includes('logout'));
+    expect(await stands(token)).toBe(true);
+    cut = false;
+    await until(async () => !(await stands(token)));
+  });
+
+  test('KI-1 after an hour without the gateway the logout is told, though the clock was set by years meanwhile', async () => {
+    startSession(await signIn('maya7'));
+    const { token } = $session.get()!;
+    vi.useFakeTimers();
+    cut = true;
+    await endVisit();
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    vi.setSystemTime(new Date(2041, 0, 1));
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    const tries = reported.length;
+    // Pauses grow to three quarters of a minute at most.
+    expect(tries).toBeGreaterThan(80);
+    expect(tries).toBeLessThan(260);
+    cut = false;
+    await vi.advanceTimersByTimeAsync(46_000);
+    vi.useRealTimers();
+    await until(async () => !(await stands(token)));
+  });
+
+  test('KI-1 a late logout does not touch who signed in meanwhile', async () => {
+    startSession(await signIn('maya7'));
+    const first = $session.get()!.token;
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    cut = true;
+    await endVisit();
+    await until(() => reported.includes('logout'));
+    cut = false;
+    startSession(await signIn('ravi1'));
+    const second = $session.get()!.token;
+    await until(async () => !(await stands(first)));
+    expect($session.get()?.token).toBe(second);
+    expect(await stands(second)).toBe(true);
+    expect($sessionLost.get()).toBeUndefined();
+  });
+
+  test('KI-1 the answer to a sign-in that was under way signs nobody in', async () => {
+    let arrive = () => {};
+    late = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const failed = vi.fn();
+    const pending = signIn('maya7').then(startSession, failed);
+    await until(() => reached.includes(login.path));
+    await endVisit();
+    arrive();
+    await pending;
+    expect($session.get()).toBeUndefined();
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  test('KI-1 every store of the product is forgotten, or known to hold nothing of a visitor', () => {
+    const root = join(import.meta.dirname, '../../..');
+    const files = globSync('{src,kiosk}/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !file.startsWith('src/site/'),
+    );
+    const found = files.flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      return [...source.matchAll(/^(?:export )?const (\$\w+)[^=]*= (?:atom|map|deepMap)\b/gm)].map(
+        ([, name]) => `${file} ${name}`,
+      );
+    });
+    expect(found.filter((store) => !(store in fates)).sort()).toEqual([]);
+  });
+});
+
+/** What becomes of each module-level store when a visit ends. A new store has to be judged here. */
+const fates: Readonly<Record<string, string>> = {
+  'src/games/find/finder-start.tsx $noGames': 'a constant',
+  'src/features/account/verification/human-verification.ts $sliderAsked': 'given up with the form that asked',
+  'src/features/account/sign-in-service/load-sign-in-service.ts $loading':
+    'never set on a terminal, which has no service',
+  'src/config/site-config.ts $siteConfig': 'the operator’s',
+  'kiosk/keyboard/keyboard-store.ts $current': 'put away with all else that lies over the page',
+  'src/i18n/language.ts $texts': 'set to the venue’s language',
+  'src/games/favourites/favourites.ts $marked': 'follows the session',
+  'src/games/play/play.ts $launching': 'ends with its request, which is aborted',
+  'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
+  'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
+  'src/features/promotions/take-part.ts $acting': 'ends with its request, which is aborted',
+  'src/features/install/install-offers.ts $changes': 'counts',
+  'src/platform/install-prompt.ts $installPrompt': 'never set on a terminal, which has its own start',
+  'src/shell/above-page.ts $abovePage': 'never set on a terminal, which has its own start',
+  'src/features/red-rain/open-envelope.ts $opening': 'ends with its request, which is aborted',
+  'src/platform/tick.ts $tick': 'time',
+  'src/session/member.ts $masked': 'set',
+  'src/session/member.ts $refreshing': 'set',
+  'src/session/session.ts $held': 'cleared',
+  'src/session/session.ts $current': 'cleared',
+  'src/session/session.ts $lost': 'cleared',
+  'src/games/play/playing.ts $playing': 'left',
+  'src/games/play/game-sound.ts $muting': 'ends with its game; the choice ends with the storage of the visit',
+  'src/ui/confirm.ts $question': 'answered with no',
+  'src/ui/async-view.tsx $failedView': 'set at the start',
+  'src/shell/joint-failure.tsx $failures': 'follows what is shown',
+  'src/ui/open-dialogs.ts $openDialogs': 'follows what is open',
+  'src/ui/open-dialogs.ts $topDialog': 'follows what is open',
+  'src/shell/panels.ts $panel': 'closed',
+  'src/ui/toasts.ts $toast': 'cleared',
+  'src/ui/toasts.ts $standing': 'never set on a terminal, which has its own watch',
+  'src/features/wallet/wallets.ts $bringing': 'ends with its request, which is aborted',
+  'src/features/wallet/rewards.ts $claiming': 'ends with its request, which is aborted',
+  'kiosk/accessibility/options.ts $chosen': 'switched off',
+  'kiosk/speech/voices.ts $found': 'the machine’s',
+  'kiosk/config/kiosk-config.ts $kioskConfig': 'the venue’s',
+  'kiosk/navigation/external-link.ts $outside': 'closed',
+  'kiosk/phone-sign-in/phone-sign-in-store.ts $current': 'closed, and cancelled at the gateway',
+  'src/shell/page-store.ts $shown': 'follows the place',
+  'kiosk/navigation/memory-history.ts $location': 'reset',
+  'kiosk/start/provision.ts $provisioning': 'the venue’s',
+  'kiosk/status/connectivity.ts $connectivity': 'the network’s',
+  'kiosk/visit/session-clock.ts $times': 'follows the session',
+  'kiosk/venue/venue-state.ts $now': 'time',
+  'kiosk/staff/staff-store.ts $corner': 'shut',
+  'kiosk/visit/visit.ts $visit': 'counts visits',
+};
