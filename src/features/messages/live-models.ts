@@ -1,4 +1,3 @@
-import { $flags } from '../../config/status.ts';
 import { call } from '../../gateway/client.ts';
 import { getLiveModels, type LiveModel } from '../../gateway/endpoints/messages.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -13,7 +12,7 @@ export const onlineModels = (language: string) =>
   resource<readonly LiveModel[]>(
     `${PERSONAL_PREFIX}live-models/${language}`,
     async (signal) => {
-      if (!$flags.get().CBS3 || checkInboxAccess()) return [];
+      if (checkInboxAccess()) return [];
       const { list } = await call(getLiveModels, { query: { language } }, { signal });
       return list.filter(({ online }) => online);
     },

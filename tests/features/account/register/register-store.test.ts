@@ -261,6 +261,7 @@ describe('RG-9 what follows', () => {
     const config = siteConfig();
     $siteConfig.set({ ...config, registration: { ...config.registration, agreed: true } });
     const agreed = createRegistration(rules, SITE);
+    expect(agreed.$agreed.get()).toBe(true);
     agreed.agree(false);
     agreed.reset();
     expect(agreed.$agreed.get()).toBe(true);
